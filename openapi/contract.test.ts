@@ -1,8 +1,8 @@
 import { isPermission } from '@mailroom/domain/permissions';
 import { isRuleName } from '@mailroom/domain/validation';
 import { expect, it } from 'vitest';
-import { answersOf, readContracts, walk } from './read-contract.ts';
-import type { Operation, Schema } from './read-contract.ts';
+import { answersOf, readContracts, walk } from './readContract.ts';
+import type { Operation, Schema } from './readContract.ts';
 
 const operations = await readContracts();
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]));

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { readContracts } from './read-contract.ts';
-import type { Message } from './read-contract.ts';
+import { readContracts } from './readContract.ts';
+import type { Message } from './readContract.ts';
 
 const formats = {
   'date-time': (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { enumsFromDomain } from './generate-enums.ts';
-import { typesOf } from './generate-types.ts';
+import { enumsFromDomain } from './generateEnums.ts';
+import { typesOf } from './generateTypes.ts';
 import { listDialects } from './generateListDialects.ts';
 
 // `npm run generate`: writes the contracts' enums from domain, then the client's types and list dialects from the contracts.

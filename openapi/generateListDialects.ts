@@ -1,4 +1,4 @@
-import { readContracts } from './read-contract.ts';
+import { readContracts } from './readContract.ts';
 
 const FILE = new URL('../packages/api-client/src/listDialects.ts', import.meta.url);
 const HEAD = '// Made by `npm run generate` from `x-list` in openapi. Not edited by hand.\n';

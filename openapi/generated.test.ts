@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { enumsFromDomain } from './generate-enums.ts';
-import { typesOf } from './generate-types.ts';
+import { enumsFromDomain } from './generateEnums.ts';
+import { typesOf } from './generateTypes.ts';
 import { listDialects } from './generateListDialects.ts';
 
 const hint = 'is stale: run `npm run generate`';

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from './apiError.ts';
 
 export interface AuthOptions {
   /** Returns the current access token; null when nobody is signed in. Called before every request. */

@@ -1,8 +1,8 @@
-import type { ApiVersion } from './api-error.ts';
+import type { ApiVersion } from './apiError.ts';
 import type { Auth } from './auth.ts';
 import { authorize } from './bearer.ts';
-import { networkError } from './no-answer.ts';
-import { answerOf, readError } from './read-error.ts';
+import { networkError } from './noAnswer.ts';
+import { answerOf, readError } from './readError.ts';
 
 interface Call {
   version: ApiVersion;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './apiError.ts';
 import { createMailroomClient } from './client.ts';
 import type { MailroomClientOptions } from './client.ts';
 import { dataOf } from './data.ts';

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
-import type { ApiVersion } from './api-error.ts';
+import type { ApiVersion } from './apiError.ts';
 import { createAuth } from './auth.ts';
 import type { AuthOptions } from './auth.ts';
 import { bearer } from './bearer.ts';
@@ -9,10 +9,10 @@ import type { ReadEvents } from './events.ts';
 import { failures } from './failures.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { renewal } from './renewal.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './requestId.ts';
 import type { paths as V1Paths } from './schema-v1.ts';
 import type { paths as V2Paths } from './schema-v2.ts';
-import { undefinedGuard } from './undefined-guard.ts';
+import { undefinedGuard } from './undefinedGuard.ts';
 import type { Upload } from './upload.ts';
 import { fillPath, queryString } from './url.ts';
 

@@ -1,9 +1,9 @@
-import type { ApiVersion } from './api-error.ts';
+import type { ApiVersion } from './apiError.ts';
 import type { Auth } from './auth.ts';
 import { sendAuthorized } from './authorized.ts';
-import type { CsvPath, OperationAt, PathParams, PathsOf, QueryParams } from './operation-types.ts';
-import { networkError } from './no-answer.ts';
-import { refuseUndefined } from './undefined-guard.ts';
+import type { CsvPath, OperationAt, PathParams, PathsOf, QueryParams } from './operationTypes.ts';
+import { networkError } from './noAnswer.ts';
+import { refuseUndefined } from './undefinedGuard.ts';
 import { fillPath, queryString } from './url.ts';
 
 export interface DownloadedFile {

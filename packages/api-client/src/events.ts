@@ -1,7 +1,7 @@
-import { isApiError } from './api-error.ts';
+import { isApiError } from './apiError.ts';
 import type { Auth } from './auth.ts';
 import { sendAuthorized } from './authorized.ts';
-import { eventsOf } from './event-stream.ts';
+import { eventsOf } from './eventStream.ts';
 
 /** Says that a record changed. It never carries the record's data. */
 export interface Hint {

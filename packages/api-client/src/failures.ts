@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
-import { ApiError } from './api-error.ts';
-import type { ApiVersion } from './api-error.ts';
+import { ApiError } from './apiError.ts';
+import type { ApiVersion } from './apiError.ts';
 import type { Auth } from './auth.ts';
-import { networkError, unreadableError } from './no-answer.ts';
-import { answerOf, readError } from './read-error.ts';
+import { networkError, unreadableError } from './noAnswer.ts';
+import { answerOf, readError } from './readError.ts';
 
 async function withReadableJson(version: ApiVersion, response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';

@@ -8,9 +8,9 @@ export type { Download, DownloadedFile } from './download.ts';
 export type { EventListener, Hint, ReadEvents } from './events.ts';
 
 // Errors
-export { ApiError, isApiError } from './api-error.ts';
-export type { ApiErrorKind, ApiVersion, Blocker, ErrorCode, V1Failure, V2Failure } from './api-error.ts';
-export { UNDEFINED_URL_TEXT as undefinedUrlText } from './undefined-guard.ts';
+export { ApiError, isApiError } from './apiError.ts';
+export type { ApiErrorKind, ApiVersion, Blocker, ErrorCode, V1Failure, V2Failure } from './apiError.ts';
+export { UNDEFINED_URL_TEXT as undefinedUrlText } from './undefinedGuard.ts';
 
 // Lists
 export { attributeList, listQuery, orderedList, skipList } from './lists.ts';

@@ -1,8 +1,8 @@
 import type { Middleware } from 'openapi-fetch';
-import type { ApiVersion } from './api-error.ts';
+import type { ApiVersion } from './apiError.ts';
 import type { Auth } from './auth.ts';
 import { authorize, tokenOf } from './bearer.ts';
-import { networkError } from './no-answer.ts';
+import { networkError } from './noAnswer.ts';
 
 /** After a 401, renews the token once for all waiting calls, then repeats each call exactly once. */
 export function renewal(version: ApiVersion, auth: Auth): Middleware {

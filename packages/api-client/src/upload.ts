@@ -1,11 +1,11 @@
-import type { ApiVersion } from './api-error.ts';
+import type { ApiVersion } from './apiError.ts';
 import type { Auth } from './auth.ts';
 import { asForm } from './form.ts';
-import { networkError, unreadableError } from './no-answer.ts';
-import type { AnswerOf, FormOf, FormPath, Method, OperationAt, PathParams, PathsOf } from './operation-types.ts';
-import { readError } from './read-error.ts';
-import type { Answer } from './read-error.ts';
-import { refuseUndefined } from './undefined-guard.ts';
+import { networkError, unreadableError } from './noAnswer.ts';
+import type { AnswerOf, FormOf, FormPath, Method, OperationAt, PathParams, PathsOf } from './operationTypes.ts';
+import { readError } from './readError.ts';
+import type { Answer } from './readError.ts';
+import { refuseUndefined } from './undefinedGuard.ts';
 import { fillPath } from './url.ts';
 
 interface UploadRequest<Operation> {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from './actions.ts';
-import { audienceActions, audienceState } from './audience-actions.ts';
-import { creativeActions, creativeState } from './creative-actions.ts';
-import { orderActions } from './order-actions.ts';
+import { audienceActions, audienceState } from './audienceActions.ts';
+import { creativeActions, creativeState } from './creativeActions.ts';
+import { orderActions } from './orderActions.ts';
 import { permissionNames } from './permissions.ts';
-import { isPinned, productActions, productState } from './product-actions.ts';
-import type { ProductActionRow } from './product-actions.ts';
-import { productAttentions, productStatuses } from './product-statuses.ts';
+import { isPinned, productActions, productState } from './productActions.ts';
+import type { ProductActionRow } from './productActions.ts';
+import { productAttentions, productStatuses } from './productStatuses.ts';
 import { statusCodes, transition } from './statuses.ts';
-import { taskActions, taskState } from './task-actions.ts';
+import { taskActions, taskState } from './taskActions.ts';
 
 const all = new Set(permissionNames);
 const now = new Date('2026-11-21T17:00:00Z');

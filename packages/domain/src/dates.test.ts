@@ -11,7 +11,7 @@ import {
   instantAt,
   startOfDay,
 } from './dates.ts';
-import { isTimeZone, zoneAbbreviation } from './time-zones.ts';
+import { isTimeZone, zoneAbbreviation } from './timeZones.ts';
 
 const NY = 'America/New_York';
 

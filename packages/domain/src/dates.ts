@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { wallClock, zoneAbbreviation } from './time-zones.ts';
+import { wallClock, zoneAbbreviation } from './timeZones.ts';
 
 dayjs.extend(utc);
 

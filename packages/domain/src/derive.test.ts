@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startOfDay } from './dates.ts';
-import type { DeriveInput } from './derive-reasons.ts';
+import type { DeriveInput } from './deriveReasons.ts';
 import { derive } from './derive.ts';
 
 const NY = 'America/New_York';

@@ -1,8 +1,8 @@
 import { addDays, dayOf, startOfDay } from './dates.ts';
-import { matchReasons } from './derive-reasons.ts';
-import type { DerivedReason, DeriveInput } from './derive-reasons.ts';
-import { DERIVED_STATUSES } from './product-events.ts';
-import type { DerivedStatus } from './product-events.ts';
+import { matchReasons } from './deriveReasons.ts';
+import type { DerivedReason, DeriveInput } from './deriveReasons.ts';
+import { DERIVED_STATUSES } from './productEvents.ts';
+import type { DerivedStatus } from './productEvents.ts';
 import { AUDIENCE_MAX_AGE_DAYS } from './constants.ts';
 
 export interface Derived {

@@ -23,9 +23,9 @@ function importersOf(library: RegExp): readonly string[] {
 }
 
 describe('imports', () => {
-  it('of dayjs are only in dates.ts, of validator only in address-rules.ts', () => {
+  it('of dayjs are only in dates.ts, of validator only in addressRules.ts', () => {
     expect(importersOf(/^dayjs/)).toEqual(['dates.ts']);
-    expect(importersOf(/^validator/)).toEqual(['address-rules.ts']);
+    expect(importersOf(/^validator/)).toEqual(['addressRules.ts']);
   });
 
   it('reach no other workspace and no other library', () => {
@@ -34,7 +34,7 @@ describe('imports', () => {
   });
 
   // The portal loads these with its first screen: a library behind them would be in everybody's first download.
-  it.each(['permissions.ts', 'statuses.ts', 'notices.ts', 'product-actions.ts', 'constants.ts'])(
+  it.each(['permissions.ts', 'statuses.ts', 'notices.ts', 'productActions.ts', 'constants.ts'])(
     'of %s stay without libraries',
     (name) => {
       expect([...reachedFrom(name)].filter((target) => !target.startsWith('./'))).toEqual([]);

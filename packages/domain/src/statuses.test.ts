@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmations } from './notices.ts';
 import { isPermission } from './permissions.ts';
-import { isReleased, productAttentions } from './product-statuses.ts';
-import { TONES } from './status-shape.ts';
-import type { StatusEvent } from './status-shape.ts';
+import { isReleased, productAttentions } from './productStatuses.ts';
+import { TONES } from './statusShape.ts';
+import type { StatusEvent } from './statusShape.ts';
 import { eventsOf, isStatus, statusCodes, statuses, statusKinds, statusRow, transition } from './statuses.ts';
 import type { StatusKind, StatusState } from './statuses.ts';
 

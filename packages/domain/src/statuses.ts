@@ -1,9 +1,9 @@
-import { actionStatuses, taskStatuses } from './action-statuses.ts';
-import { audienceStatuses } from './audience-statuses.ts';
-import { creativeStatuses } from './creative-statuses.ts';
-import { productAttentions, productStatuses } from './product-statuses.ts';
-import { accountStatuses, severities, userStatuses } from './record-statuses.ts';
-import type { StatusEvent, StatusRow } from './status-shape.ts';
+import { actionStatuses, taskStatuses } from './actionStatuses.ts';
+import { audienceStatuses } from './audienceStatuses.ts';
+import { creativeStatuses } from './creativeStatuses.ts';
+import { productAttentions, productStatuses } from './productStatuses.ts';
+import { accountStatuses, severities, userStatuses } from './recordStatuses.ts';
+import type { StatusEvent, StatusRow } from './statusShape.ts';
 
 /** The one registry: types, contract enums, database checks, badges, stories and transition tests come from it. */
 export const statuses = {

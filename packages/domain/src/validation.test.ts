@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldName, fieldWords } from './fields.ts';
 import { check, isRuleName, ruleNames, rules, validate } from './validation.ts';
 import type { RuleName } from './validation.ts';
-import type { RuleOptions } from './rule-shape.ts';
+import type { RuleOptions } from './ruleShape.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const earliest = new Date('2026-11-23T00:00:00Z');

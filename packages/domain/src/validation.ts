@@ -1,10 +1,10 @@
-import { email, url } from './address-rules.ts';
-import { future_date, min_date } from './date-rules.ts';
-import { data_file, image_file } from './file-rules.ts';
-import { greater_than_zero, max, non_negative, port } from './number-rules.ts';
-import { bucket_name, folder_name, host_name } from './place-rules.ts';
-import type { Rule, RuleOptions } from './rule-shape.ts';
-import { length, name_pattern, password, required } from './text-rules.ts';
+import { email, url } from './addressRules.ts';
+import { future_date, min_date } from './dateRules.ts';
+import { data_file, image_file } from './fileRules.ts';
+import { greater_than_zero, max, non_negative, port } from './numberRules.ts';
+import { bucket_name, folder_name, host_name } from './placeRules.ts';
+import type { Rule, RuleOptions } from './ruleShape.ts';
+import { length, name_pattern, password, required } from './textRules.ts';
 
 /** Every rule, by the name that the contracts' `x-rule` uses. */
 export const rules = {

@@ -3,9 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../errors.ts';
 import { bindContract, type BindOptions } from './bind.ts';
-import { errorsPlugin } from './errors-plugin.ts';
+import { errorsPlugin } from './errorsPlugin.ts';
 import type { Bound } from './registry.ts';
-import type { SecurityEvents } from '../platform/auth/security-events.ts';
+import type { SecurityEvents } from '../platform/auth/securityEvents.ts';
 
 export type ApiOptions = BindOptions & { bound: readonly Bound[]; events: SecurityEvents };
 

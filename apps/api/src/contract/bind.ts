@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loadUser } from '../platform/auth/load-user.ts';
+import { loadUser } from '../platform/auth/loadUser.ts';
 import { bearerOf } from '../platform/auth/bearer.ts';
 import type { VerifyToken } from '../platform/auth/token.ts';
 import type { UserActor } from '../platform/database/actor.ts';
@@ -14,7 +14,7 @@ import { requireFieldPermissions, requirePermission } from './permission.ts';
 import type { Bound } from './registry.ts';
 import { parseIdempotencyKey, parseIfMatch, requestCheck, requireContentType } from './request.ts';
 import { responseCheck, send, type ResponseCheck } from './respond.ts';
-import { runUnit } from './unit-of-work.ts';
+import { runUnit } from './unitOfWork.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { formBody, type FormInput } from '../testing/client.ts';
 import type { TestUser } from '../testing/factories.ts';
-import { smallModule, smallOperations } from '../testing/small-contract.ts';
+import { smallModule, smallOperations } from '../testing/smallContract.ts';
 
 let app: TestApp;
 let anna: TestUser;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { errorsPlugin } from './errors-plugin.ts';
+import { errorsPlugin } from './errorsPlugin.ts';
 import { notFound } from '../errors.ts';
-import type { SecurityEvents } from '../platform/auth/security-events.ts';
+import type { SecurityEvents } from '../platform/auth/securityEvents.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { VerifyToken } from '../platform/auth/token.ts';
 import { bearerOf } from '../platform/auth/bearer.ts';
-import { loadUser } from '../platform/auth/load-user.ts';
+import { loadUser } from '../platform/auth/loadUser.ts';
 import type { OriginRoutes, SignIn } from './module.ts';
 import { closeIdle, logCalls } from '../platform/http/server.ts';
 

@@ -20,7 +20,7 @@ import { testClock, type TestClock } from './clock.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { factories, type Factories, type TestUser } from './factories.ts';
 import { AUDIENCE, startIssuer, type TestIssuer } from './issuer.ts';
-import { jobsDatabase } from './jobs-database.ts';
+import { jobsDatabase } from './jobsDatabase.ts';
 import { testMail, type TestMail } from './mail.ts';
 
 export interface TestAppOptions {

@@ -1,9 +1,9 @@
-import type { ProductEvent } from '@mailroom/domain/product-statuses';
+import type { ProductEvent } from '@mailroom/domain/productStatuses';
 import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
-import type { LaunchRef } from '../modules/launches/lifecycle/launch-ref.ts';
-import { finishStep, type StepName } from '../modules/launches/lifecycle/launch-steps.repository.ts';
+import type { LaunchRef } from '../modules/launches/lifecycle/launchRef.ts';
+import { finishStep, type StepName } from '../modules/launches/lifecycle/launchSteps.repository.ts';
 import { saveStart } from '../modules/launches/lifecycle/launch.repository.ts';
-import { moveLaunch } from '../modules/launches/lifecycle/move-launch.ts';
+import { moveLaunch } from '../modules/launches/lifecycle/moveLaunch.ts';
 import { lockProduct } from '../modules/orders/orders.commands.ts';
 import type { Tx } from '../platform/database/tx.ts';
 

@@ -6,7 +6,7 @@ export interface Worker {
   kill(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('./workerProcess.ts', import.meta.url));
 
 function ended(child: ChildProcess): Promise<void> {
   return child.exitCode !== null || child.signalCode !== null

@@ -1,6 +1,6 @@
 import { mailHtml, prepareProduct } from '../campaign.ts';
 import type { Suite } from '../figure.ts';
-import { linkTarget } from '../link-target.ts';
+import { linkTarget } from '../linkTarget.ts';
 import { median } from '../measure.ts';
 import { startBenchProduct } from '../product.ts';
 import { cpuOf } from '../usage.ts';
@@ -29,7 +29,7 @@ export const suite: Suite = {
     'Launched, built, proved and confirmed by the API, then sent by one worker to a relay on this machine that accepts everything. Each message is claimed and committed first, gets three signed links and a pixel, and its outcome is stored. The peer is nodemailer’s pool with as many connections and a finished message.',
   packages: ['nodemailer', 'pg', 'pg-boss'],
   run: async () => {
-    const { child: sink, message } = await startProgram<{ port: number }>('apps/bench/src/smtp-sink.ts', {});
+    const { child: sink, message } = await startProgram<{ port: number }>('apps/bench/src/smtpSink.ts', {});
     const shop = await linkTarget();
     const html = mailHtml(
       ['boots', 'coats', 'tents'].map((page) => `${shop.origin}/${page}`),
@@ -40,7 +40,7 @@ export const suite: Suite = {
       smtpUrl: `smtp://127.0.0.1:${message.port}`,
       outboundAllow: shop.allow,
     });
-    const { child: bare } = await startProgram('apps/bench/src/bare-mail.ts', {});
+    const { child: bare } = await startProgram('apps/bench/src/bareMail.ts', {});
     try {
       const rates = { ours: [] as number[], peer: [] as number[] };
       const cpu = { ours: [] as number[], peer: [] as number[] };

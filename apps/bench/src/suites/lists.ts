@@ -29,7 +29,7 @@ export const suite: Suite = {
     const product = await startBenchProduct();
     await fill(product.ownerUrl);
     const barePort = await freePort();
-    const { child: bare } = await startProgram('apps/bench/src/bare-lists.ts', {
+    const { child: bare } = await startProgram('apps/bench/src/bareLists.ts', {
       DATABASE_URL: product.ownerUrl,
       PORT: String(barePort),
     });

@@ -1,4 +1,4 @@
-import { bucketsAddUp } from '@mailroom/domain/audience-rules';
+import { bucketsAddUp } from '@mailroom/domain/audienceRules';
 import type { DemoAccount, House } from './house.ts';
 import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';

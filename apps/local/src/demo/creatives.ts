@@ -1,6 +1,6 @@
 import { rules } from '@mailroom/domain/validation';
-import { htmlOf, linksOf, textOf } from './creative-html.ts';
-import type { DemoMail } from './creative-html.ts';
+import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
+import type { DemoMail } from './creativeHtml.ts';
 import type { DemoAdvertiser, House } from './house.ts';
 import { add, addFile, daysFrom, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';

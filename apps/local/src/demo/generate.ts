@@ -1,6 +1,6 @@
 import { statusRow } from '@mailroom/domain/statuses';
-import { orderStatus } from '@mailroom/domain/order-status';
-import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import { orderStatus } from '@mailroom/domain/orderStatus';
+import type { ProductStatus } from '@mailroom/domain/productStatuses';
 import { addAudiences } from './audiences.ts';
 import type { DemoAudience } from './audiences.ts';
 import { addCreatives } from './creatives.ts';

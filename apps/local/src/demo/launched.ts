@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayOf } from '@mailroom/domain/dates';
-import { launchedReasons } from '@mailroom/domain/product-reasons';
+import { launchedReasons } from '@mailroom/domain/productReasons';
 import type { DemoProduct } from './orders.ts';
 import { add, daysFrom, link, minutesFrom, patch } from './plan.ts';
 import type { Plan } from './plan.ts';

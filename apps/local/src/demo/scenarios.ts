@@ -1,4 +1,4 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
 
 /** What becomes of one demo product: its status, what it needs, and when it starts, in days from now. */
 export interface Scenario {

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@mailroom/domain/time-zones';
+import { isTimeZone } from '@mailroom/domain/timeZones';
 import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { invalid, malformed } from '../../errors.ts';
@@ -13,7 +13,7 @@ import { updateAccount } from './accounts.repository.ts';
 import { accounts } from './accounts.resource.ts';
 import type { AccountRow } from './accounts.resource.ts';
 import { lockForEdit, recordOf } from './records.service.ts';
-import { picture } from './picture-upload.ts';
+import { picture } from './pictureUpload.ts';
 import { presentUser } from './users.present.ts';
 import { usersResource } from './users.resource.ts';
 

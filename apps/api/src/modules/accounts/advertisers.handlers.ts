@@ -16,7 +16,7 @@ import { deleteAdvertiser, hasVertical, insertAdvertiser, updateAdvertiser } fro
 import { advertisers } from './advertisers.resource.ts';
 import type { AdvertiserRow } from './advertisers.resource.ts';
 import { lockForEdit, recordOf } from './records.service.ts';
-import { picture } from './picture-upload.ts';
+import { picture } from './pictureUpload.ts';
 
 const LINK_SECONDS = 300;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { rejectReasons } from '@mailroom/domain/audience-rules';
+import { rejectReasons } from '@mailroom/domain/audienceRules';
 import { isStatus } from '@mailroom/domain/statuses';
 import { answer, download, noContent, record } from '../../contract/answer.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';

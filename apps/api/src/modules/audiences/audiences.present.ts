@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { audienceActions, type AudienceActionRow } from '@mailroom/domain/audience-actions';
-import { rejectReasons } from '@mailroom/domain/audience-rules';
+import { audienceActions, type AudienceActionRow } from '@mailroom/domain/audienceActions';
+import { rejectReasons } from '@mailroom/domain/audienceRules';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/permissions';
 import type { RejectedRow } from './audiences.repository.ts';

@@ -1,4 +1,4 @@
-import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

@@ -1,4 +1,4 @@
-import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
 import type { Reason } from '@mailroom/domain/reasons';
 import { sql, type RawBuilder } from 'kysely';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';

@@ -1,4 +1,4 @@
-import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
 import { transition } from '@mailroom/domain/statuses';
 import { expectVersion } from '../../contract/version.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';

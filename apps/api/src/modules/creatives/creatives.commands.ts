@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { deriveCreative } from './creative-status.ts';
+import { deriveCreative } from './creativeStatus.ts';
 import { lockCreative } from './creatives.repository.ts';
 
 /** Locks the creative and returns the revision that a launch pins. A pinned revision never changes. */

@@ -5,7 +5,7 @@ import { creativeHost } from './host/host.ts';
 import { creativeSeeds, readInheritedAgain } from './seeds/seeds.job.ts';
 import { creativeHandlers } from './creatives.handlers.ts';
 import { creativeUses } from './creatives.uses.ts';
-import { signOffHandlers } from './sign-off/sign-off.handlers.ts';
+import { signOffHandlers } from './sign-off/signOff.handlers.ts';
 
 export const creativesModule: Module = {
   name: 'creatives',

@@ -1,9 +1,9 @@
-import { creativeActions } from '@mailroom/domain/creative-actions';
+import { creativeActions } from '@mailroom/domain/creativeActions';
 import type { Held } from '@mailroom/domain/permissions';
 import type { StoredFile } from '../../platform/files/files.reads.ts';
 import type { CreativeRow } from './creatives.resource.ts';
-import type { CreativeDetail, RevisionRow } from './creative-detail.repository.ts';
-import type { Pin, UsedBy } from './creative-pins.ts';
+import type { CreativeDetail, RevisionRow } from './creativeDetail.repository.ts';
+import type { Pin, UsedBy } from './creativePins.ts';
 
 export interface Viewer {
   held: Held;

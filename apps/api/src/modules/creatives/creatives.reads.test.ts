@@ -6,7 +6,7 @@ import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
 import { zip } from '../../testing/zip.ts';
 import { creativeWentLive, pinCreative } from './creatives.commands.ts';
 import { creativeForDerive, readRevisionForSend, seedsOf } from './creatives.reads.ts';
-import { loadTemplate } from './render/load-template.ts';
+import { loadTemplate } from './render/loadTemplate.ts';
 import { fillTemplate } from './render/template.ts';
 
 let app: TestApp;

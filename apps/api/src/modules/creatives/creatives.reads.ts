@@ -1,11 +1,11 @@
-import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
+import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
-import type { RevisionForSend, SendLink } from './render/load-template.ts';
+import type { RevisionForSend, SendLink } from './render/loadTemplate.ts';
 
 export interface CreativeForDerive {
   id: number;
@@ -108,8 +108,8 @@ export function creativeName(accountId: string, id: string): RawBuilder<string |
 }
 
 // Other modules reach rendering and previews only through this file.
-export { previewUrl } from './host/preview-ticket.ts';
-export { loadTemplate } from './render/load-template.ts';
-export type { RevisionForSend, Sender, SendLink } from './render/load-template.ts';
+export { previewUrl } from './host/previewTicket.ts';
+export { loadTemplate } from './render/loadTemplate.ts';
+export type { RevisionForSend, Sender, SendLink } from './render/loadTemplate.ts';
 export { fillTemplate } from './render/template.ts';
 export type { Fill, Filled, MergeValues, Template } from './render/template.ts';

@@ -25,7 +25,7 @@ import {
   isBannerElsewhere,
   setBanner,
 } from './revision/revision.repository.ts';
-import { deriveCreative } from './creative-status.ts';
+import { deriveCreative } from './creativeStatus.ts';
 import {
   deleteCreativeRow,
   editCreative,

@@ -1,8 +1,8 @@
-import { moveLaunch } from './lifecycle/move-launch.ts';
+import { moveLaunch } from './lifecycle/moveLaunch.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
 import { deliveryOf } from './sending/delivery.ts';
-import { pauseReason } from './sending/pause-thresholds.ts';
+import { pauseReason } from './sending/pauseThresholds.ts';
 
 /** Called when another system reported complaints: too many of them pause a product that is Live. */
 export async function weighComplaints(tx: Tx, productId: number): Promise<void> {

@@ -6,13 +6,13 @@ import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import { complete } from './lifecycle/completion.ts';
-import { resendDoubts, settleDoubts } from './sending/in-doubt.ts';
-import { time } from './lifecycle/launch-detail.ts';
-import { stepsOfProduct } from './lifecycle/launch-steps.repository.ts';
-import { startWork } from './lifecycle/launch-work.ts';
+import { resendDoubts, settleDoubts } from './sending/inDoubt.ts';
+import { time } from './lifecycle/launchDetail.ts';
+import { stepsOfProduct } from './lifecycle/launchSteps.repository.ts';
+import { startWork } from './lifecycle/launchWork.ts';
 import { launches } from './launches.resource.ts';
 import { doubtReasons, launchActions, presentLaunchRow } from './launches.present.ts';
-import { talliesOf, tallyOf } from './sending/ledger-counts.repository.ts';
+import { talliesOf, tallyOf } from './sending/ledgerCounts.repository.ts';
 import type { Purpose } from './sending/tally.ts';
 
 const SENT_PURPOSES: readonly Purpose[] = ['live', 'live seed', 'proof'];

@@ -1,6 +1,6 @@
 import { toAction, type Action } from '@mailroom/domain/actions';
 import type { Held } from '@mailroom/domain/permissions';
-import { time } from './lifecycle/launch-detail.ts';
+import { time } from './lifecycle/launchDetail.ts';
 import type { LaunchRow } from './launches.resource.ts';
 import { countsOf, type Tally } from './sending/tally.ts';
 

@@ -1,3 +1,3 @@
-export { productTally } from './sending/ledger-counts.repository.ts';
+export { productTally } from './sending/ledgerCounts.repository.ts';
 export type { Tally } from './sending/tally.ts';
-export { DAY_COLUMNS as dayColumns, type DayColumn } from './tracking/response-days.repository.ts';
+export { DAY_COLUMNS, type DayColumn } from './tracking/responseDays.repository.ts';

@@ -7,10 +7,10 @@ import { findRow } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import { createProduct, deleteProduct, lockProduct, requireAction, updateProduct } from '../orders/orders.commands.ts';
 import { presentProduct, products } from '../orders/orders.reads.ts';
-import { abortProduct } from './lifecycle/abort-product.ts';
-import { confirmProduct } from './lifecycle/confirm-product.ts';
-import { launchDetail } from './lifecycle/launch-detail.ts';
-import { launchProduct, relaunchProduct } from './lifecycle/launch-product.ts';
+import { abortProduct } from './lifecycle/abortProduct.ts';
+import { confirmProduct } from './lifecycle/confirmProduct.ts';
+import { launchDetail } from './lifecycle/launchDetail.ts';
+import { launchProduct, relaunchProduct } from './lifecycle/launchProduct.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 

@@ -1,17 +1,17 @@
-import type { ProductEvent } from '@mailroom/domain/product-statuses';
+import type { ProductEvent } from '@mailroom/domain/productStatuses';
 import type { Tx } from '../../platform/database/tx.ts';
-import { applyEvent, isLegal, type Change } from './product-transition.ts';
-import type { ProductState } from './product-row.ts';
+import { applyEvent, isLegal, type Change } from './productTransition.ts';
+import type { ProductState } from './productRow.ts';
 import { lockProduct, setProduct } from './products.repository.ts';
 import { restate } from './rederive.ts';
 
-export { acceptCount } from './accept-count.ts';
+export { acceptCount } from './acceptCount.ts';
 export { requireReady } from './readiness.ts';
 export { holdProductRow, lockIfThere, lockProduct } from './products.repository.ts';
 export { createProduct, deleteProduct, requireAction, updateProduct, type ActionContext } from './products.service.ts';
-export type { ProductFields } from './product-edit.ts';
-export type { Change } from './product-transition.ts';
-export type { ProductState } from './product-row.ts';
+export type { ProductFields } from './productEdit.ts';
+export type { Change } from './productTransition.ts';
+export type { ProductState } from './productRow.ts';
 
 /** Whether the registry has this event for the product as it is. */
 export const canMove = isLegal;

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { exportOrders } from './orders.export.ts';
-import { orderParts } from './order-parts.ts';
+import { orderParts } from './orderParts.ts';
 import { presentOrderRow } from './orders.present.ts';
 import { lockOrder, type LockedOrder } from './orders.repository.ts';
 import { orders } from './orders.resource.ts';

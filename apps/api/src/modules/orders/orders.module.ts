@@ -3,7 +3,7 @@ import { orderFacts } from './orders.facts.ts';
 import { orderHandlers } from './orders.handlers.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { orderUses } from './orders.uses.ts';
-import { productRateHandlers } from './product-rates.handlers.ts';
+import { productRateHandlers } from './productRates.handlers.ts';
 import { productHandlers } from './products.handlers.ts';
 
 export const ordersModule: Module = {

@@ -1,5 +1,5 @@
-import { orderActions } from '@mailroom/domain/order-actions';
-import type { OrderParts } from './order-parts.ts';
+import { orderActions } from '@mailroom/domain/orderActions';
+import type { OrderParts } from './orderParts.ts';
 import type { OrderRow } from './orders.resource.ts';
 import { presentReason, time, type Viewer } from './products.present.ts';
 

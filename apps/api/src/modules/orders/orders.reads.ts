@@ -1,16 +1,16 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
-import type { ProductType } from '@mailroom/domain/derive-reasons';
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
+import type { ProductType } from '@mailroom/domain/deriveReasons';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { confirmByIn } from './confirm-by.ts';
-import { reasonsNow, type StoredReason } from './product-row.ts';
+import { confirmByIn } from './confirmBy.ts';
+import { reasonsNow, type StoredReason } from './productRow.ts';
 
 export { personIn, personJson, type Named } from './person.ts';
-export type { StoredReason } from './product-row.ts';
-export { presentProduct, type LaunchPart } from './product-detail.ts';
+export type { StoredReason } from './productRow.ts';
+export { presentProduct, type LaunchPart } from './productDetail.ts';
 export { products, type ProductRow } from './products.resource.ts';
-export { isCreativeRejected } from './store-reasons.ts';
+export { isCreativeRejected } from './storeReasons.ts';
 
 export interface ProductForLaunch {
   id: number;

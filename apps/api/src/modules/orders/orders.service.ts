@@ -1,4 +1,4 @@
-import { orderActions } from '@mailroom/domain/order-actions';
+import { orderActions } from '@mailroom/domain/orderActions';
 import { sql } from 'kysely';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { seesAll, type UserActor } from '../../platform/database/actor.ts';
@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { advertiserIn, type LockedOrder } from './orders.repository.ts';
 import { personIn } from './person.ts';
-import type { ProductFields } from './product-edit.ts';
-import { isPinnedNow } from './product-transition.ts';
+import type { ProductFields } from './productEdit.ts';
+import { isPinnedNow } from './productTransition.ts';
 import { lockProductsOf, setProduct } from './products.repository.ts';
 import { addProduct, deleteProduct, requireDeletable } from './products.service.ts';
 import { rederive } from './rederive.ts';

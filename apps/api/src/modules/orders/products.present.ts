@@ -1,9 +1,9 @@
-import { productActions } from '@mailroom/domain/product-actions';
+import { productActions } from '@mailroom/domain/productActions';
 import type { Held } from '@mailroom/domain/permissions';
 import { whoActs } from '@mailroom/domain/reasons';
 import type { Reason } from '@mailroom/domain/reasons';
-import { actionRow, reasonsNow } from './product-row.ts';
-import type { StoredReason } from './product-row.ts';
+import { actionRow, reasonsNow } from './productRow.ts';
+import type { StoredReason } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 export interface Viewer {

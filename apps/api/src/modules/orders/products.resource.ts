@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import type { ProductState } from './product-row.ts';
+import type { ProductState } from './productRow.ts';
 
 export type ProductRow = ProductState & {
   order_name: string;

@@ -1,8 +1,8 @@
 import { derive } from '@mailroom/domain/derive';
 import { conflict } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { deriveInputOf, subjectName } from './derive-input.repository.ts';
-import type { ProductState } from './product-row.ts';
+import { deriveInputOf, subjectName } from './deriveInput.repository.ts';
+import type { ProductState } from './productRow.ts';
 
 /**
  * Derives a locked product from its parts as they are in this transaction and holds them until it ends; what was stored

@@ -1,14 +1,14 @@
 import { derive } from '@mailroom/domain/derive';
 import type { Derived } from '@mailroom/domain/derive';
-import type { DeriveInput } from '@mailroom/domain/derive-reasons';
+import type { DeriveInput } from '@mailroom/domain/deriveReasons';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { deriveInputOf } from './derive-input.repository.ts';
-import type { Hold } from './derive-input.repository.ts';
+import { deriveInputOf } from './deriveInput.repository.ts';
+import type { Hold } from './deriveInput.repository.ts';
 import { rederiveProduct } from './orders.queues.ts';
-import { applyEvent, isPinnedNow, productChanged } from './product-transition.ts';
-import type { ProductState } from './product-row.ts';
-import { reasonsOf, storeReasons } from './store-reasons.ts';
+import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts';
+import type { ProductState } from './productRow.ts';
+import { reasonsOf, storeReasons } from './storeReasons.ts';
 
 export interface Rederived {
   product: ProductState;

@@ -1,6 +1,6 @@
-import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
-import type { ProductType } from '@mailroom/domain/derive-reasons';
-import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
+import type { ProductType } from '@mailroom/domain/deriveReasons';
+import type { ProductStatus } from '@mailroom/domain/productStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { dayColumns, productTally } from '../launches/launches.reads.ts';
+import { DAY_COLUMNS, productTally } from '../launches/launches.reads.ts';
 import { rateOf } from '../orders/rate.reads.ts';
 import {
   reportCreative,
@@ -15,7 +15,7 @@ export type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function sumOf(days: readonly Figures[]): Figures {
   return Object.fromEntries(
-    dayColumns.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)]),
+    DAY_COLUMNS.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)]),
   ) as Figures;
 }
 

@@ -6,12 +6,12 @@ import { csvLine } from '../../platform/list/csv.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { dayColumns } from '../launches/launches.reads.ts';
-import { productResponses } from './product-responses.resource.ts';
+import { DAY_COLUMNS } from '../launches/launches.reads.ts';
+import { productResponses } from './productResponses.resource.ts';
 import { productReport } from './report.ts';
 import { reportDays, reportProduct } from './report.repository.ts';
-import { readResponseCsv } from './response-csv.ts';
-import { uploadResponses } from './response-upload.ts';
+import { readResponseCsv } from './responseCsv.ts';
+import { uploadResponses } from './responseUpload.ts';
 
 function heading(column: string): string {
   return column
@@ -56,9 +56,9 @@ export const reportHandlers = handlers({
   downloadProductReport: async ({ tx, path }) => {
     const { name } = await reportProduct(tx, path.id);
     const lines = (await reportDays(tx, path.id)).map((day) =>
-      csvLine([day.day, ...dayColumns.map((column) => day[column])]),
+      csvLine([day.day, ...DAY_COLUMNS.map((column) => day[column])]),
     );
-    const head = csvLine(['Day', ...dayColumns.map(heading)]);
+    const head = csvLine(['Day', ...DAY_COLUMNS.map(heading)]);
     return download(`${name} report.csv`, 'text/csv; charset=utf-8', Readable.from([head, ...lines]));
   },
 });

@@ -1,7 +1,7 @@
-import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
-import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
+import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
+import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
 import type { ProductForTasks } from '../orders/orders.reads.ts';
-import { PART_BLOCKERS, taskKinds } from './task-catalogue.ts';
+import { PART_BLOCKERS, taskKinds } from './taskCatalogue.ts';
 
 /** A system task that should be open now. */
 export interface RequiredTask {

@@ -3,7 +3,7 @@ import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { productOfLaunch } from '../orders/orders.reads.ts';
 import { syncTasks } from './tasks.queues.ts';
-import { syncAudience, syncCreative, syncProduct, type Part } from './task-causes.ts';
+import { syncAudience, syncCreative, syncProduct, type Part } from './taskCauses.ts';
 import { hasOpenTasks } from './tasks.repository.ts';
 
 /**

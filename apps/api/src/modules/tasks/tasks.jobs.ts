@@ -1,13 +1,13 @@
-import { taskState } from '@mailroom/domain/task-actions';
-import { taskSeverity } from '@mailroom/domain/task-rules';
+import { taskState } from '@mailroom/domain/taskActions';
+import { taskSeverity } from '@mailroom/domain/taskRules';
 import { transition } from '@mailroom/domain/statuses';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
 import { timeZonesOf } from '../accounts/accounts.reads.ts';
 import { launchedAmong, openProducts } from '../orders/orders.reads.ts';
-import { taskKinds } from './task-catalogue.ts';
-import { partsToSync, syncAudience, syncCreative, syncProduct } from './task-causes.ts';
+import { taskKinds } from './taskCatalogue.ts';
+import { partsToSync, syncAudience, syncCreative, syncProduct } from './taskCauses.ts';
 import { reconcileTasks, syncTasks, updateSeverity, type SyncData } from './tasks.queues.ts';
 import { lockTasksOf, openSystemTasks, storeTask } from './tasks.repository.ts';
 

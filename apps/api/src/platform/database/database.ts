@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
-import { databaseError, isConnectionLost } from './database-error.ts';
+import { databaseError, isConnectionLost } from './databaseError.ts';
 import { attachContext, type Services } from './context.ts';
-import { beginSql } from './scope-sql.ts';
+import { beginSql } from './scopeSql.ts';
 import type { DB } from './tables.ts';
 import type { WithActor } from './transaction.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
-import { smallModule, smallOperations } from '../../testing/small-contract.ts';
+import { smallModule, smallOperations } from '../../testing/smallContract.ts';
 import type { Actor } from './actor.ts';
 import { clientOf, type Tx } from './tx.ts';
 

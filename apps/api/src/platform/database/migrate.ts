@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { syncStatusChecks } from './status-checks.ts';
+import { syncStatusChecks } from './statusChecks.ts';
 import { isStopFirst, readMigrations, type Migration } from './migrations.ts';
-import { requireStopped } from './stop-first.ts';
+import { requireStopped } from './stopFirst.ts';
 import { APP_ROLE, ensureRoles, SUPER_ROLE } from './roles.ts';
 
 /** An arbitrary number on which all processes that migrate one database must agree. */

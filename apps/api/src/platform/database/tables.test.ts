@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { databaseUrl, TEMPLATE_NAME, withOwner } from '../../testing/template.ts';
 import { readColumns } from './introspect.ts';
-import { writeTables } from './write-tables.ts';
+import { writeTables } from './writeTables.ts';
 
 const file = join(import.meta.dirname, 'tables.ts');
 

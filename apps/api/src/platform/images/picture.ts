@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg } from './cleanSvg.ts';
 
 export interface Picture {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml';

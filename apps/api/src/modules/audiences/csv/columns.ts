@@ -1,4 +1,4 @@
-import { isAddress } from '@mailroom/domain/address-rules';
+import { isAddress } from '@mailroom/domain/addressRules';
 import { guessMapping, type Mapping } from './mapping.ts';
 import type { Sniffed } from './sniff.ts';
 

@@ -1,4 +1,4 @@
-import { csvLimits } from '@mailroom/domain/file-types';
+import { csvLimits } from '@mailroom/domain/fileTypes';
 
 export const PLAIN_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 export type PlainField = (typeof PLAIN_FIELDS)[number];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord } from './records.ts';
 import { chunks, type Chunk } from '../import/chunks.ts';
-import { peopleReader } from '../import/people-reader.ts';
+import { peopleReader } from '../import/peopleReader.ts';
 
 const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
 const LIMIT = 1000;

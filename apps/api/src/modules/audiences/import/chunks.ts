@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { csvLimits } from '@mailroom/domain/file-types';
-import type { RejectReason } from '@mailroom/domain/audience-rules';
+import { csvLimits } from '@mailroom/domain/fileTypes';
+import type { RejectReason } from '@mailroom/domain/audienceRules';
 import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
-import type { Person } from './people-reader.ts';
+import type { Person } from './peopleReader.ts';
 
 export interface Reject {
   line: number;

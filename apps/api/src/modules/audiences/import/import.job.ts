@@ -1,4 +1,4 @@
-import type { RejectReason } from '@mailroom/domain/audience-rules';
+import type { RejectReason } from '@mailroom/domain/audienceRules';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/append.commands.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
@@ -18,7 +18,7 @@ import {
   type Checkpoint,
   type ImportVersion,
 } from './import.repository.ts';
-import { peopleReader } from './people-reader.ts';
+import { peopleReader } from './peopleReader.ts';
 
 /** Milliseconds between two live events of one import. */
 const HINT_EVERY = 500;

@@ -1,4 +1,4 @@
-import type { AudienceCounts, RejectReason } from '@mailroom/domain/audience-rules';
+import type { AudienceCounts, RejectReason } from '@mailroom/domain/audienceRules';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Encoding } from '../csv/encoding.ts';

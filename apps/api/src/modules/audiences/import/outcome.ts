@@ -1,5 +1,5 @@
-import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/audience-rules';
-import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/audienceRules';
+import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
 import { transition } from '@mailroom/domain/statuses';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAddress } from '@mailroom/domain/address-rules';
+import { isAddress } from '@mailroom/domain/addressRules';
 
 export interface Entry {
   kind: 'sha256' | 'md5' | 'domain';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { analyseHtml } from './analyse-html.ts';
-import type { HtmlContent } from './analyse-html.ts';
+import { analyseHtml } from './analyseHtml.ts';
+import type { HtmlContent } from './analyseHtml.ts';
 
 parentPort?.postMessage(analyseHtml(workerData as HtmlContent));

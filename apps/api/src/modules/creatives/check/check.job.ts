@@ -2,12 +2,12 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import type { Analysis } from './analyse-html.ts';
-import { checkLinks, linkFindings } from './check-links.ts';
-import type { CheckedLink } from './check-links.ts';
+import type { Analysis } from './analyseHtml.ts';
+import { checkLinks, linkFindings } from './checkLinks.ts';
+import type { CheckedLink } from './checkLinks.ts';
 import { progressOf } from './progress.ts';
-import { analyseContent, readSeeds, settingsFindings } from './analyse-content.ts';
-import type { SeedResult } from './analyse-content.ts';
+import { analyseContent, readSeeds, settingsFindings } from './analyseContent.ts';
+import type { SeedResult } from './analyseContent.ts';
 import { checkCreative, type CheckData } from '../creatives.queues.ts';
 import type { CheckInput } from './check.repository.ts';
 import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
@@ -20,9 +20,9 @@ import {
   verdictsFor,
 } from './results.repository.ts';
 import { insertImages } from '../revision/revision.repository.ts';
-import { deriveCreative } from '../creative-status.ts';
-import { fetchImages, imageFindings } from './fetch-images.ts';
-import type { ImageCopy } from './fetch-images.ts';
+import { deriveCreative } from '../creativeStatus.ts';
+import { fetchImages, imageFindings } from './fetchImages.ts';
+import type { ImageCopy } from './fetchImages.ts';
 import type { Finding } from './finding.ts';
 
 interface Outcome {

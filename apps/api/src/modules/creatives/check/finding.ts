@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FindingKindName } from '@mailroom/domain/creative-findings';
+import type { FindingKindName } from '@mailroom/domain/creativeFindings';
 
 export interface Place {
   line: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
-import type { Named } from '../creative-detail.repository.ts';
+import type { Named } from '../creativeDetail.repository.ts';
 import { personJson } from '../../accounts/accounts.reads.ts';
 
 export interface FindingRow {

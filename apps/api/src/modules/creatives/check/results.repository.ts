@@ -1,13 +1,13 @@
-import { findingKind } from '@mailroom/domain/creative-findings';
+import { findingKind } from '@mailroom/domain/creativeFindings';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { CheckedLink } from './check-links.ts';
+import type { CheckedLink } from './checkLinks.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { SeedListName, SeedSource } from './check.repository.ts';
 import type { Finding } from './finding.ts';
 import { withFingerprints } from './finding.ts';
 import type { ClientResult } from './clients.ts';
-import type { SeedRow } from '../seeds/seed-file.ts';
+import type { SeedRow } from '../seeds/seedFile.ts';
 
 interface Owner {
   accountId: number;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyseHtml } from './analyse-html.ts';
-import type { Analysis } from './analyse-html.ts';
+import { analyseHtml } from './analyseHtml.ts';
+import type { Analysis } from './analyseHtml.ts';
 import { REQUIRED_CLIENTS } from './clients.ts';
-import { linkKind, trackingOf } from '../html/link-kind.ts';
-import { showsPostalAddress } from './postal-address.ts';
+import { linkKind, trackingOf } from '../html/linkKind.ts';
+import { showsPostalAddress } from './postalAddress.ts';
 
 function analyse(html: string, more: { subject?: string; senderAddress?: string } = {}): Analysis {
   return analyseHtml({

@@ -1,9 +1,9 @@
 import type { Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
-import { findPlaceholders } from '../html/merge-fields.ts';
-import { unsubscribesByTarget } from '../html/link-kind.ts';
-import { showsPostalAddress } from './postal-address.ts';
+import { findPlaceholders } from '../html/mergeFields.ts';
+import { unsubscribesByTarget } from '../html/linkKind.ts';
+import { showsPostalAddress } from './postalAddress.ts';
 
 export const LARGEST_HTML = 1 << 20;
 

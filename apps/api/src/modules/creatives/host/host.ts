@@ -7,8 +7,8 @@ import { worksFor } from '../../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './host.repository.ts';
 import { imageHeaders, previewHeaders } from './headers.ts';
 import { renderPreview } from './preview.ts';
-import { readTicket } from './preview-ticket.ts';
-import type { Ticket } from './preview-ticket.ts';
+import { readTicket } from './previewTicket.ts';
+import type { Ticket } from './previewTicket.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -5,9 +5,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { previewIn } from './host.repository.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { decodeHtml } from '../html/decode.ts';
-import { previewHtml } from './preview-html.ts';
-import { previewUrl } from './preview-ticket.ts';
-import type { Ticket } from './preview-ticket.ts';
+import { previewHtml } from './previewHtml.ts';
+import { previewUrl } from './previewTicket.ts';
+import type { Ticket } from './previewTicket.ts';
 import { escapeHtml } from '../render/values.ts';
 
 function page(inside: string): string {

@@ -2,7 +2,7 @@ import { activeCss, isCssAttribute, isFontHost } from './css.ts';
 import type { Finding } from '../check/finding.ts';
 import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
-import { readingsOf } from './merge-fields.ts';
+import { readingsOf } from './mergeFields.ts';
 
 /** Elements that run, load or submit something. Mail clients drop them, and a preview must never contain them. */
 const FORBIDDEN_ELEMENTS = new Set([

@@ -3,7 +3,7 @@ import { inertCss } from './css.ts';
 import { findActiveContent } from './active.ts';
 import { findImages } from './images.ts';
 import { parseHtml } from './tree.ts';
-import { previewHtml } from '../host/preview-html.ts';
+import { previewHtml } from '../host/previewHtml.ts';
 
 const IMPORT = 'Active content: a CSS import';
 const EXPRESSION = 'Active content: a CSS expression';

@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
-import { readingsOf } from './merge-fields.ts';
+import { readingsOf } from './mergeFields.ts';
 import { writeCss } from '../render/values.ts';
 
 /** An address in a style sheet. `from` and `to` bound the token that holds it. */

@@ -1,8 +1,8 @@
 import type { Place } from '../check/finding.ts';
 import { attributeOf, elementsOf, placeOf, startTagOf, textOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
-import { linkKind, trackingOf } from './link-kind.ts';
-import type { LinkKind } from './link-kind.ts';
+import { linkKind, trackingOf } from './linkKind.ts';
+import type { LinkKind } from './linkKind.ts';
 
 export interface FoundLink {
   position: number;

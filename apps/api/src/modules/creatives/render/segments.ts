@@ -1,5 +1,5 @@
-import { splitMergeFields } from '../html/merge-fields.ts';
-import type { MergeField } from '../html/merge-fields.ts';
+import { splitMergeFields } from '../html/mergeFields.ts';
+import type { MergeField } from '../html/mergeFields.ts';
 import type { Context } from './values.ts';
 
 export type Segment =

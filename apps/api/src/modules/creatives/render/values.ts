@@ -1,4 +1,4 @@
-import type { MergeField } from '../html/merge-fields.ts';
+import type { MergeField } from '../html/mergeFields.ts';
 
 /** Where a value is written, which decides its escaping. */
 export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'css' | 'header' | 'plain';

@@ -7,8 +7,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { sniffPicture } from '../../../platform/images/picture.ts';
 import type { RevisionImage } from './revision.repository.ts';
-import { readZip, relativeNames, ZipProblem } from './zip-file.ts';
-import type { ZipContent } from './zip-file.ts';
+import { readZip, relativeNames, ZipProblem } from './zipFile.ts';
+import type { ZipContent } from './zipFile.ts';
 
 export interface UploadedHtml {
   type: 'html' | 'zip';

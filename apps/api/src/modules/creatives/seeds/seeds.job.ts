@@ -2,11 +2,11 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { usesOf } from '../../../platform/uses/unused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
-import { readSeeds } from '../check/analyse-content.ts';
+import { readSeeds } from '../check/analyseContent.ts';
 import { inputOf } from '../check/check.repository.ts';
 import { readSeedLists } from '../creatives.queues.ts';
 import { insertFindings, insertSeeds, verdictsFor } from '../check/results.repository.ts';
-import { deriveCreative } from '../creative-status.ts';
+import { deriveCreative } from '../creativeStatus.ts';
 import { lockCreative } from '../creatives.repository.ts';
 import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
 

@@ -6,13 +6,13 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { findRow } from '../../../platform/list/rows.reads.ts';
 import { overrideAbout } from '../check/findings.repository.ts';
-import { deriveCreative } from '../creative-status.ts';
+import { deriveCreative } from '../creativeStatus.ts';
 import { lockCreative } from '../creatives.repository.ts';
-import { emailClientRows } from './email-clients.resource.ts';
-import { emailLinks } from './email-links.resource.ts';
-import { presentClient, presentLink } from './sign-off.present.ts';
-import { storeClientDecision, storeLinkDecision } from './sign-off.repository.ts';
-import type { Decision } from './sign-off.repository.ts';
+import { emailClientRows } from './emailClients.resource.ts';
+import { emailLinks } from './emailLinks.resource.ts';
+import { presentClient, presentLink } from './signOff.present.ts';
+import { storeClientDecision, storeLinkDecision } from './signOff.repository.ts';
+import type { Decision } from './signOff.repository.ts';
 
 export interface DecisionRequest {
   id: number;

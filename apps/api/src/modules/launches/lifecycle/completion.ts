@@ -1,12 +1,12 @@
 import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from './launch-ref.ts';
-import { moveLaunch } from './move-launch.ts';
+import type { LaunchRef } from './launchRef.ts';
+import { moveLaunch } from './moveLaunch.ts';
 import { endLaunch } from './launch.repository.ts';
-import { finishStep } from './launch-steps.repository.ts';
-import { arm } from './launch-work.ts';
-import { tallyOf } from '../sending/ledger-counts.repository.ts';
+import { finishStep } from './launchSteps.repository.ts';
+import { arm } from './launchWork.ts';
+import { tallyOf } from '../sending/ledgerCounts.repository.ts';
 
 const DAY = 86_400_000;
 const number = new Intl.NumberFormat('en-US');

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from './launch-ref.ts';
+import type { LaunchRef } from './launchRef.ts';
 import { noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { awaitStep } from './launch-steps.repository.ts';
-import { arm } from './launch-work.ts';
+import { awaitStep } from './launchSteps.repository.ts';
+import { arm } from './launchWork.ts';
 
 /** Waits for a person's go-ahead until the day of its start has ended. */
 export async function awaitConfirmation(tx: Tx, ref: LaunchRef): Promise<void> {

@@ -3,9 +3,9 @@ import { handleJob } from '../../../platform/jobs/job.ts';
 import { lockProduct } from '../../orders/orders.commands.ts';
 import { isCreativeRejected, launchedWithRejected } from '../../orders/orders.reads.ts';
 import { stopForCreative } from '../launches.queues.ts';
-import type { LaunchRef } from './launch-ref.ts';
-import { stopLaunch } from './launch-stop.ts';
-import { moveLaunch } from './move-launch.ts';
+import type { LaunchRef } from './launchRef.ts';
+import { stopLaunch } from './launchStop.ts';
+import { moveLaunch } from './moveLaunch.ts';
 
 /** Stops a launch whose pinned creative was rejected. A Live one is paused: what has gone out can't be taken back. */
 export async function stopIfRejected(tx: Tx, ref: LaunchRef): Promise<void> {

@@ -6,7 +6,7 @@ import { armSettling } from '../sending/deploy.job.ts';
 import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
 import { stopIfRejected } from './creative.job.ts';
 import { launchesUnderWay, presentJobs, type UnderWay } from './reconcile.repository.ts';
-import { arm, startWork, timerKey, workKey } from './launch-work.ts';
+import { arm, startWork, timerKey, workKey } from './launchWork.ts';
 
 const DAY = 86_400_000;
 

@@ -2,9 +2,9 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitConfirmation } from './confirmation.ts';
-import type { LaunchRef } from './launch-ref.ts';
-import { startStep, stepsOf } from './launch-steps.repository.ts';
-import { arm, startWork } from './launch-work.ts';
+import type { LaunchRef } from './launchRef.ts';
+import { startStep, stepsOf } from './launchSteps.repository.ts';
+import { arm, startWork } from './launchWork.ts';
 import { requireLaunch } from './launch.repository.ts';
 
 type Stopped = 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';

@@ -1,4 +1,4 @@
-import { moveLaunch } from './move-launch.ts';
+import { moveLaunch } from './moveLaunch.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
@@ -7,10 +7,10 @@ import { lockProduct } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { complete } from './completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
-import { settleDoubts } from '../sending/in-doubt.ts';
-import { stopLaunch } from './launch-stop.ts';
-import { failStep, finishStep, startStep } from './launch-steps.repository.ts';
-import { arm, startWork } from './launch-work.ts';
+import { settleDoubts } from '../sending/inDoubt.ts';
+import { stopLaunch } from './launchStop.ts';
+import { failStep, finishStep, startStep } from './launchSteps.repository.ts';
+import { arm, startWork } from './launchWork.ts';
 import { findLaunch, saveStart } from './launch.repository.ts';
 
 async function goLive(tx: Tx, ref: TimerData): Promise<void> {

@@ -1,7 +1,7 @@
-import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import type { ProductStatus } from '@mailroom/domain/productStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from './launch-ref.ts';
+import type { LaunchRef } from './launchRef.ts';
 import { lockProduct } from '../../orders/orders.commands.ts';
 
 /**

@@ -4,13 +4,13 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/append.commands.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { noteDelivery } from '../../orders/orders.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
-import { productTally, tallyOf } from './ledger-counts.repository.ts';
+import { productTally, tallyOf } from './ledgerCounts.repository.ts';
 import type { Outcome } from './ledger.repository.ts';
-import { pauseReason, type Results } from './pause-thresholds.ts';
-import { addToDay } from '../tracking/response-days.repository.ts';
+import { pauseReason, type Results } from './pauseThresholds.ts';
+import { addToDay } from '../tracking/responseDays.repository.ts';
 
 function count(outcomes: readonly Outcome[], state: Outcome['state']): number {
   return outcomes.filter((outcome) => outcome.state === state).length;

@@ -1,20 +1,20 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
-import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { awaitConfirmation } from '../lifecycle/confirmation.ts';
-import { linksOf } from '../lifecycle/launch-links.repository.ts';
-import { finishStep, startStep, stepsOf } from '../lifecycle/launch-steps.repository.ts';
-import { startWork } from '../lifecycle/launch-work.ts';
+import { linksOf } from '../lifecycle/launchLinks.repository.ts';
+import { finishStep, startStep, stepsOf } from '../lifecycle/launchSteps.repository.ts';
+import { startWork } from '../lifecycle/launchWork.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
 import { doubtAbandoned, nextDue, type Queue } from './ledger.repository.ts';
-import { tallyOf } from './ledger-counts.repository.ts';
+import { tallyOf } from './ledgerCounts.repository.ts';
 import { totalOf } from './tally.ts';
-import { isTaken } from '../lifecycle/one-at-a-time.ts';
+import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
-import { holderOf, sendQueue } from './send-queue.ts';
+import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
-import { persistentJob } from '../lifecycle/persistent-job.ts';
+import { persistentJob } from '../lifecycle/persistentJob.ts';
 import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
 
 function begin(ref: LaunchRef, context: JobContext, queue: Queue) {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend, type Sender } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
-import { trackingUrls } from '../tracking/tracking-token.ts';
+import { trackingUrls } from '../tracking/trackingToken.ts';
 
 export type Render = (message: Claimed) => Message;
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { holdProductRow, noteSending } from '../../orders/orders.commands.ts';
-import { countsOfProduct, type Counted } from './ledger-counts.repository.ts';
+import { countsOfProduct, type Counted } from './ledgerCounts.repository.ts';
 import type { Purpose } from './tally.ts';
 import type { Outcome } from './ledger.repository.ts';
 

@@ -2,8 +2,8 @@ import { dayOf } from '@mailroom/domain/dates';
 import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { addToDay } from './response-days.repository.ts';
-import type { Tracked } from './tracking-token.ts';
+import { addToDay } from './responseDays.repository.ts';
+import type { Tracked } from './trackingToken.ts';
 
 export interface TrackedMessage {
   id: number;

@@ -4,7 +4,7 @@ import type { TrackingActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { suppress } from '../../audiences/audiences.commands.ts';
-import { readClick, readLeave, readOpen, type Tracked } from './tracking-token.ts';
+import { readClick, readLeave, readOpen, type Tracked } from './trackingToken.ts';
 import {
   countClick,
   countLeave,
@@ -13,7 +13,7 @@ import {
   lockMessage,
   type TrackedMessage,
 } from './tracking.repository.ts';
-import { askPage, donePage, gonePage } from './unsubscribe-page.ts';
+import { askPage, donePage, gonePage } from './unsubscribePage.ts';
 
 /** The smallest picture there is: one transparent dot. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -1,0 +1,86 @@
+import { isUtf8 } from 'node:buffer';
+import { isAddress } from '@mailroom/domain/addressRules';
+import type { RejectReason } from '@mailroom/domain/audienceRules';
+import type { Encoding } from '../csv/encoding.ts';
+import { valuesOf, type CsvRecord } from '../csv/records.ts';
+import { CONTROLS } from '../csv/sniff.ts';
+import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
+import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
+
+export interface ReadSettings {
+  encoding: Encoding;
+  delimiter: string;
+  columns: number;
+  mapping: readonly Mapping[];
+  reject_role_addresses: boolean;
+  reject_disposable_domains: boolean;
+}
+
+/** A person as a line of COPY text, or the reason why the row was rejected. */
+export type Person = { copy: string } | { reason: RejectReason };
+
+const LONGEST_EMAIL = 254;
+const LONGEST_VALUE = 1000;
+
+// oxlint-disable-next-line no-control-regex -- COPY's text format escapes exactly these
+const SPECIAL = /[\\\t\n\r]/g;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function escapeForCopy(value: string): string {
+  return value.replace(SPECIAL, (character) => escapes[character] ?? character);
+}
+
+/** Returns a reader of rows: each row becomes a person or is rejected for exactly one reason. */
+export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
+  const { delimiter, columns, mapping, encoding } = settings;
+  const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
+  const emailColumn = columnOf('email');
+  const plainColumns = PLAIN_FIELDS.filter((field) => field !== 'email').map(columnOf);
+  const custom = mapping.filter(({ field }) => field === 'custom');
+  const usedColumns = [...plainColumns.filter((column) => column >= 0), ...custom.map(({ column }) => column)];
+
+  const isUndecodable = (bytes: Buffer, text: string): boolean =>
+    !isUtf8(bytes) || CONTROLS.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
+
+  const emailReason = (email: string): RejectReason | undefined => {
+    if (email === '') return 'no_email';
+    if (email.length > LONGEST_EMAIL) return 'too_long';
+    if (!isAddress(email)) return 'bad_address';
+    const atSign = email.lastIndexOf('@');
+    if (settings.reject_role_addresses && isRoleAddress(email.slice(0, atSign))) return 'role_address';
+    if (settings.reject_disposable_domains && isDisposableDomain(email.slice(atSign + 1))) return 'disposable_domain';
+    return undefined;
+  };
+
+  const customCopy = (values: readonly string[]): string => {
+    const filled = custom.flatMap(({ column, name }) => {
+      const value = values[column]?.trim() ?? '';
+      return value === '' ? [] : [[name?.trim() ?? '', value] as const];
+    });
+    return filled.length === 0 ? '\\N' : escapeForCopy(JSON.stringify(Object.fromEntries(filled)));
+  };
+
+  const copyOf = (line: number, email: string, values: readonly string[], isCopySafe: boolean): string => {
+    let copy = `${line}\t${email}`;
+    for (const column of plainColumns) {
+      const value = column < 0 ? '' : (values[column]?.trim() ?? '');
+      copy += `\t${value === '' ? '\\N' : isCopySafe ? value : escapeForCopy(value)}`;
+    }
+    return `${copy}\t${custom.length > 0 ? customCopy(values) : '\\N'}\n`;
+  };
+
+  return ({ line, bytes, isTooLong }) => {
+    if (isTooLong) return { reason: 'too_long' };
+    const text = bytes.toString();
+    if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
+    if (text.trim() === '') return { reason: 'no_email' };
+    const values = valuesOf(text, delimiter, columns + 1);
+    if (values.length !== columns) return { reason: 'wrong_column_count' };
+    for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
+    const email = (values[emailColumn] ?? '').trim().toLowerCase();
+    const reason = emailReason(email);
+    if (reason) return { reason };
+    // Few rows hold anything to escape, so one search in the row saves a search in each value.
+    return { copy: copyOf(line, email, values, text.search(SPECIAL) === -1) };
+  };
+}

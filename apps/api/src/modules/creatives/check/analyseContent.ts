@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers';
+import { htmlLimits } from '@mailroom/domain/fileTypes';
+import type { Files } from '../../../platform/files/file.ts';
+import { analyseAside } from './analyseAside.ts';
+import type { Analysis } from './analyseHtml.ts';
+import { analyseText } from './analyseText.ts';
+import type { CheckInput, SeedListName } from './check.repository.ts';
+import type { Finding } from './finding.ts';
+import { decodeHtml } from '../html/decode.ts';
+import { REQUIRED_CLIENTS } from './clients.ts';
+import { readSeedFile } from '../seeds/seedFile.ts';
+import type { SeedRow } from '../seeds/seedFile.ts';
+
+function onlyFinding(finding: Finding): Analysis {
+  return {
+    findings: [finding],
+    links: [],
+    images: [],
+    clients: [],
+    derivedText: '',
+    mergeFields: [],
+    words: '',
+    anchors: [],
+  };
+}
+
+/** Analyses the content. Content that can't be sent gets one finding and no further analysis. */
+export async function analyseContent(files: Files, input: CheckInput, signal: AbortSignal): Promise<Analysis> {
+  const { subject, senderAddress } = input;
+  if (input.htmlKey === null) return analyseText({ text: input.textPart ?? '', subject, senderAddress });
+  if (input.htmlSize > htmlLimits.validBytes) {
+    const size = (input.htmlSize / (1 << 20)).toFixed(1);
+    return onlyFinding({
+      kind: 'html_too_large',
+      message: `The HTML is ${size} MiB; at most 1 MiB can be sent`,
+      part: 'size',
+    });
+  }
+  const html = decodeHtml(await buffer(await files.read(input.htmlKey)));
+  if (html === null)
+    return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
+  const analysis = await analyseAside({ html, subject, senderAddress, requiredClients: REQUIRED_CLIENTS }, signal);
+  return (
+    analysis ??
+    onlyFinding({
+      kind: 'unreadable_html',
+      message: 'The HTML can’t be read: it is nested too deep or too tangled',
+      part: 'file',
+    })
+  );
+}
+
+export function settingsFindings(input: CheckInput): Finding[] {
+  return [
+    ...(input.subject?.trim()
+      ? []
+      : [{ kind: 'no_subject', message: 'There is no subject', part: 'subject' } as const]),
+    ...(input.preheader?.trim()
+      ? []
+      : [{ kind: 'no_preheader', message: 'There is no preheader', part: 'preheader' } as const]),
+    ...(input.hasSender
+      ? []
+      : [{ kind: 'no_sender', message: 'The account has no sender profile', part: 'sender' } as const]),
+  ];
+}
+
+export interface SeedResult {
+  rows: SeedRow[];
+  findings: Finding[];
+}
+
+const titles: Record<SeedListName, string> = { test: 'test seed list', live: 'live seed list' };
+
+/** Reads a seed list. A list must be valid where there is one; only the live list is optional. */
+export async function readSeeds(
+  files: Files,
+  list: SeedListName,
+  key: string | null,
+  source: string,
+): Promise<SeedResult> {
+  const title = `${source === 'advertiser' ? 'The advertiser’s' : 'The'} ${titles[list]}`;
+  if (key === null) {
+    const missing: Finding = {
+      kind: 'no_test_seeds',
+      message: 'Neither the creative nor its advertiser has test seeds',
+      part: 'seeds',
+    };
+    return { rows: [], findings: list === 'test' ? [missing] : [] };
+  }
+  const { rows, unreadable } = readSeedFile(await buffer(await files.read(key)));
+  if (unreadable !== undefined) {
+    return {
+      rows: [],
+      findings: [{ kind: 'seed_list_unreadable', message: `${title} can’t be read. ${unreadable}`, part: list }],
+    };
+  }
+  if (rows.length === 0)
+    return { rows, findings: [{ kind: 'seed_list_empty', message: `${title} is empty`, part: list }] };
+  return {
+    rows,
+    findings: rows
+      .filter((row) => row.problem !== null)
+      .map((row) => ({
+        kind: 'seed_bad_row',
+        message: `${title}, line ${row.line}: ${row.problem}`,
+        part: `${list} ${row.line} ${row.email}`,
+        place: { line: row.line, col: 1 },
+      })),
+  };
+}

@@ -1,0 +1,130 @@
+import { convert } from 'html-to-text';
+import { findActiveContent } from '../html/active.ts';
+import { checkClients } from './clients.ts';
+import type { ClientResult } from './clients.ts';
+import { findImages } from '../html/images.ts';
+import type { FoundImage } from '../html/images.ts';
+import { findLinks } from '../html/links.ts';
+import type { FoundLink } from '../html/links.ts';
+import {
+  addressFindings,
+  altFindings,
+  hasBody,
+  insecureLinkFindings,
+  placeholderFindings,
+  sizeFindings,
+  styleFindings,
+  unsubscribeFindings,
+} from './rules.ts';
+import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
+import type { Document } from '../html/tree.ts';
+import type { Finding } from './finding.ts';
+import { findPlaceholders } from '../html/mergeFields.ts';
+
+export interface HtmlContent {
+  html: string;
+  subject: string | null;
+  senderAddress: string | null;
+  requiredClients: readonly string[];
+}
+
+export interface Analysis {
+  findings: Finding[];
+  links: FoundLink[];
+  images: FoundImage[];
+  clients: ClientResult[];
+  derivedText: string;
+  mergeFields: string[];
+  words: string;
+  /** Names that `#name` links can lead to. */
+  anchors: string[];
+}
+
+export function mergeFieldsOf(...texts: (string | null)[]): string[] {
+  return [
+    ...new Set(
+      texts
+        .flatMap((text) => findPlaceholders(text ?? ''))
+        .filter((found) => found.isKnown)
+        .map((found) => found.name),
+    ),
+  ];
+}
+
+/** Makes the text part for readers without HTML. Depth and size are limited because the file may be hostile. */
+function textFromHtml(html: string): string {
+  return convert(html, {
+    wordwrap: 78,
+    limits: { maxDepth: 200, maxChildNodes: 20_000, maxInputLength: 1 << 20, ellipsis: '' },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'], ignoreHref: false } },
+      { selector: 'table', format: 'block' },
+      ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ],
+  })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function anchorsOf(document: Document): string[] {
+  return [...elementsOf(document)].flatMap((element) =>
+    [attributeOf(element, 'id'), attributeOf(element, 'name')].filter((name) => name !== undefined),
+  );
+}
+
+function clientFindings(clients: readonly ClientResult[]): Finding[] {
+  return clients
+    .filter((client) => client.isRequired)
+    .flatMap((client): Finding[] => {
+      const name = `${client.family} (${client.platform})`;
+      if (client.verdict === 'unknown') {
+        return [{ kind: 'client_unchecked', message: `${name} could not be checked`, part: name }];
+      }
+      const lost = client.issues.filter((issue) => issue.losesContent);
+      const [first] = lost;
+      if (!first) return [];
+      const features = lost.map((issue) => issue.feature).join(', ');
+      return [
+        {
+          kind: 'client_loses_content',
+          message: `${name} does not show: ${features}`,
+          part: `${name} ${features}`,
+          client: name,
+          ...(first.line !== undefined && { place: { line: first.line, col: 1 } }),
+        },
+      ];
+    });
+}
+
+/** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
+export function analyseHtml({ html, subject, senderAddress, requiredClients }: HtmlContent): Analysis {
+  const document = parseHtml(html);
+  const links = findLinks(document, html);
+  const images = findImages(document, html);
+  const words = textOf(document);
+  const clients = checkClients(document, html, requiredClients);
+  const findings: Finding[] = [
+    ...(hasBody(words, images) ? [] : [{ kind: 'no_body', message: 'The HTML has no body', part: 'body' } as const]),
+    ...findActiveContent(document, html),
+    ...unsubscribeFindings(links),
+    ...addressFindings(words, senderAddress),
+    ...clientFindings(clients),
+    ...sizeFindings(Buffer.byteLength(html)),
+    ...placeholderFindings(html),
+    ...styleFindings(words, subject, images),
+    ...insecureLinkFindings(links),
+    ...altFindings(images),
+  ];
+  return {
+    findings,
+    links,
+    images,
+    clients,
+    words,
+    derivedText: textFromHtml(html),
+    mergeFields: mergeFieldsOf(html, subject),
+    anchors: anchorsOf(document),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Analysis } from './analyseHtml.ts';
+import { mergeFieldsOf } from './analyseHtml.ts';
+import {
+  addressFindings,
+  insecureLinkFindings,
+  placeIn,
+  placeholderFindings,
+  styleFindings,
+  unsubscribeFindings,
+} from './rules.ts';
+import type { FoundLink } from '../html/links.ts';
+import { linkKind, trackingOf } from '../html/linkKind.ts';
+
+const TARGET = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
+
+/** Removes full stops and closing brackets, which belong to the sentence. */
+function trimmed(url: string): string {
+  return url.replace(/[.,;:!?)\]]+$/, '');
+}
+
+export function linksInText(text: string): FoundLink[] {
+  return [...text.matchAll(TARGET)].map((match, index) => {
+    const url = match[0].startsWith('{{') ? match[0] : trimmed(match[0]);
+    return {
+      position: index + 1,
+      text: '',
+      url,
+      kind: linkKind(url, ''),
+      tracking: trackingOf(url),
+      part: url,
+      place: placeIn(text, match.index),
+    };
+  });
+}
+
+/** Analyses a plain-text e-mail, which has no markup, images or clients to check. */
+export function analyseText(content: { text: string; subject: string | null; senderAddress: string | null }): Analysis {
+  const { text, subject, senderAddress } = content;
+  const links = linksInText(text);
+  const words = text.replace(/\s+/g, ' ').trim();
+  return {
+    findings: [
+      ...(words === '' ? [{ kind: 'no_body', message: 'There is no text', part: 'body' } as const] : []),
+      ...unsubscribeFindings(links),
+      ...addressFindings(words, senderAddress),
+      ...placeholderFindings(text, false),
+      ...styleFindings(words, subject, []),
+      ...insecureLinkFindings(links),
+    ],
+    links,
+    images: [],
+    clients: [],
+    words,
+    derivedText: text,
+    mergeFields: mergeFieldsOf(text, subject),
+    anchors: [],
+  };
+}

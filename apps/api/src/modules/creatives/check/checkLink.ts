@@ -1,0 +1,122 @@
+import { isAddress } from '@mailroom/domain/addressRules';
+import { OutboundError } from '../../../platform/outbound/outbound.ts';
+import type { Outbound, OutboundResponse } from '../../../platform/outbound/outbound.ts';
+import type { FoundLink } from '../html/links.ts';
+import { findPlaceholders } from '../html/mergeFields.ts';
+
+export interface LinkResult {
+  result: 'Success' | 'Error';
+  finalUrl: string | null;
+  httpStatus: number | null;
+  redirects: number | null;
+  problem: string | null;
+}
+
+/** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
+const LONGEST_MS = 9_000;
+
+function plain(problem: string | null): LinkResult {
+  return {
+    result: problem === null ? 'Success' : 'Error',
+    finalUrl: null,
+    httpStatus: null,
+    redirects: null,
+    problem,
+  };
+}
+
+const failures: Record<OutboundError['reason'], string> = {
+  // The same text for both, so that nobody can find out what listens in our network.
+  blocked: 'The address can’t be reached from outside',
+  unreachable: 'The address can’t be reached from outside',
+  unresolved: 'The host name is unknown',
+  timeout: 'The address did not answer in time',
+  'too many redirects': 'The address redirects too often',
+  'bad url': 'This is not a web address',
+};
+
+function answered(response: OutboundResponse): LinkResult {
+  return {
+    result: response.status < 400 ? 'Success' : 'Error',
+    finalUrl: response.url,
+    httpStatus: response.status,
+    redirects: Math.max(0, response.hops.length - 1),
+    problem: response.status < 400 ? null : `The address answers ${response.status}`,
+  };
+}
+
+/** Some servers refuse HEAD but answer GET. */
+function isHeadRefused(status: number): boolean {
+  return status >= 400;
+}
+
+/** The server is busy, so another try may succeed. */
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** Replaces known merge fields by a sample; the page answers the same for every value. */
+function withSamples(url: string): string {
+  const known = findPlaceholders(url).filter((found) => found.isKnown);
+  return known.reduce((text, found) => text.replaceAll(found.text, 'sample'), url);
+}
+
+function failed(error: unknown): LinkResult {
+  if (!(error instanceof OutboundError)) throw error;
+  return plain(failures[error.reason]);
+}
+
+function isFinal(result: LinkResult): boolean {
+  return result.result === 'Success' || !isBusy(result.httpStatus ?? 500);
+}
+
+async function askWeb(outbound: Outbound, url: string, mayGet: boolean, signal: AbortSignal): Promise<LinkResult> {
+  const end = AbortSignal.timeout(LONGEST_MS);
+  const ask = async (method: 'HEAD' | 'GET', timeoutMs: number): Promise<LinkResult> => {
+    try {
+      return answered(
+        await outbound.fetch(url, { method, timeoutMs, maxBytes: 256 * 1024, signal: AbortSignal.any([signal, end]) }),
+      );
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  const head = await ask('HEAD', 4_000);
+  if (!mayGet)
+    return head.httpStatus !== null && head.httpStatus < 500 ? { ...head, result: 'Success', problem: null } : head;
+  if (head.httpStatus !== null && !isHeadRefused(head.httpStatus)) return head;
+  // GET would fail as well for a host that is unknown or not allowed.
+  if (head.httpStatus === null && head.problem !== failures.timeout && head.problem !== failures.unreachable)
+    return head;
+  const first = await ask('GET', 5_000);
+  return isFinal(first) || end.aborted ? first : ask('GET', 4_000);
+}
+
+/** Checks where a link leads. Unsubscribe addresses are never called by GET, which could take somebody off a list. */
+export async function checkLink(
+  outbound: Outbound,
+  link: FoundLink,
+  anchors: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<LinkResult> {
+  const { url, kind } = link;
+  if (kind === 'anchor') {
+    if (url.length < 2) return plain('The link leads nowhere');
+    return plain(
+      anchors.has(decodeURIComponent(url.slice(1).replace(/%(?![0-9a-f]{2})/gi, '%25')))
+        ? null
+        : `The HTML has no place named ${url}`,
+    );
+  }
+  if (kind === 'mail') {
+    const to = url.slice('mailto:'.length).split('?')[0] ?? '';
+    return plain(to.split(',').every((each) => isAddress(each.trim())) ? null : 'Enter a valid email address');
+  }
+  if (kind === 'phone')
+    return plain(/^\w+:[\d\s()+.\-;=a-z/]{3,}$/i.test(url) ? null : 'This is not a telephone number');
+  const unknown = findPlaceholders(url).find((found) => !found.isKnown);
+  if (unknown) return plain(`${unknown.text} is not a Mailroom field, so the link stays broken`);
+  if (kind === 'merge' || url.startsWith('{{')) return plain(null);
+  if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
+  return askWeb(outbound, withSamples(url), kind !== 'unsubscribe', signal);
+}

@@ -1,0 +1,171 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseAllow } from '../../../platform/outbound/allow.ts';
+import { createOutbound } from '../../../platform/outbound/client.ts';
+import type { Outbound } from '../../../platform/outbound/outbound.ts';
+import { checkLinks, linkFindings } from './checkLinks.ts';
+import type { CheckedLink } from './checkLinks.ts';
+import type { FoundLink } from '../html/links.ts';
+import { linkKind } from '../html/linkKind.ts';
+
+let server: Server;
+let origin: string;
+let outbound: Outbound;
+const calls: string[] = [];
+const tries = new Map<string, number>();
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    calls.push(`${request.method} ${path}`);
+    const turn = (tries.get(path) ?? 0) + 1;
+    tries.set(path, turn);
+    if (path.startsWith('/moved')) {
+      const step = Number(path.slice('/moved'.length));
+      return response.writeHead(302, { location: step > 1 ? `/moved${step - 1}` : '/ok' }).end();
+    }
+    if (path === '/no-head' && request.method === 'HEAD') return response.writeHead(405).end();
+    if (path === '/flaky') return response.writeHead(turn < 3 ? 503 : 200).end();
+    if (path === '/gone') return response.writeHead(404).end();
+    if (path === '/dead') return request.socket.destroy();
+    return response.writeHead(200).end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  outbound = createOutbound({ allow: parseAllow(`127.0.0.1:${port}`) });
+});
+afterAll(async () => {
+  await outbound.close();
+  server.close();
+});
+
+function link(url: string, text = 'x', position = 1): FoundLink {
+  return {
+    position,
+    text,
+    url,
+    kind: linkKind(url, text),
+    tracking: {},
+    part: `<a href="${url}">`,
+  };
+}
+
+async function checkOne(url: string, text = 'x', anchors: string[] = []): Promise<CheckedLink> {
+  const [checked] = await checkLinks(outbound, [link(url, text)], anchors, new AbortController().signal, () => {});
+  if (!checked) throw new Error('not checked');
+  return checked;
+}
+
+it('S31 reaches an address that is allowed (positive control)', async () => {
+  expect(await checkOne(`${origin}/ok`)).toMatchObject({
+    result: 'Success',
+    httpStatus: 200,
+    redirects: 0,
+    problem: null,
+  });
+});
+
+it('S31 S32 S33 never connects to an internal address in any spelling', async () => {
+  let connections = 0;
+  const canary = createServer((_, response) => response.end('inside')).on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => canary.listen(0, '0.0.0.0', resolve));
+  const { port } = canary.address() as AddressInfo;
+  const hosts = [
+    '127.0.0.1',
+    '127.0.0.2',
+    '0.0.0.0',
+    '0x7f.1',
+    '2130706433',
+    '0177.0.0.1',
+    '127.1',
+    '①27.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    'localhost',
+    'localhost.',
+    'user@127.0.0.1',
+  ];
+  for (const host of hosts) expect((await checkOne(`http://${host}:${port}/`)).result, host).toBe('Error');
+  expect(connections).toBe(0);
+  canary.close();
+});
+
+it('S31 gives the same result for a forbidden and an unreachable address', async () => {
+  const blocked = await checkOne('http://10.1.2.3/');
+  expect(blocked).toMatchObject({ result: 'Error', problem: 'The address can’t be reached from outside' });
+});
+
+it('follows redirects and says where they end', async () => {
+  expect(await checkOne(`${origin}/moved1`)).toMatchObject({
+    result: 'Success',
+    redirects: 1,
+    finalUrl: `${origin}/ok`,
+  });
+});
+
+it('falls back to GET where HEAD is refused, and retries busy servers', async () => {
+  expect((await checkOne(`${origin}/no-head`)).result).toBe('Success');
+  expect((await checkOne(`${origin}/flaky`)).result).toBe('Success');
+  expect(await checkOne(`${origin}/gone`)).toMatchObject({
+    result: 'Error',
+    httpStatus: 404,
+    problem: 'The address answers 404',
+  });
+  expect((await checkOne(`${origin}/dead`)).result).toBe('Error');
+});
+
+it('never calls an unsubscribe address by GET', async () => {
+  await checkOne(`${origin}/unsubscribe?u=1`);
+  await checkOne(`${origin}/gone`, 'Unsubscribe');
+  await checkOne(`${origin}/dead?opt-out`, 'x');
+  expect(calls.filter((call) => /unsubscribe|opt-out/.test(call) && call.startsWith('GET'))).toEqual([]);
+});
+
+it('asks for each address once, however often it is linked', async () => {
+  const before = calls.length;
+  const links = [1, 2, 3, 4].map((position) => link(`${origin}/once#${position}`, `no ${position}`, position));
+  let done = 0;
+  const checked = await checkLinks(outbound, links, [], new AbortController().signal, (count) => (done += count));
+  expect(calls.length - before).toBe(1);
+  expect(checked.map((each) => each.position)).toEqual([1, 2, 3, 4]);
+  expect(done).toBe(4);
+});
+
+it('checks links that are not web addresses', async () => {
+  expect((await checkOne('{{unsubscribe_url}}')).result).toBe('Success');
+  expect((await checkOne('mailto:a@x.test?subject=Hi')).result).toBe('Success');
+  expect((await checkOne('mailto:nobody')).result).toBe('Error');
+  expect((await checkOne('tel:+1 (555) 0100')).result).toBe('Success');
+  expect((await checkOne('#top', 'x', ['top'])).result).toBe('Success');
+  expect((await checkOne('#elsewhere', 'x', ['top'])).result).toBe('Error');
+  expect((await checkOne('#')).problem).toBe('The link leads nowhere');
+  expect((await checkOne('{{action_url}}')).problem).toContain('not a Mailroom field');
+  expect((await checkOne('/relative')).problem).toBe('This is not a web address');
+  expect((await checkOne('ftp://x.test/a')).problem).toBe('This is not a web address');
+  expect((await checkOne(`${origin}/ok?e={{email}}`)).result).toBe('Success');
+});
+
+it('finds broken links and long redirects', async () => {
+  const links = [
+    link(`${origin}/gone`, 'Shop', 1),
+    link(`${origin}/moved4`, 'Far', 2),
+    link(`${origin}/ok`, 'Fine', 3),
+  ];
+  const checked = await checkLinks(outbound, links, [], new AbortController().signal, () => {});
+  expect(linkFindings(checked)).toMatchObject([
+    { kind: 'broken_link', link: 1, message: "The link 'Shop' is broken. The address answers 404" },
+    { kind: 'many_redirects', link: 2 },
+  ]);
+});
+
+it('checks forty links of 100 kB within two seconds', async () => {
+  const links = Array.from({ length: 40 }, (_, at) => link(`${origin}/page${at}`, 'x', at + 1));
+  const started = performance.now();
+  const checked = await checkLinks(outbound, links, [], new AbortController().signal, () => {});
+  expect(checked.every((each) => each.result === 'Success')).toBe(true);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,73 @@
+import { inertCss, isCssAttribute } from '../html/css.ts';
+import { isActiveAttribute, isForbidden } from '../html/active.ts';
+import { elementsOf, isHtml, parseHtml, styleSheetOf } from '../html/tree.ts';
+import type { Element } from '../html/tree.ts';
+import { escapeHtml } from '../render/values.ts';
+import { withImageUrls } from '../html/replaceImages.ts';
+
+interface Cut {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function sheetCuts(element: Element, source: string): Cut[] {
+  const sheet = styleSheetOf(element, source);
+  if (!sheet) return [];
+  const css = inertCss(sheet.css);
+  if (css === sheet.css) return [];
+  return [{ from: sheet.from, to: sheet.to, text: isHtml(element) ? css : escapeHtml(css) }];
+}
+
+/**
+ * Cuts out everything that could run, though the sandbox and the content policy would stop it as well. Links keep
+ * their targets so that people can read them; they open new windows, which the sandbox forbids.
+ */
+function cutsOf(element: Element, source: string): Cut[] {
+  const location = element.sourceCodeLocation;
+  if (!location) return [];
+  // The parser treats the content of `noscript` as text, but the sandboxed frame shows it as markup.
+  if (isForbidden(element) || element.tagName === 'noscript') {
+    // An element without an end tag has no end in the file, so only its start tag is cut.
+    const to = Math.max(location.endOffset, location.startTag?.endOffset ?? 0);
+    return [{ from: location.startOffset, to, text: '' }];
+  }
+  const attributes = element.attrs.flatMap(({ name, value }) => {
+    const at = location.attrs?.[name];
+    if (!at) return [];
+    if (name === 'target' || isActiveAttribute(name, value))
+      return [{ from: at.startOffset, to: at.endOffset, text: '' }];
+    const css = isCssAttribute(name) ? inertCss(value) : value;
+    return css === value ? [] : [{ from: at.startOffset, to: at.endOffset, text: `${name}="${escapeHtml(css)}"` }];
+  });
+  return [...attributes, ...sheetCuts(element, source)];
+}
+
+function inertHtml(source: string): string {
+  const cuts = [...elementsOf(parseHtml(source))]
+    .flatMap((element) => cutsOf(element, source))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  let text = '';
+  let rest = 0;
+  for (const cut of cuts) {
+    if (cut.from < rest) continue;
+    text += source.slice(rest, cut.from) + cut.text;
+    rest = cut.to;
+  }
+  return text + source.slice(rest);
+}
+
+function withBlankTarget(source: string): string {
+  const head = /<head\b[^>]*>/i.exec(source);
+  const at = head
+    ? head.index + head[0].length
+    : (/^\s*<!doctype[^>]*>(?:\s*<html\b[^>]*>)?|^\s*<html\b[^>]*>/i.exec(source)?.[0].length ?? 0);
+  return `${source.slice(0, at)}<base target="_blank">${source.slice(at)}`;
+}
+
+/** `imageUrl` returns the address of our copy of an image. Without a copy the frame shows the alt text. */
+export function previewHtml(source: string, imageUrl: (url: string) => string | undefined): string {
+  return withBlankTarget(
+    withImageUrls(inertHtml(source), (url) => (url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'))),
+  );
+}

@@ -1,0 +1,23 @@
+import { linkElements } from './links.ts';
+import { parseHtml } from './tree.ts';
+import { linksInText } from '../check/analyseText.ts';
+import { escapeHtml } from '../render/values.ts';
+
+/** Gives the link at this position another target and keeps every other byte. Null without a link there. */
+export function replaceLink(html: string, position: number, url: string): string | null {
+  const element = [...linkElements(parseHtml(html))][position - 1];
+  const location = element?.sourceCodeLocation?.attrs?.['href'];
+  if (!location) return null;
+  return `${html.slice(0, location.startOffset)}href="${escapeHtml(url)}"${html.slice(location.endOffset)}`;
+}
+
+/** Does the same in a plain-text e-mail. */
+export function replaceTextLink(text: string, position: number, url: string): string | null {
+  const links = linksInText(text);
+  const link = links[position - 1];
+  if (!link) return null;
+  const earlier = links.slice(0, position - 1).filter((each) => each.url === link.url).length;
+  let at = -1;
+  for (let turn = 0; turn <= earlier; turn += 1) at = text.indexOf(link.url, at + 1);
+  return `${text.slice(0, at)}${url}${text.slice(at + link.url.length)}`;
+}

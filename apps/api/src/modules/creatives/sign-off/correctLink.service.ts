@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { check } from '@mailroom/domain/validation';
+import { conflict, invalid, notFound } from '../../../errors.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StagedFile } from '../../../platform/files/file.ts';
+import { storedFile } from '../../../platform/files/files.reads.ts';
+import { contentOf, imagesOf, insertImages } from '../revision/revision.repository.ts';
+import { deriveCreative } from '../creativeStatus.ts';
+import { lockCreative } from '../creatives.repository.ts';
+import { revise } from '../revision/revise.ts';
+import type { EmailLinkRow } from './emailLinks.resource.ts';
+import { decodeHtml } from '../html/decode.ts';
+import { replaceLink, replaceTextLink } from '../html/replaceLink.ts';
+
+/** The person who corrects a link, and access to storage for it. */
+export interface Corrector {
+  deps: Deps;
+  actor: UserActor;
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+interface Corrected {
+  file?: StagedFile;
+  textPart?: string;
+}
+
+async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, url: string): Promise<StagedFile> {
+  const { files } = by.deps;
+  const html = decodeHtml(await buffer(await files.read(key)));
+  const corrected = html === null ? null : replaceLink(html, row.position, url);
+  if (corrected === null) throw conflict('illegal_transition', 'The link can’t be found in the HTML');
+  const bytes = Buffer.from(corrected);
+  const request = {
+    accountId: row.account_id,
+    kind: 'creative_html',
+    name: 'index.html',
+    contentType: 'text/html',
+    limit: bytes.length,
+  };
+  return files.stage(by.actor, request, Readable.from([bytes]));
+}
+
+/** Gives a link another target in a new revision and queues its check. */
+export async function correctLink(by: Corrector, url: string, row: EmailLinkRow): Promise<void> {
+  const problem = /^\{\{\s*unsubscribe_url\s*\}\}$/.test(url)
+    ? undefined
+    : check(url, ['required', 'url'], { field: 'url', now: by.deps.clock.now() });
+  if (problem !== undefined) throw invalid({ url: problem });
+  const { content, key } = await by.read(async (tx) => {
+    const found = await contentOf(tx, row.revision_id);
+    return { content: found, key: (await storedFile(tx, found.htmlFileId))?.key };
+  });
+  if (row.kind === 'image') throw conflict('illegal_transition', 'An image is exchanged with the HTML');
+  const corrected: Corrected =
+    key === undefined
+      ? { textPart: replaceTextLink(content.textPart ?? '', row.position, url) ?? '' }
+      : { file: await correctedHtml(by, row, key, url) };
+  try {
+    await by.write(async (tx) => {
+      const creative = await lockCreative(tx, row.creative_id);
+      if (!creative) throw notFound();
+      if (creative.current_revision_id !== row.revision_id) throw conflict('moved', 'There is a newer revision');
+      const { file } = corrected;
+      if (file) await by.deps.files.keep(tx, file.id, creative.account_id);
+      const next = {
+        ...content,
+        ...(file && { htmlFileId: file.id, sourceFileId: file.id }),
+        textPart: corrected.textPart ?? content.textPart?.replaceAll(row.url, url) ?? null,
+      };
+      const revisionId = await revise(tx, creative, next, { by: by.actor.userId, staysDraft: creative.is_draft });
+      await insertImages(
+        tx,
+        creative.account_id,
+        revisionId,
+        (await imagesOf(tx, row.revision_id)).filter((image) => image.fileId !== null),
+      );
+      await deriveCreative(tx, creative.id, true);
+    });
+  } catch (error) {
+    if (corrected.file) await by.deps.files.discard(corrected.file.id);
+    throw error;
+  }
+}

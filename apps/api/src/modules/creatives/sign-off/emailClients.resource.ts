@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { inScope } from '../../../platform/database/tx.ts';
+import type { Resource } from '../../../platform/list/resource.ts';
+import { personJson } from '../../accounts/accounts.reads.ts';
+import type { Named } from '../creativeDetail.repository.ts';
+import type { ClientIssue, ClientVerdict } from '../check/clients.ts';
+
+export interface EmailClientRow {
+  id: number;
+  account_id: number;
+  creative_id: number;
+  revision_id: number;
+  revision: number;
+  family: string;
+  platform: string;
+  is_required: boolean;
+  verdict: ClientVerdict;
+  issues: ClientIssue[];
+  decision: 'accepted' | 'rejected' | null;
+  decided_by: Named | null;
+  decided_at: Date | null;
+  note: string | null;
+  version: number;
+}
+
+export const emailClientRows: Resource<EmailClientRow> = {
+  from: sql`creative_client e
+    join creative c on c.account_id = e.account_id and c.id = e.creative_id and c.current_revision_id = e.revision_id
+    join creative_revision r on r.account_id = e.account_id and r.id = e.revision_id`,
+  columns: sql`e.id, e.account_id, e.creative_id, e.revision_id, r.number as revision, e.family, e.platform, e.is_required, e.verdict,
+    e.issues, e.decision, ${personJson('e.decided_by')} as decided_by, e.decided_at, e.note, e.version`,
+  id: sql.ref('e.id'),
+  fields: {
+    family: { sql: sql`lower(e.family) collate "C"`, type: 'text' },
+    verdict: { sql: sql.ref('e.verdict'), type: 'text' },
+    creative_id: { sql: sql.ref('e.creative_id'), type: 'integer' },
+  },
+  scope: (tx) => inScope(tx, sql.ref('e.account_id')),
+};

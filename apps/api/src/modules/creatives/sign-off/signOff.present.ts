@@ -1,0 +1,99 @@
+import { toAction } from '@mailroom/domain/actions';
+import type { Held } from '@mailroom/domain/permissions';
+import type { EmailClientRow } from './emailClients.resource.ts';
+import type { EmailLinkRow } from './emailLinks.resource.ts';
+
+function time(date: Date | null): string | null {
+  return date ? new Date(date).toISOString() : null;
+}
+
+function signOff(row: EmailLinkRow | EmailClientRow) {
+  return {
+    decision: row.decision,
+    decided_by: row.decided_by,
+    decided_at: time(row.decided_at),
+    note: row.note,
+    version: row.version,
+  };
+}
+
+function decide(held: Held, decision: string | null) {
+  return [
+    toAction('accept', held, {
+      needs: [['can_validate_links']],
+      obstacle: decision === 'accepted' ? 'It is already accepted' : undefined,
+    }),
+    toAction('reject', held, {
+      needs: [['can_validate_links']],
+      obstacle: decision === 'rejected' ? 'It is already rejected' : undefined,
+    }),
+  ];
+}
+
+export function presentLink(row: EmailLinkRow, held: Held) {
+  return {
+    id: row.id,
+    creative_id: row.creative_id,
+    revision: row.revision,
+    position: row.position,
+    line: row.line,
+    text: row.text,
+    url: row.url,
+    kind: row.kind,
+    final_url: row.final_url,
+    http_status: row.http_status,
+    redirects: row.redirects,
+    tracking_parameters: row.tracking,
+    result: row.result,
+    problem: row.problem,
+    ...signOff(row),
+    checked_at: time(row.checked_at),
+    reasons:
+      row.problem === null
+        ? []
+        : [
+            {
+              code: 'broken_link',
+              text: row.problem,
+              subject: { entity: 'email_link', id: row.id },
+              actor: 'Creative Specialist',
+            },
+          ],
+    actions: [
+      ...decide(held, row.decision),
+      toAction('correct', held, {
+        needs: [['can_validate_links'], ['can_update_creative']],
+        obstacle: row.kind === 'image' ? 'An image is exchanged with the HTML' : undefined,
+      }),
+    ],
+  };
+}
+
+export function presentClient(row: EmailClientRow, held: Held) {
+  return {
+    id: row.id,
+    creative_id: row.creative_id,
+    revision: row.revision,
+    family: row.family,
+    platform: row.platform,
+    title: `${row.family} (${row.platform})`,
+    required: row.is_required,
+    verdict: row.verdict,
+    issues: row.issues.map((issue) => ({
+      feature: issue.feature,
+      title: `${issue.feature} ${issue.support === 'none' ? 'is not supported' : 'is supported in part'}`,
+      line: issue.line ?? null,
+      note: issue.notes[0]?.slice(0, 600) ?? null,
+    })),
+    ...signOff(row),
+    reasons: row.issues
+      .filter((issue) => issue.losesContent)
+      .map((issue) => ({
+        code: 'client_loses_content',
+        text: `It does not show ${issue.feature}`,
+        subject: { entity: 'email_client', id: row.id },
+        actor: 'Creative Specialist',
+      })),
+    actions: decide(held, row.decision),
+  };
+}

@@ -1,0 +1,69 @@
+import { rules } from '@mailroom/domain/validation';
+import { conflict, invalid } from '../../../errors.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import {
+  acceptCount as acceptVolume,
+  moveProduct,
+  requireAction,
+  type ActionContext,
+  type ProductState,
+} from '../../orders/orders.commands.ts';
+import { productForLaunch } from '../../orders/orders.reads.ts';
+import { refOf } from './launchRef.ts';
+import { finishStep } from './launchSteps.repository.ts';
+import { stopLaunch } from './launchStop.ts';
+import { startWork } from './launchWork.ts';
+import { requireLaunch, saveConfirmation } from './launch.repository.ts';
+import { awaitStart } from './resume.ts';
+
+export interface Decision {
+  decision: 'go' | 'count' | 'send_back';
+  reason?: string | undefined;
+  audience_version_id?: number | undefined;
+  recipients?: number | undefined;
+}
+
+function requireReason(reason: string | undefined): string {
+  const problem = rules.required(reason, { field: 'reason' });
+  if (problem !== undefined || reason === undefined) throw invalid({ reason: problem ?? '' });
+  return reason;
+}
+
+/** Gives the go-ahead for the numbers that the person saw. */
+async function go(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
+  await requireAction(tx, product, 'confirm', context);
+  const ref = refOf(product);
+  const { counts, manifest_hash: hash } = await requireLaunch(tx, ref.launchId);
+  if (body.recipients !== undefined && hash !== null && body.recipients !== (counts.recipients ?? 0)) {
+    throw conflict('moved', 'The number of recipients has changed since it was shown', {
+      record: await context.record(),
+    });
+  }
+  await moveProduct(tx, product, 'confirm', { detail: body.reason ?? null });
+  await saveConfirmation(tx, ref.launchId, context.actor.userId);
+  await finishStep(tx, ref, 'Confirm', 'confirmed');
+  await awaitStart(tx, ref, (await productForLaunch(tx, ref.productId)).startsAt);
+}
+
+/** Accepts a lower count: before a launch for the derivation, after one the build starts again with it. */
+async function acceptCount(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
+  const reason = requireReason(body.reason);
+  const shown = { reason, versionId: body.audience_version_id, count: body.recipients };
+  const accepted = await acceptVolume(tx, product, shown, context);
+  if (accepted.attempt === 0) return;
+  await moveProduct(tx, accepted, 'accept_count', { detail: reason });
+  await startWork(tx, refOf(accepted), 'build');
+}
+
+async function sendBack(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
+  const reason = requireReason(body.reason);
+  await requireAction(tx, product, 'send_back', context);
+  await moveProduct(tx, product, 'send_back', { detail: reason });
+  await stopLaunch(tx, refOf(product), 'sent back');
+}
+
+const decisions = { go, count: acceptCount, send_back: sendBack };
+
+export function confirmProduct(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
+  return decisions[body.decision](tx, product, body, context);
+}

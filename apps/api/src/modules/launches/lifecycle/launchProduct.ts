@@ -1,0 +1,86 @@
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { pinAudience } from '../../audiences/audiences.commands.ts';
+import { pinCreative } from '../../creatives/creatives.commands.ts';
+import {
+  moveProduct,
+  requireAction,
+  requireReady,
+  type ActionContext,
+  type ProductState,
+} from '../../orders/orders.commands.ts';
+import { productForLaunch } from '../../orders/orders.reads.ts';
+import { refOf } from './launchRef.ts';
+import { addSteps, DATA_STEPS, MAIL_STEPS, startStep } from './launchSteps.repository.ts';
+import { arm } from './launchWork.ts';
+import { insertLaunch } from './launch.repository.ts';
+import { goOn, statusToResume } from './resume.ts';
+
+const MINUTE = 60_000;
+
+/** Pins creative revision and audience version and begins the next attempt with its hold time. */
+async function begin(
+  tx: Tx,
+  product: ProductState,
+  event: 'launch' | 'relaunch',
+  context: ActionContext,
+): Promise<ProductState> {
+  await requireReady(tx, product, context);
+  const { creative_id: creativeId, audience_id: audienceId, account_id: accountId, id: productId } = product;
+  if (creativeId === null || audienceId === null) throw new Error(`product ${productId} is ready without its parts`);
+  const { revisionId } = await pinCreative(tx, creativeId);
+  const { versionId } = await pinAudience(tx, audienceId);
+  const now = nowOf(tx);
+  const { holdMinutes, type } = await productForLaunch(tx, productId);
+  const start = {
+    productId,
+    accountId,
+    attempt: product.attempt + 1,
+    revisionId,
+    versionId,
+    holdUntil: new Date(now.getTime() + holdMinutes * MINUTE),
+    launchedAt: now,
+    launchedBy: context.actor.userId,
+  };
+  const moved = await moveProduct(tx, product, event, {
+    columns: {
+      attempt: start.attempt,
+      launch_id: await insertLaunch(tx, start),
+      pinned_revision_id: revisionId,
+      pinned_version_id: versionId,
+      first_launched_at: product.first_launched_at ?? now,
+    },
+  });
+  const ref = refOf(moved);
+  await addSteps(tx, ref, type === 'Data delivery' ? DATA_STEPS : MAIL_STEPS);
+  await startStep(tx, ref, 'Hold');
+  await arm(tx, ref, 'hold', start.holdUntil);
+  return moved;
+}
+
+async function resume(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
+  await requireAction(tx, product, 'resume', context);
+  const ref = refOf(product);
+  const moved = await moveProduct(tx, product, 'resume', { to: await statusToResume(tx, ref) });
+  await goOn(tx, ref);
+  return moved;
+}
+
+function isStopped({ status, attention }: ProductState): boolean {
+  return status === 'Needs Attention' && (attention === 'paused' || attention === 'step_failed');
+}
+
+/** Begins the first attempt, or resumes one that is paused or whose step failed. */
+export async function launchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
+  if (isStopped(product)) return resume(tx, product, context);
+  // The stored status may be older than the parts: before a first launch the parts decide.
+  if (product.attempt === 0) await requireReady(tx, product, context);
+  await requireAction(tx, product, 'launch', context);
+  return begin(tx, product, 'launch', context);
+}
+
+export async function relaunchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
+  // `begin` looks for blockers itself; here it only matters whether this status leads to a relaunch at all.
+  await requireAction(tx, { ...product, reasons: [] }, 'relaunch', context);
+  return begin(tx, product, 'relaunch', context);
+}

@@ -1,0 +1,107 @@
+import type { ActionStatus } from '@mailroom/domain/actionStatuses';
+import type { Severity } from '@mailroom/domain/recordStatuses';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import type { LaunchRef } from './launchRef.ts';
+
+export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
+
+/** The steps of an e-mail deployment in their order. */
+export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
+
+/** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
+export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
+
+export interface Step {
+  id: number;
+  position: number;
+  name: StepName;
+  status: ActionStatus;
+  attempts: number;
+  started_at: Date | null;
+  finished_at: Date | null;
+  result: string | null;
+  severity: Severity | null;
+  raw_error: string | null;
+}
+
+export async function addSteps(tx: Tx, ref: LaunchRef, names: readonly StepName[]): Promise<void> {
+  await tx
+    .insertInto('launch_step')
+    .values(names.map((name, at) => ({ account_id: ref.accountId, launch_id: ref.launchId, position: at + 1, name })))
+    .execute();
+}
+
+export async function stepsOf(tx: Tx, launchId: number): Promise<Step[]> {
+  const { rows } = await sql<Step>`
+    select id, position, name, status, attempts, started_at, finished_at, result, severity, raw_error
+      from launch_step where launch_id = ${launchId} order by position`.execute(tx);
+  return rows;
+}
+
+function noteChange(tx: Tx, { launchId, accountId }: LaunchRef): Promise<void> {
+  return changed(tx, 'launch', launchId, accountId);
+}
+
+/** Begins a run of the step and clears the result of an earlier one. */
+export async function startStep(tx: Tx, ref: LaunchRef, name: StepName): Promise<void> {
+  await sql`
+    update launch_step
+       set status = 'Started', attempts = attempts + 1, started_at = coalesce(started_at, business_now()),
+           finished_at = null, result = null, severity = null, raw_error = null
+     where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
+  await noteChange(tx, ref);
+}
+
+/** Marks the step as waiting for a person. */
+export async function awaitStep(tx: Tx, ref: LaunchRef, name: StepName): Promise<void> {
+  await sql`
+    update launch_step set status = 'Pending', started_at = coalesce(started_at, business_now())
+     where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
+  await noteChange(tx, ref);
+}
+
+export async function finishStep(tx: Tx, ref: LaunchRef, name: StepName, result: string): Promise<void> {
+  await sql`
+    update launch_step
+       set status = 'Success', finished_at = business_now(), started_at = coalesce(started_at, business_now()), result = ${result},
+           severity = null, raw_error = null
+     where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
+  await noteChange(tx, ref);
+}
+
+export interface Trouble {
+  text: string;
+  severity: Severity;
+  raw?: string | undefined;
+}
+
+/** `text` is for everybody; `raw` for who may see the engine's own view. */
+export async function failStep(tx: Tx, ref: LaunchRef, name: StepName, trouble: Trouble): Promise<void> {
+  await sql`
+    update launch_step
+       set status = 'Error', finished_at = business_now(), result = ${trouble.text.slice(0, 600)}, severity = ${trouble.severity},
+           raw_error = ${trouble.raw?.slice(0, 4000) ?? null}
+     where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
+  await noteChange(tx, ref);
+}
+
+/** Ends the steps under way, because the launch was cancelled, sent back or missed its start. */
+export async function stopSteps(tx: Tx, ref: LaunchRef, result: string): Promise<void> {
+  await sql`
+    update launch_step set status = 'Not Started', finished_at = business_now(), result = ${result}
+     where launch_id = ${ref.launchId} and status in ('Started', 'Pending')`.execute(tx);
+  await noteChange(tx, ref);
+}
+
+/** Of all attempts, in the order they were taken; the newest thousand. */
+export async function stepsOfProduct(tx: Tx, productId: number): Promise<(Step & { attempt: number })[]> {
+  const { rows } = await sql<Step & { attempt: number }>`
+    select * from (
+      select l.attempt, s.id, s.position, s.name, s.status, s.attempts, s.started_at, s.finished_at, s.result, s.severity, s.raw_error
+        from launch l join launch_step s on s.account_id = l.account_id and s.launch_id = l.id
+       where l.product_id = ${productId} order by l.attempt desc, s.position desc limit 1000) newest
+     order by attempt, position`.execute(tx);
+  return rows;
+}

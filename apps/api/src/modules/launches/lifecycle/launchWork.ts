@@ -1,0 +1,27 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { LaunchRef } from './launchRef.ts';
+import { launchTimer, launchWork, type Timer, type TimerData, type Work } from '../launches.queues.ts';
+
+export function timerKey(timer: Timer, launchId: number): string {
+  return `${timer} ${launchId}`;
+}
+
+export function workKey(launchId: number): string {
+  return `launch ${launchId}`;
+}
+
+/** One waiting timer of a kind for a launch: arming it again changes nothing. */
+export async function arm(tx: Tx, ref: LaunchRef, timer: Timer, at: Date): Promise<void> {
+  const data: TimerData = { ...refOf(ref), timer };
+  await enqueue(tx, launchTimer, data, { startAfter: at, singletonKey: timerKey(timer, ref.launchId) });
+}
+
+export async function startWork(tx: Tx, ref: LaunchRef, work: Work, startAfter?: Date, failures = 0): Promise<void> {
+  const options = { singletonKey: workKey(ref.launchId), ...(startAfter && { startAfter }) };
+  await enqueue(tx, launchWork[work], failures === 0 ? refOf(ref) : { ...refOf(ref), failures }, options);
+}
+
+function refOf({ productId, accountId, launchId }: LaunchRef): LaunchRef {
+  return { productId, accountId, launchId };
+}

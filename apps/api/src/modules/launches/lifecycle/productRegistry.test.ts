@@ -1,0 +1,157 @@
+import { productStatuses } from '@mailroom/domain/productStatuses';
+import { isStatus, transition } from '@mailroom/domain/statuses';
+import type { Permission } from '@mailroom/domain/permissions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import {
+  built,
+  holdOver,
+  notBuildable,
+  platformEvent,
+  startReached,
+  stepFailed,
+  waits,
+  type PlatformEvent,
+} from '../../../testing/lifecycle.ts';
+import { readyProduct, reconcileAll, type Campaign } from '../../../testing/orders.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+});
+afterAll(() => app.close());
+
+const EVERYTHING: Permission[] = [
+  'can_view_product',
+  'can_update_order',
+  'can_launch_product',
+  'can_abort_product',
+  'can_confirm_product',
+];
+
+const system: Record<string, PlatformEvent> = {
+  holdOver,
+  built,
+  waits,
+  notBuildable,
+  startMissed: platformEvent('start_missed'),
+  startReached,
+  allFinal: platformEvent('all_final'),
+  endPassed: platformEvent('end_passed'),
+  responseWindowOver: platformEvent('response_window_over'),
+  stepFailed,
+  autoPause: platformEvent('auto_pause'),
+};
+
+const calls: Record<string, [string, object]> = {
+  launch: ['launch', {}],
+  relaunch: ['relaunch', {}],
+  cancel: ['abort', { reason: 'Stop' }],
+  pause: ['abort', { mode: 'pause', reason: 'Wait' }],
+  go: ['confirm', {}],
+  count: ['confirm', { decision: 'count', reason: 'Enough' }],
+  sendBack: ['confirm', { decision: 'send_back', reason: 'Again' }],
+};
+
+/** What happens to the parts meanwhile. */
+const parts: Record<string, (campaign: Campaign) => Promise<unknown>> = {
+  rejectCreative: ({ creativeId }) => app.sql(`update creative set status = 'Invalid' where id = $1`, [creativeId]),
+  approveCreative: ({ creativeId }) => app.sql(`update creative set status = 'Approved' where id = $1`, [creativeId]),
+  shrink: ({ versionId }) => app.sql('update audience_version set deliverable = 50 where id = $1', [versionId]),
+  grow: ({ versionId }) => app.sql('update audience_version set deliverable = 100 where id = $1', [versionId]),
+};
+
+// A part of the way that a launch usually goes, then anything: so late states are tried too.
+const USUAL = ['launch', 'holdOver', 'built', 'waits', 'go', 'startReached'];
+const anything = fc.constantFrom(...Object.keys(calls), ...Object.keys(system), ...Object.keys(parts));
+const walks = fc
+  .tuple(fc.integer({ min: 0, max: USUAL.length }), fc.array(anything, { minLength: 4, maxLength: 16 }))
+  .map(([length, more]) => [...USUAL.slice(0, length), ...more]);
+
+interface Step {
+  event: string;
+  from_status: string;
+  from_attention: string | null;
+  to_status: string;
+  to_attention: string | null;
+}
+
+function stepsOf(productId: number) {
+  return app.sql<Step>(
+    `select event, from_status, from_attention, to_status, to_attention from product_transition where product_id = $1 order by id`,
+    [productId],
+  );
+}
+
+/** Every fact that could hold; whether it did is the server's business, the registry's ways alone are checked. */
+const ANY_FACTS = [
+  ['unlaunched', 'unsent', 'short'],
+  ['launched', 'waiting', 'short', 'begun', 'unsent'],
+];
+
+function isInRegistry(step: Step): boolean {
+  return (
+    isStatus('product', step.from_status) &&
+    ANY_FACTS.some((facts) => {
+      const state = { status: step.from_status as never, attention: step.from_attention, facts };
+      const legal = transition('product', state, step.event);
+      return (
+        legal !== undefined && legal.to.includes(step.to_status) && (legal.attention ?? null) === step.to_attention
+      );
+    })
+  );
+}
+
+it('never leaves the registry, whatever is tried in whatever order', async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(walks, async (tried) => {
+      const campaign = await readyProduct(app);
+      const { productId, accountId } = campaign;
+      const as = app.as(await app.user({ accounts: [accountId], permissions: EVERYTHING }));
+      const job = { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
+      for (const name of tried) {
+        const [before] = await app.sql<{ status: string; launch_id: number | null; steps: number }>(
+          `select status, launch_id, (select count(*) from product_transition where product_id = p.id) as steps from product p where id = $1`,
+          [productId],
+        );
+        const call = calls[name];
+        if (call) {
+          const answer = await as.post(`/api/v1/product/${productId}/${call[0]}`, call[1]);
+          expect([200, 202, 409]).toContain(answer.status);
+          if (answer.status === 409) {
+            const steps = await stepsOf(productId);
+            expect(steps.length).toBe(before?.steps);
+          }
+        }
+        const event = system[name];
+        if (event && before?.launch_id) {
+          const ref = { productId, accountId, launchId: before.launch_id };
+          await app.write(job, (tx) => event(tx, ref));
+        }
+        if (parts[name]) {
+          await parts[name](campaign);
+          await reconcileAll(app);
+        }
+      }
+      const steps = await stepsOf(productId);
+      for (const [at, step] of steps.entries()) {
+        expect(isInRegistry(step), JSON.stringify(step)).toBe(true);
+        seen.add(step.to_status);
+        const earlier = steps[at - 1];
+        if (earlier) expect([step.from_status, step.from_attention]).toEqual([earlier.to_status, earlier.to_attention]);
+      }
+      const [now] = await app.sql<{ status: string }>('select status from product where id = $1', [productId]);
+      expect(now?.status).toBe(steps.at(-1)?.to_status);
+      const { status: last } = await as.get(`/api/v1/product/${productId}`);
+      expect(last).toBe(200);
+    }),
+    { numRuns: 40, seed: 20260302 },
+  );
+  // The walk is worth something only if it gets somewhere.
+  for (const status of ['Submitted', 'Processing', 'Approved', 'Live', 'Cancelled', 'Needs Attention']) {
+    expect(seen).toContain(status);
+  }
+  expect([...seen].every((status) => productStatuses.some(({ code }) => code === status))).toBe(true);
+}, 120_000);

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { LaunchRef } from '../lifecycle/launchRef.ts';
+import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
+
+/** How many messages of these launches are in which state, launch by launch. */
+export async function talliesOf(
+  tx: Tx,
+  launchIds: readonly number[],
+  purposes: readonly Purpose[],
+): Promise<(launchId: number) => Tally> {
+  const { rows } = await sql<{ launch_id: number; state: MessageState; count: number }>`
+    select launch_id, state, count(*) as count from message
+     where launch_id = any(${sql.val([...launchIds])}::int[]) and purpose = any(${sql.val([...purposes])}::text[])
+     group by launch_id, state`.execute(tx);
+  const tallies = new Map(launchIds.map((id) => [id, none()]));
+  for (const { launch_id: launchId, state, count } of rows) (tallies.get(launchId) ?? none())[state] = count;
+  return (launchId) => tallies.get(launchId) ?? none();
+}
+
+export async function tallyOf(tx: Tx, launchId: number, purposes: readonly Purpose[]): Promise<Tally> {
+  return (await talliesOf(tx, [launchId], purposes))(launchId);
+}
+
+/** Over all attempts of a product; people only, as its report counts. */
+export async function productTally(tx: Tx, productId: number): Promise<Tally> {
+  const { rows } = await sql<{ state: MessageState; count: number }>`
+    select state, count(*) as count from message
+     where launch_id in (select id from launch where product_id = ${productId}) and purpose = 'live' group by state`.execute(
+    tx,
+  );
+  return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+}
+
+export interface Counted {
+  hasSent: boolean;
+  inDoubt: number;
+}
+
+/** Over all attempts of the product, as its row has to have it. */
+export async function countsOfProduct(tx: Tx, { productId, accountId }: LaunchRef): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select exists (select from launch l join message m on m.launch_id = l.id and m.purpose = 'live'
+                      and m.state in ('claimed', 'accepted', 'refused', 'in doubt')
+                    where l.product_id = ${productId}) as "hasSent",
+           (select count(*) from message m
+             where m.account_id = ${accountId} and m.product_id = ${productId} and m.state = 'in doubt') as "inDoubt"`.execute(
+    tx,
+  );
+  return rows[0] ?? { hasSent: false, inDoubt: 0 };
+}

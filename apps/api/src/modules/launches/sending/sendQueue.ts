@@ -1,0 +1,104 @@
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.repository.ts';
+import { isUnreachable, outcomeOf } from './outcome.ts';
+import { pump } from './pump.ts';
+import type { Render } from './rendering.ts';
+import { allowed, noteClaimed } from './sendRate.repository.ts';
+import type { Counting } from './sendingCount.ts';
+
+export interface SendPlan {
+  queue: Queue;
+  render: Render;
+  ratePerMinute: number | null;
+  counting: Counting;
+  /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
+  mayClaim(tx: Tx): RawBuilder<unknown>;
+  /** In the transaction that stored these outcomes. */
+  stored(tx: Tx, outcomes: readonly Outcome[]): Promise<void>;
+  /** After that commit, in a transaction of its own: what needs the product's lock. */
+  afterwards?(): Promise<void>;
+}
+
+/** The fence of a run: a claim belongs to it, and an outcome counts only from it. */
+export function holderOf({ fence }: JobContext): string {
+  return `${fence.jobId}:${fence.attempt}`;
+}
+
+const none: readonly Outcome[] = [];
+
+interface Exchanged {
+  claimed: Claimed[];
+  done: Outcome[];
+}
+
+/** Stores outcomes and takes the next messages, as many as there is room for. */
+async function take(
+  tx: Tx,
+  plan: SendPlan,
+  holder: string,
+  { outcomes, most }: { outcomes: readonly Outcome[]; most: number },
+): Promise<Exchanged> {
+  const { queue, ratePerMinute } = plan;
+  let room = ratePerMinute === null ? most : await allowed(tx, queue.accountId, ratePerMinute, most);
+  const mayClaim = plan.mayClaim(tx);
+  const first = await exchange(tx, { queue, holder, outcomes, room, mayClaim });
+  const { claimed } = first;
+  // Messages suppressed since the build make room for the next: a long stretch of them would look like the end of the queue.
+  for (let { claimed: taken, late } = first; late > 0;) {
+    room -= taken.length;
+    ({ claimed: taken, late } = await exchange(tx, { queue, holder, outcomes: none, room, mayClaim }));
+    claimed.push(...taken);
+  }
+  if (ratePerMinute !== null && claimed.length > 0) await noteClaimed(tx, queue.accountId, claimed.length);
+  return { claimed, done: first.stored };
+}
+
+/**
+ * Sends what is due in a queue: claims are committed before anything is handed to the relay, at most as many at a time
+ * as the pool has connections. Throws when the relay can't be reached; what was under way is stored before.
+ */
+export async function sendQueue(context: JobContext, plan: SendPlan): Promise<void> {
+  const { deps, signal } = context;
+  const { accountId } = plan.queue;
+  const holder = holderOf(context);
+  let trouble: Error | undefined;
+
+  const send = async (message: Claimed): Promise<Outcome> => {
+    try {
+      const result = await deps.mail.send(plan.render(message));
+      if (isUnreachable(result)) trouble ??= new Error(`The relay can't be reached: ${result.response}`);
+      return outcomeOf(message, result, deps.clock.now());
+    } catch (error) {
+      // It was never handed over, so it goes back; the run fails and says why.
+      trouble ??= error instanceof Error ? error : new Error(String(error));
+      return { id: message.id, state: 'queued', response: '', nextTryAt: null, isUntried: true };
+    }
+  };
+
+  await pump<Claimed, Outcome>({
+    size: deps.mail.poolSize,
+    send,
+    exchange: (outcomes, free) =>
+      context
+        .write(accountId, async (tx) => {
+          const most = trouble || signal.aborted ? 0 : free;
+          const { claimed, done } = await plan.counting.exchange(tx, outcomes, () =>
+            take(tx, plan, holder, { outcomes, most }),
+          );
+          await plan.stored(tx, done);
+          return claimed;
+        })
+        .then(async (claimed) => {
+          await plan.afterwards?.();
+          return claimed;
+        }),
+    // Not through the fence: a run that was replaced still knows what became of the messages it had in hand.
+    rescue: (outcomes) =>
+      deps.withActor(context.actor(accountId), 'write', async (tx) =>
+        plan.stored(tx, await plan.counting.rescue(tx, () => settle(tx, holder, outcomes))),
+      ),
+  });
+  if (trouble) throw trouble;
+}

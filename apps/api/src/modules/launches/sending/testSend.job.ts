@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
+import { sendTest, type TestSendData } from '../launches.queues.ts';
+import { nextDue, type Queue } from './ledger.repository.ts';
+import { renderer } from './rendering.ts';
+import { sendQueue } from './sendQueue.ts';
+import { UNCOUNTED } from './sendingCount.ts';
+
+async function run(data: TestSendData, context: JobContext): Promise<void> {
+  const queue: Queue = { kind: 'test', ...data };
+  const revision = await context.read(data.accountId, (tx) => readRevisionForSend(tx, data.revisionId));
+  await sendQueue(context, {
+    queue,
+    render: await renderer(context.deps, revision, null),
+    ratePerMinute: null,
+    counting: UNCOUNTED,
+    mayClaim: () => sql`select`,
+    stored: async () => {},
+  });
+  await context.write(data.accountId, async (tx) => {
+    const due = await nextDue(tx, queue);
+    if (due) await enqueue(tx, sendTest, data, { startAfter: due });
+  });
+}
+
+/** Sends a test to the seeds of one revision. A claim of a run that was killed stays claimed: a test is easily repeated. */
+export const testSendJob = handleJob(sendTest, { run });

@@ -1,0 +1,38 @@
+import type { ProductType } from '@mailroom/domain/deriveReasons';
+import { sql } from 'kysely';
+import { accountsOf, seesAll } from '../../platform/database/actor.ts';
+import { actorOf } from '../../platform/database/tx.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+import type { Named } from './person.ts';
+
+export interface RateRow {
+  id: number;
+  account_id: number | null;
+  product_type: ProductType;
+  vertical: Named | null;
+  cpm_cents: number;
+  currency: string;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+}
+
+/** Rates of own accounts and of the house, which hold for all. */
+export const productRates: Resource<RateRow> = {
+  from: sql`product_rate r left join vertical v on v.id = r.vertical_id`,
+  columns: sql`r.id, r.account_id, r.product_type, r.cpm_cents, r.currency, r.created_at, r.updated_at, r.version,
+    case when v.id is not null then json_build_object('id', v.id, 'name', v.name) end as vertical`,
+  id: sql.ref('r.id'),
+  fields: {
+    id: { sql: sql.ref('r.id'), type: 'integer' },
+    product_type: { sql: sql.ref('r.product_type'), type: 'text' },
+    cpm_cents: { sql: sql.ref('r.cpm_cents'), type: 'integer' },
+    account_id: { sql: sql.ref('r.account_id'), type: 'integer' },
+    vertical_id: { sql: sql.ref('r.vertical_id'), type: 'integer' },
+  },
+  scope: (tx) => {
+    const actor = actorOf(tx);
+    if (seesAll(actor)) return sql<boolean>`true`;
+    return sql<boolean>`(r.account_id is null or r.account_id = any(${sql.val([...accountsOf(actor)])}::int[]))`;
+  },
+};

@@ -1,0 +1,96 @@
+import { isPinned, productState } from '@mailroom/domain/productActions';
+import type { ProductAttention, ProductEvent, ProductStatus } from '@mailroom/domain/productStatuses';
+import { isStatus, transition } from '@mailroom/domain/statuses';
+import { conflict } from '../../errors.ts';
+import { userOf } from '../../platform/database/actor.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import { actorOf, type Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { deriveOrder } from './orderStatus.ts';
+import { actionRow } from './productRow.ts';
+import type { ProductState } from './productRow.ts';
+
+type MovedColumn =
+  | 'attempt'
+  | 'launch_id'
+  | 'pinned_revision_id'
+  | 'pinned_version_id'
+  | 'first_launched_at'
+  | 'completed_at'
+  | 'ended_at';
+
+export interface Change {
+  /** Which of several targets the registry allows; needed when there is more than one. */
+  to?: ProductStatus;
+  /** Said beside the status: a person's words, or what failed. */
+  detail?: string | null;
+  /** Columns that change with the status: a launch's pins, or when it was completed or ended. */
+  columns?: Partial<Pick<ProductState, MovedColumn>>;
+}
+
+const LONGEST_DETAIL = 600;
+
+function targetOf(to: readonly string[], given: ProductStatus | undefined): ProductStatus {
+  const target = given ?? (to.length === 1 ? to[0] : undefined);
+  if (target === undefined || !to.includes(target) || !isStatus('product', target)) {
+    throw new Error(`'${String(target)}' is none of ${to.join(', ')}`);
+  }
+  return target;
+}
+
+export function isLegal(product: ProductState, event: ProductEvent): boolean {
+  return transition('product', productState(actionRow(product)), event) !== undefined;
+}
+
+/**
+ * Moves a locked product by an event of the registry: status and attention as compare-and-set, one row of history, its
+ * order's status, and the facts. Reasons are stored by who calls: see `rederive`.
+ */
+export async function applyEvent(
+  tx: Tx,
+  product: ProductState,
+  event: ProductEvent,
+  change: Change = {},
+): Promise<ProductState> {
+  const state = productState(actionRow(product));
+  const legal = transition('product', state, event);
+  if (!legal) throw conflict('illegal_state', `It is ${product.status}`);
+  const status = targetOf(legal.to, change.to);
+  const attention = (legal.attention ?? null) as ProductAttention | null;
+  const detail = change.detail?.slice(0, LONGEST_DETAIL) ?? null;
+  const moved = await tx
+    .updateTable('product')
+    // Every move ends the wait for a go-ahead.
+    .set({ ...change.columns, status, attention, attention_detail: detail, waiting: false })
+    .where('id', '=', product.id)
+    .where('status', '=', product.status)
+    .where('attention', 'is not distinct from', product.attention)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) throw conflict('illegal_state', 'It has just changed');
+  await tx
+    .insertInto('product_transition')
+    .values({
+      account_id: product.account_id,
+      product_id: product.id,
+      at: nowOf(tx),
+      event,
+      from_status: product.status,
+      from_attention: product.attention,
+      to_status: status,
+      to_attention: attention,
+      user_id: userOf(actorOf(tx)) ?? null,
+      detail,
+    })
+    .execute();
+  await deriveOrder(tx, product.order_id);
+  return { ...product, ...change.columns, status, attention, attention_detail: detail, waiting: false };
+}
+
+/** Tells everybody above, after the reasons are stored. */
+export function productChanged(tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> {
+  return changed(tx, 'product', product.id, product.account_id);
+}
+
+export function isPinnedNow(product: ProductState): boolean {
+  return isPinned(actionRow(product));
+}

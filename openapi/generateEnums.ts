@@ -1,0 +1,37 @@
+import { permissionNames } from '@mailroom/domain/permissions';
+import { productAttentions } from '@mailroom/domain/productStatuses';
+import { statusCodes, statusKinds } from '@mailroom/domain/statuses';
+
+const shared = new URL('./shared/', import.meta.url);
+const HEAD = '# Made by `npm run generate` from packages/domain. Not edited by hand.\n';
+
+function enumeration(name: string, description: string, values: readonly string[]): string {
+  const lines = values.map((value) => `    - '${value}'`).join('\n');
+  return `\n${name}:\n  type: string\n  description: ${description}\n  enum:\n${lines}\n`;
+}
+
+function permissionsYaml(): string {
+  return [
+    HEAD,
+    enumeration('PermissionName', 'The names of all permissions.', permissionNames),
+    '\nHeldPermission:\n  type: object\n  description: A permission as the current user or a group holds it.\n',
+    "  additionalProperties: false\n  required: [name]\n  properties:\n    name: { $ref: '#/PermissionName' }\n",
+  ].join('');
+}
+
+function statusesYaml(): string {
+  const kinds = statusKinds.map((kind) => {
+    const name = kind === 'severity' ? 'Severity' : `${kind[0]?.toUpperCase()}${kind.slice(1)}Status`;
+    return enumeration(name, `The ${kind} ${kind === 'severity' ? 'levels' : 'statuses'}.`, statusCodes(kind));
+  });
+  const attentions = productAttentions.map(({ code }) => code);
+  return [HEAD, ...kinds, enumeration('Attention', 'Why a launched product Needs Attention.', attentions)].join('');
+}
+
+/** The generated files of `openapi/shared` with their content. */
+export function enumsFromDomain(): [file: URL, text: string][] {
+  return [
+    [new URL('permissions.yaml', shared), permissionsYaml()],
+    [new URL('statuses.yaml', shared), statusesYaml()],
+  ];
+}

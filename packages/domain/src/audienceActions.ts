@@ -1,0 +1,45 @@
+import { toAction } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { AudienceStatus } from './audienceStatuses.ts';
+import type { Held } from './permissions.ts';
+import { transition } from './statuses.ts';
+import type { StatusState } from './statuses.ts';
+
+export interface AudienceActionRow {
+  readonly status: AudienceStatus;
+  readonly isImporting: boolean;
+  /** Whether a launched product uses one of its versions. */
+  readonly isPinned: boolean;
+  readonly rejected: number;
+}
+
+export function audienceState(row: AudienceActionRow): StatusState<'audience'> {
+  return {
+    status: row.status,
+    facts: [...(row.isImporting ? ['importing'] : []), ...(row.isPinned ? [] : ['unpinned'])],
+  };
+}
+
+export function audienceActions(row: AudienceActionRow, held: Held): readonly Action[] {
+  const cancel = transition('audience', audienceState(row), 'cancel');
+  const remove = transition('audience', audienceState(row), 'delete');
+  const busy = row.isImporting ? 'An import is running' : undefined;
+  return [
+    toAction('update', held, { needs: [['can_update_audience']] }),
+    toAction('import', held, { needs: [['can_update_audience'], ['can_upload_file']], obstacle: busy }),
+    toAction('correct', held, {
+      needs: [['can_update_audience'], ['can_upload_file']],
+      obstacle: busy ?? (row.rejected > 0 ? undefined : 'No rows were rejected'),
+    }),
+    toAction('cancel', held, {
+      needs: [['can_update_audience']],
+      obstacle: cancel ? undefined : 'No import is running',
+      confirm: cancel?.confirm,
+    }),
+    toAction('delete', held, {
+      needs: [['can_delete_audience']],
+      obstacle: remove ? undefined : 'A launched product uses it',
+      confirm: remove?.confirm,
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { audienceVerdict, bucketsAddUp, rejectReasons } from './audienceRules.ts';
+
+describe('audienceVerdict', () => {
+  it('allows 10 % rejected rows and no more', () => {
+    expect(audienceVerdict({ rows: 100, accepted: 90, rejected: 10 })).toEqual({ status: 'Approved', reasons: [] });
+    expect(audienceVerdict({ rows: 100, accepted: 89, rejected: 11 })).toEqual({
+      status: 'Error - Invalid Audience',
+      reasons: [{ code: 'too_many_rejected', text: '11 of 100 rows were rejected, which is more than 10 %.' }],
+    });
+    expect(audienceVerdict({ rows: 100, accepted: 50, rejected: 50 }, 50).status).toBe('Approved');
+  });
+
+  it('needs one accepted row', () => {
+    expect(audienceVerdict({ rows: 0, accepted: 0, rejected: 0 }).reasons[0]?.code).toBe('none_accepted');
+  });
+
+  it('counts every line in exactly one bucket', () => {
+    const counts = { rows: 15, accepted: 5, rejected: 4, duplicates: 3, suppressed: 2, merged: 1 };
+    expect(bucketsAddUp(counts)).toBe(true);
+    for (const bucket of Object.keys(counts)) expect(bucketsAddUp({ ...counts, [bucket]: 99 })).toBe(false);
+  });
+
+  it('knows seven reasons, two of them optional', () => {
+    expect(rejectReasons).toHaveLength(7);
+    expect(rejectReasons.filter(({ isOptional }) => isOptional).map(({ code }) => code)).toEqual([
+      'role_address',
+      'disposable_domain',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { AudienceStatus } from './audienceStatuses.ts';
+import { REJECT_LIMIT_PERCENT } from './constants.ts';
+
+/** The reasons for rejecting a row of a file. The last two apply only when the account's settings turn them on. */
+export const rejectReasons = [
+  { code: 'no_email', label: 'No e-mail', meaning: 'The e-mail column is empty.', isOptional: false },
+  { code: 'bad_address', label: 'Bad address', meaning: 'The e-mail address is not valid.', isOptional: false },
+  {
+    code: 'wrong_column_count',
+    label: 'Wrong column count',
+    meaning: 'The row has more or fewer columns than the header.',
+    isOptional: false,
+  },
+  { code: 'too_long', label: 'Too long', meaning: 'The row or one of its values is too long.', isOptional: false },
+  {
+    code: 'undecodable',
+    label: 'Undecodable',
+    meaning: 'The row contains bytes that are not valid in the file’s encoding.',
+    isOptional: false,
+  },
+  {
+    code: 'role_address',
+    label: 'Role address',
+    meaning: 'The address belongs to a function such as info@ or abuse@, not to a person.',
+    isOptional: true,
+  },
+  {
+    code: 'disposable_domain',
+    label: 'Disposable domain',
+    meaning: 'The address belongs to a provider of disposable addresses.',
+    isOptional: true,
+  },
+] as const;
+
+export type RejectReason = (typeof rejectReasons)[number]['code'];
+
+/** How many rows of an import went into each bucket. `merged` counts the rows that a correction carried over. */
+export interface AudienceCounts {
+  readonly rows: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly duplicates: number;
+  readonly suppressed: number;
+  readonly merged: number;
+}
+
+/** Whether every row is in exactly one bucket. */
+export function bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed, merged }: AudienceCounts): boolean {
+  return accepted + rejected + duplicates + suppressed + merged === rows;
+}
+
+export interface AudienceVerdict {
+  readonly status: Extract<AudienceStatus, 'Approved' | 'Error - Invalid Audience'>;
+  readonly reasons: readonly { readonly code: string; readonly text: string }[];
+}
+
+/** Decides the outcome of an import from nothing but its counts. */
+export function audienceVerdict(
+  { rows, accepted, rejected }: Pick<AudienceCounts, 'rows' | 'accepted' | 'rejected'>,
+  limitPercent: number = REJECT_LIMIT_PERCENT,
+): AudienceVerdict {
+  const reasons = [
+    ...(accepted > 0 ? [] : [{ code: 'none_accepted', text: 'No row was accepted.' }]),
+    ...(rejected * 100 > rows * limitPercent
+      ? [
+          {
+            code: 'too_many_rejected',
+            text: `${rejected} of ${rows} rows were rejected, which is more than ${limitPercent} %.`,
+          },
+        ]
+      : []),
+  ];
+  return { status: reasons.length === 0 ? 'Approved' : 'Error - Invalid Audience', reasons };
+}

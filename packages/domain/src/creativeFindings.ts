@@ -1,0 +1,111 @@
+import type { Severity } from './recordStatuses.ts';
+
+interface FindingKind {
+  readonly kind: string;
+  readonly label: string;
+  readonly severity: Severity;
+  /** The status it forces while it is open. A Critical finding without one leads to Need Attention. */
+  readonly forces?: 'Error - Invalid Creative' | 'Error - Invalid Seed';
+  /** Whether a person may override it. Only new content clears a finding that can't be overridden. */
+  readonly isOverridable: boolean;
+}
+
+export const findingKinds = [
+  {
+    kind: 'unreadable_html',
+    label: 'The HTML can’t be read',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'no_body',
+    label: 'The HTML has no body',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'html_too_large',
+    label: 'The HTML is over 1 MiB',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'active_content',
+    label: 'The HTML contains active content',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'seed_list_unreadable',
+    label: 'A seed list can’t be read',
+    severity: 'Critical',
+    forces: 'Error - Invalid Seed',
+    isOverridable: false,
+  },
+  {
+    kind: 'seed_list_empty',
+    label: 'A seed list is empty',
+    severity: 'Critical',
+    forces: 'Error - Invalid Seed',
+    isOverridable: false,
+  },
+  {
+    kind: 'seed_bad_row',
+    label: 'A seed list has a bad row',
+    severity: 'Critical',
+    forces: 'Error - Invalid Seed',
+    isOverridable: true,
+  },
+  { kind: 'broken_link', label: 'A link is broken', severity: 'Critical', isOverridable: true },
+  { kind: 'no_unsubscribe_link', label: 'The unsubscribe link is missing', severity: 'Critical', isOverridable: false },
+  { kind: 'no_postal_address', label: 'The postal address is missing', severity: 'Critical', isOverridable: true },
+  { kind: 'no_test_seeds', label: 'No test seeds are set up', severity: 'Critical', isOverridable: true },
+  {
+    kind: 'client_loses_content',
+    label: 'A required e-mail client loses content',
+    severity: 'Critical',
+    isOverridable: true,
+  },
+  { kind: 'check_unfinished', label: 'The check did not finish', severity: 'Critical', isOverridable: false },
+  {
+    kind: 'client_degrades',
+    label: 'An e-mail client shows it differently',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'insecure_link', label: 'A link is not encrypted', severity: 'Moderate', isOverridable: true },
+  { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
+  { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'html_clipped',
+    label: 'Some e-mail clients clip HTML this large',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'no_sender', label: 'The sender is missing', severity: 'Moderate', isOverridable: true },
+  { kind: 'subject_shouts', label: 'The subject shouts', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'mostly_images',
+    label: 'It is nearly all images, with hardly any text',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'no_subject', label: 'The subject is missing', severity: 'Moderate', isOverridable: true },
+  { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
+  { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
+  { kind: 'client_unchecked', label: 'An e-mail client could not be checked', severity: 'Minor', isOverridable: true },
+  { kind: 'no_preheader', label: 'The preheader is missing', severity: 'Minor', isOverridable: true },
+] as const satisfies readonly FindingKind[];
+
+export type FindingKindName = (typeof findingKinds)[number]['kind'];
+
+export function findingKind(kind: FindingKindName): FindingKind {
+  const kinds: readonly FindingKind[] = findingKinds;
+  const found = kinds.find((candidate) => candidate.kind === kind);
+  if (found === undefined) throw new Error(`'${kind}' is not a kind of finding`);
+  return found;
+}

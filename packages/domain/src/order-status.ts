@@ -1,9 +1,0 @@
-import { productStatuses } from './product-statuses.ts';
-import type { ProductStatus } from './product-statuses.ts';
-
-const byUrgency = productStatuses.toSorted((one, other) => one.urgency - other.urgency).map(({ code }) => code);
-
-/** An order has the status of its most urgent product; without products it is a Draft. */
-export function orderStatus(products: readonly ProductStatus[]): ProductStatus {
-  return byUrgency.find((status) => products.includes(status)) ?? 'Draft';
-}

@@ -1,0 +1,138 @@
+import { toAction } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { Held, Permission } from './permissions.ts';
+import { isReleased } from './productStatuses.ts';
+import type { ProductAttention, ProductStatus } from './productStatuses.ts';
+import type { Reason } from './reasons.ts';
+import { statusRow, transition } from './statuses.ts';
+import type { StatusState } from './statuses.ts';
+
+export interface ProductActionRow {
+  readonly status: ProductStatus;
+  readonly attention: ProductAttention | null;
+  readonly launched: boolean;
+  /** The proof is out, and the go-ahead is missing. */
+  readonly waiting: boolean;
+  /** Something was handed to the relay and not given back, in any attempt. */
+  readonly hasSent: boolean;
+  /** Messages of which nobody knows whether they went out. */
+  readonly inDoubt: number;
+  /** Whether too small a volume is among its reasons. */
+  readonly short: boolean;
+  readonly creativeRejected: boolean;
+  readonly endsAt: Date | null;
+  /** What derive() finds for its parts as they are now. */
+  readonly blockers: readonly Pick<Reason, 'text'>[];
+}
+
+export function productState(row: ProductActionRow): StatusState<'product'> {
+  const facts: readonly [string, boolean][] = [
+    ['unlaunched', !row.launched],
+    ['launched', row.launched],
+    ['waiting', row.waiting],
+    ['short', row.short],
+    ['begun', row.hasSent],
+    ['unsent', !row.hasSent],
+  ];
+  return {
+    status: row.status,
+    attention: row.attention,
+    facts: facts.filter(([, holds]) => holds).map(([fact]) => fact),
+  };
+}
+
+/** Whether a launch holds the creative revision and the audience version, so that they can't be exchanged. */
+export function isPinned(row: ProductActionRow): boolean {
+  return row.launched && !isReleased(row.status, row.attention);
+}
+
+interface Offer {
+  readonly name: string;
+  readonly permission: Permission;
+  /** Said when the registry has no such event for the product's state. */
+  readonly unavailable: (row: ProductActionRow) => string;
+  /** What the registry can't know. */
+  readonly obstacle?: (row: ProductActionRow, now: Date) => string | undefined;
+}
+
+function blocked(row: ProductActionRow): string | undefined {
+  return row.blockers[0]?.text;
+}
+
+function ended(row: ProductActionRow, now: Date): string | undefined {
+  return row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
+}
+
+function notWaiting(): string {
+  return 'It does not wait for a go-ahead';
+}
+
+const offers = [
+  {
+    name: 'launch',
+    permission: 'can_launch_product',
+    unavailable: (row) =>
+      row.launched ? 'It was launched before' : (blocked(row) ?? statusRow('product', row.status).meaning),
+    obstacle: blocked,
+  },
+  {
+    name: 'resume',
+    permission: 'can_launch_product',
+    unavailable: () => 'Only a product that is paused, or whose step failed, can be resumed',
+    obstacle: (row, now) => (row.creativeRejected ? 'The creative it sends was rejected' : ended(row, now)),
+  },
+  {
+    name: 'relaunch',
+    permission: 'can_launch_product',
+    unavailable: (row) => (row.launched ? `It can’t be relaunched while it is ${row.status}` : 'It was never launched'),
+    obstacle: blocked,
+  },
+  {
+    name: 'cancel',
+    permission: 'can_abort_product',
+    unavailable: (row) => (row.launched ? `It is ${row.status} already` : 'It is not launched'),
+  },
+  {
+    name: 'pause',
+    permission: 'can_abort_product',
+    unavailable: () => 'Only a product that is Approved or Live can be paused',
+  },
+  { name: 'confirm', permission: 'can_confirm_product', unavailable: notWaiting, obstacle: ended },
+  {
+    name: 'accept_count',
+    permission: 'can_confirm_product',
+    unavailable: () => 'There is no count that waits to be accepted',
+  },
+  { name: 'send_back', permission: 'can_confirm_product', unavailable: notWaiting },
+  {
+    name: 'delete',
+    permission: 'can_delete_order',
+    unavailable: (row) => (row.hasSent ? 'Messages went out for it' : `It is launched and ${row.status}`),
+  },
+] as const satisfies readonly Offer[];
+
+export type ProductActionName = (typeof offers)[number]['name'] | 'settle_in_doubt' | 'update';
+
+function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date): Action {
+  const event = transition('product', productState(row), offer.name);
+  const obstacle = event ? offer.obstacle?.(row, now) : offer.unavailable(row);
+  return toAction(offer.name, held, { needs: [[offer.permission]], obstacle, confirm: event?.confirm });
+}
+
+/**
+ * `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count` and `send_back`
+ * are confirm with the decisions go, count and send_back.
+ */
+export function productActions(row: ProductActionRow, held: Held, now: Date): readonly Action[] {
+  return [
+    ...offers.map((offer) => fromRegistry(offer, row, held, now)),
+    toAction('settle_in_doubt', held, {
+      needs: [['can_launch_product']],
+      obstacle: row.inDoubt > 0 ? undefined : 'No message is in doubt',
+    }),
+    toAction('update', held, {
+      needs: [['can_update_order']],
+      obstacle: isPinned(row) ? `Its parts are pinned while it is ${row.status}` : undefined,
+    }),
+  ];
+}

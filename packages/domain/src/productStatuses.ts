@@ -1,0 +1,306 @@
+import {
+  afterLaunchErrors,
+  beforeLaunch,
+  cancel,
+  creativeRejected,
+  endsByItself,
+  pause,
+  relaunch,
+  stepFailed,
+} from './productEvents.ts';
+import type { StatusRow } from './statusShape.ts';
+
+interface ProductStatusRow extends StatusRow {
+  /** Where it stands among the products of an order: the lowest number gives the order its status. */
+  readonly urgency: number;
+  /** Who has to act while a launched product has it; nobody unless given. */
+  readonly actor?: string;
+}
+
+export const productStatuses = [
+  {
+    code: 'Draft',
+    tone: 'secondary',
+    phase: 'preparation',
+    urgency: 10,
+    meaning: 'The order is not submitted, or the product lacks its name, type, volume or dates.',
+    next: 'Fill in what is missing and submit the order.',
+    events: beforeLaunch,
+  },
+  {
+    code: 'Pending: Audience',
+    tone: 'danger',
+    phase: 'preparation',
+    urgency: 7,
+    meaning: 'There is no audience yet that could be mailed.',
+    next: 'Choose an audience, or wait for its import.',
+    events: beforeLaunch,
+  },
+  {
+    code: 'Pending: Creative',
+    tone: 'danger',
+    phase: 'preparation',
+    urgency: 6,
+    meaning: 'There is no creative yet that was checked.',
+    next: 'Choose a creative, or wait for its check.',
+    events: beforeLaunch,
+  },
+  {
+    code: 'Needs Attention',
+    tone: 'danger',
+    phase: 'trouble',
+    urgency: 5,
+    meaning: 'Something needs a person before this can go on.',
+    next: 'See the reasons below and fix what they name.',
+    events: beforeLaunch,
+  },
+  {
+    code: 'Error: Audience',
+    tone: 'danger',
+    phase: 'trouble',
+    urgency: 3,
+    actor: 'Data team',
+    meaning: 'The audience could not be used.',
+    next: 'Upload a corrected file, or choose another audience.',
+    events: [...beforeLaunch, ...afterLaunchErrors],
+  },
+  {
+    code: 'Error: Creative',
+    tone: 'danger',
+    phase: 'trouble',
+    urgency: 2,
+    actor: 'Creative team',
+    meaning: 'The creative could not be used.',
+    next: 'Upload a corrected creative, or choose another one.',
+    events: [...beforeLaunch, ...afterLaunchErrors],
+  },
+  {
+    code: 'Error - Volume Discrepancy',
+    tone: 'danger',
+    phase: 'trouble',
+    urgency: 4,
+    actor: 'Data team',
+    meaning: 'Fewer people can be mailed than were ordered.',
+    next: 'Add people to the audience, lower the volume, or accept the count.',
+    events: [...beforeLaunch, ...afterLaunchErrors],
+  },
+  {
+    code: 'Multiple Errors',
+    tone: 'danger',
+    phase: 'trouble',
+    urgency: 1,
+    actor: 'Order owner',
+    meaning: 'Two or more of audience, creative and volume are in error.',
+    next: 'See the reasons below and fix each of them.',
+    events: [...beforeLaunch, ...afterLaunchErrors],
+  },
+  {
+    code: 'Ready To Launch',
+    tone: 'pre-success',
+    phase: 'preparation',
+    urgency: 9,
+    meaning: 'Everything is there and checked.',
+    next: 'Launch it.',
+    events: [
+      ...beforeLaunch,
+      { event: 'launch', to: ['Submitted'], who: ['can_launch_product'], pins: 'pinned', when: ['unlaunched'] },
+    ],
+  },
+  {
+    code: 'Submitted',
+    tone: 'pre-success',
+    phase: 'delivery',
+    urgency: 11,
+    meaning: 'It was launched; the hold time runs, in which it can still be stopped without a trace.',
+    next: 'Nothing; the send list is built when the hold time is over.',
+    events: [{ event: 'hold_over', to: ['Pending - Data Processing'], who: 'system' }, creativeRejected, cancel],
+  },
+  {
+    code: 'Pending - Data Processing',
+    tone: 'pre-success',
+    phase: 'delivery',
+    urgency: 12,
+    meaning: 'The send list is being built, suppressed and frozen.',
+    next: 'Nothing; a proof goes to the test seeds when it is built.',
+    events: [
+      { event: 'built', to: ['Processing'], who: 'system' },
+      {
+        event: 'not_buildable',
+        to: ['Error: Audience', 'Error: Creative', 'Error - Volume Discrepancy', 'Multiple Errors'],
+        who: 'system',
+        pins: 'released',
+      },
+      stepFailed,
+      cancel,
+    ],
+  },
+  {
+    code: 'Processing',
+    tone: 'warning',
+    phase: 'delivery',
+    urgency: 8,
+    actor: 'Whoever may confirm',
+    meaning: 'Everything is built and frozen; the proof goes to the test seeds, then it waits for the go-ahead.',
+    next: 'Look at the prepared numbers and confirm, or send it back.',
+    events: [
+      { event: 'confirm', to: ['Approved'], who: ['can_confirm_product'], when: ['waiting'] },
+      {
+        event: 'send_back',
+        to: ['Needs Attention'],
+        attention: 'sent_back',
+        who: ['can_confirm_product'],
+        pins: 'released',
+        when: ['waiting'],
+      },
+      {
+        event: 'start_missed',
+        to: ['Needs Attention'],
+        attention: 'start_missed',
+        who: 'system',
+        pins: 'released',
+        when: ['waiting'],
+      },
+      creativeRejected,
+      stepFailed,
+      cancel,
+    ],
+  },
+  {
+    code: 'Approved',
+    tone: 'success',
+    phase: 'delivery',
+    urgency: 14,
+    meaning: 'It is confirmed and waits for its start.',
+    next: 'Nothing; it goes out by itself.',
+    events: [{ event: 'start_reached', to: ['Live'], who: 'system' }, creativeRejected, ...pause, stepFailed, cancel],
+  },
+  {
+    code: 'Live',
+    tone: 'success',
+    phase: 'delivery',
+    urgency: 13,
+    meaning: 'It is going out, and responses are coming in.',
+    next: 'Nothing; watch the report fill.',
+    events: [
+      { event: 'all_final', to: ['Completed'], who: 'system' },
+      { event: 'end_passed', to: ['Ended'], who: 'system' },
+      { event: 'creative_rejected', to: ['Needs Attention'], attention: 'paused', who: 'system' },
+      ...pause,
+      stepFailed,
+      cancel,
+    ],
+  },
+  {
+    code: 'Completed',
+    tone: 'success',
+    phase: 'over',
+    urgency: 15,
+    meaning: 'Every recipient has a final result; responses still come in for 30 days.',
+    next: 'Nothing; the report is frozen when the response window is over.',
+    events: [{ event: 'response_window_over', to: ['Ended'], who: 'system' }],
+  },
+  {
+    code: 'Ended',
+    tone: 'end',
+    phase: 'over',
+    urgency: 16,
+    meaning: 'It is over, and the report is frozen.',
+    next: 'Nothing.',
+    events: [],
+  },
+  {
+    code: 'Cancelled',
+    tone: 'warning',
+    phase: 'over',
+    urgency: 17,
+    meaning: 'It was cancelled; what had not gone out never goes out.',
+    next: 'Relaunch it if it should go out after all.',
+    events: [
+      relaunch,
+      {
+        event: 'delete',
+        to: ['gone'],
+        who: ['can_delete_order'],
+        confirm: 'This will permanently delete the product.',
+        when: ['unsent'],
+      },
+    ],
+  },
+] as const satisfies readonly ProductStatusRow[];
+
+export type ProductStatus = (typeof productStatuses)[number]['code'];
+
+/** Why a launched product is in Needs Attention: the row stores it, and the ways out depend on it. */
+export const productAttentions = [
+  {
+    code: 'sent_back',
+    meaning: 'It was sent back instead of confirmed.',
+    next: 'Change what the message asks for, then relaunch.',
+    actor: 'Order owner',
+    events: [relaunch, cancel],
+  },
+  {
+    code: 'start_missed',
+    meaning: 'Nobody confirmed it before the day of its start ended.',
+    next: 'Choose a new start, then relaunch.',
+    actor: 'Order owner',
+    events: [relaunch, cancel],
+  },
+  {
+    code: 'creative_rejected',
+    meaning: 'The creative it was to send was rejected.',
+    next: 'Correct or replace the creative, then relaunch.',
+    actor: 'Creative team',
+    events: [relaunch, cancel],
+  },
+  {
+    code: 'step_failed',
+    meaning: 'A step failed, and so did its repetitions.',
+    next: 'Fix the cause, then launch again: it goes on where it stopped.',
+    actor: 'Order owner',
+    events: [
+      {
+        event: 'resume',
+        to: ['Pending - Data Processing', 'Processing', 'Approved', 'Live'],
+        who: ['can_launch_product'],
+      },
+      endsByItself,
+      cancel,
+    ],
+  },
+  {
+    code: 'paused',
+    meaning: 'It is paused: nothing goes out.',
+    next: 'Launch again: it goes on where it stopped.',
+    actor: 'Order owner',
+    events: [{ event: 'resume', to: ['Approved', 'Live'], who: ['can_launch_product'] }, endsByItself, cancel],
+  },
+] as const satisfies readonly (Pick<StatusRow, 'code' | 'meaning' | 'next' | 'events'> & { actor: string })[];
+
+export type ProductAttention = (typeof productAttentions)[number]['code'];
+
+type EventRow =
+  | (typeof productStatuses)[number]['events'][number]
+  | (typeof productAttentions)[number]['events'][number];
+
+/** What can happen to a product. */
+export type ProductEvent = EventRow['event'];
+
+function keyOf(status: string, attention: string | null | undefined): string {
+  return `${status} ${attention ?? ''}`;
+}
+
+const rows: readonly Pick<StatusRow, 'events'>[] = [...productStatuses, ...productAttentions];
+
+/** Every state to which an event leads that releases the pins. */
+const released = new Set(
+  rows
+    .flatMap(({ events }) => events)
+    .filter(({ pins }) => pins === 'released')
+    .flatMap(({ to, attention }) => to.map((status) => keyOf(status, attention))),
+);
+
+/** Whether a launched product in this state has let go of its creative revision and its audience version. */
+export function isReleased(status: ProductStatus, attention: ProductAttention | null): boolean {
+  return released.has(keyOf(status, attention));
+}

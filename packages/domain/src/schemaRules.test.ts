@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { checkBody } from './schemaRules.ts';
+import type { RuledSchema } from './schemaRules.ts';
+
+const now = new Date('2026-11-21T17:00:00Z');
+const schema: RuledSchema = {
+  properties: {
+    name: { 'x-rule': ['required', { rule: 'length', max: 5 }] },
+    port: { 'x-rule': ['port'] },
+    password: { 'x-rule': ['password'] },
+    rows: { 'x-rule': [{ rule: 'length', max: 2 }], items: { properties: { opens: { 'x-rule': ['non_negative'] } } } },
+    tags: {},
+    note: {},
+  },
+};
+
+it('returns a message for each invalid field', () => {
+  expect(checkBody(schema, { name: ' ', port: 70_000, note: ' ', tags: ['a'] }, now)).toEqual({
+    name: 'Name is required, the name must not contain only whitespace',
+    port: 'Port can not be greater than 65535',
+  });
+});
+
+it('ignores absent and cleared fields', () => {
+  expect(checkBody(schema, { password: null }, now)).toEqual({});
+  expect(checkBody(schema, { password: ' ' }, now)).toEqual({ password: 'Password cannot be blank' });
+  expect(checkBody(schema, undefined, now)).toEqual({});
+});
+
+it('checks the items of lists, and names the field and the position', () => {
+  expect(checkBody(schema, { rows: [{ opens: 1 }, { opens: -1 }] }, now)).toEqual({
+    'rows.1.opens': 'Opens can not be negative',
+  });
+  expect(checkBody(schema, { rows: [{}, {}, {}] }, now)).toEqual({ rows: 'Rows can not be greater than 2' });
+});
+
+it('checks combined schemas, and keeps the first message', () => {
+  const combined: RuledSchema = {
+    allOf: [
+      schema,
+      { properties: { name: { 'x-rule': ['name_pattern'] }, port: { 'x-rule': ['greater_than_zero'] } } },
+    ],
+  };
+  expect(checkBody(combined, { name: ' ', port: 0 }, now)).toEqual({
+    name: 'Name is required, the name must not contain only whitespace',
+    port: 'Port should be greater than zero',
+  });
+});
+
+it('names only the position when the body is a list of values', () => {
+  const ids: RuledSchema = { items: { 'x-rule': ['greater_than_zero'] } };
+  expect(checkBody(ids, [3, 0], now)).toEqual({ '1': 'Value should be greater than zero' });
+});
