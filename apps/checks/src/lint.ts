@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { houseRules } from './houseRules.ts';
 import { importLaw } from './importLaw.ts';
 
-type Config = { overrides?: unknown[] } & Record<string, unknown>;
+type Config = { overrides?: unknown[]; rules?: Record<string, unknown> } & Record<string, unknown>;
 
 const oxlint = join(import.meta.dirname, '../../../node_modules/oxlint/bin/oxlint');
 
@@ -13,10 +14,15 @@ export interface LintResult {
   report: string;
 }
 
-/** The rules of .oxlintrc.json and the import law, over everything below `root`. */
+/** The rules of .oxlintrc.json, the house's own and the import law, over everything below `root`. */
 export function lint(root: string): LintResult {
   const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Config;
-  const whole = { ...config, overrides: [...(config.overrides ?? []), ...importLaw(root)] };
+  const whole = {
+    ...config,
+    jsPlugins: houseRules.jsPlugins,
+    rules: { ...config.rules, ...houseRules.rules },
+    overrides: [...(config.overrides ?? []), ...houseRules.overrides, ...importLaw(root)],
+  };
   // Patterns count from where the configuration lies, so it has to lie at the root for a moment.
   const path = join(root, `.oxlintrc.${process.pid}.json`);
   writeFileSync(path, JSON.stringify(whole, null, 2));
@@ -24,6 +30,7 @@ export function lint(root: string): LintResult {
     const done = spawnSync(process.execPath, [oxlint, '-c', path, '--disable-nested-config'], {
       cwd: root,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
     });
     // On CI it colours what no terminal reads.
     return { ok: done.status === 0, report: stripVTControlCharacters(`${done.stdout}${done.stderr}`) };

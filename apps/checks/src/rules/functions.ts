@@ -1,0 +1,13 @@
+import type { Rule } from './rule.ts';
+
+/** At the top level a function is declared, so that a file reads the same whoever wrote it. Arrows are for callbacks. */
+export const topLevelFunctions: Rule = {
+  create: (context) => ({
+    VariableDeclarator({ parent: statement, init, id }) {
+      const isTop = statement.parent?.type === 'Program' || statement.parent?.type === 'ExportNamedDeclaration';
+      const hasOwnType = id.type === 'Identifier' && id.typeAnnotation != null;
+      if (isTop && init?.type === 'ArrowFunctionExpression' && !hasOwnType)
+        context.report({ node: id, message: 'Declare a top-level function: `function name() {}`.' });
+    },
+  }),
+};

@@ -1,0 +1,101 @@
+import type { Rule } from './rule.ts';
+
+/** Who owns which table. Everybody else asks the owner's `X.reads.ts` or `X.commands.ts`. */
+export const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
+  platform: [
+    'audit_entry',
+    'audit_seal',
+    'event',
+    'file',
+    'idempotency_key',
+    'revocation',
+    'security_event',
+    'setting',
+  ],
+  accounts: [
+    'account',
+    'advertiser',
+    'permission_group',
+    'permission_group_permission',
+    'role',
+    'role_permission_group',
+    'sender_profile',
+    'user_account',
+    'users',
+    'vertical',
+  ],
+  creatives: [
+    'creative',
+    'creative_client',
+    'creative_finding',
+    'creative_image',
+    'creative_link',
+    'creative_revision',
+    'creative_seed',
+  ],
+  audiences: [
+    'audience',
+    'audience_member',
+    'audience_reject',
+    'audience_upload',
+    'audience_version',
+    'suppression_entry',
+    'suppression_list',
+  ],
+  installs: ['install'],
+  orders: ['orders', 'product', 'product_rate', 'product_transition'],
+  launches: [
+    'launch',
+    'launch_link',
+    'launch_step',
+    'message',
+    'product_link_response',
+    'product_response',
+    'response',
+    'send_window',
+  ],
+  tasks: ['task', 'task_comment'],
+  reports: [],
+};
+
+const OWNER = new Map(Object.entries(OWNED_TABLES).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
+
+/** A table's name in SQL: behind a word that takes one, or behind a comma in `from a, b`. */
+const NAMED = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+
+const BUILDERS =
+  /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|using)$/;
+
+function ownerOf(filename: string): string | undefined {
+  const [, place, module] = /apps\/api\/src\/(modules\/([\w-]+)|platform|contract)\//.exec(filename) ?? [];
+  if (place === undefined) return undefined;
+  return module ?? 'platform';
+}
+
+/** A module names its own tables only, so that a table can change behind its owner's door. */
+export const ownTables: Rule = {
+  create(context) {
+    const here = ownerOf(context.filename);
+    if (here === undefined) return {};
+    function check(node: Parameters<typeof context.report>[0], table: string): void {
+      const owner = OWNER.get(table);
+      if (owner !== undefined && owner !== here)
+        context.report({ ...node, message: `'${table}' belongs to ${owner}: ask its reads or commands.` });
+    }
+    return {
+      TaggedTemplateExpression(node) {
+        if (node.tag.type !== 'Identifier' || node.tag.name !== 'sql') return;
+        for (const quasi of node.quasi.quasis)
+          for (const [, table = ''] of quasi.value.raw.matchAll(NAMED)) check({ node: quasi, message: '' }, table);
+      },
+      CallExpression(node) {
+        const { callee, arguments: given } = node;
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+        const [first] = given;
+        if (!BUILDERS.test(callee.property.name) || first?.type !== 'Literal' || typeof first.value !== 'string')
+          return;
+        check({ node: first, message: '' }, first.value.split(/\s/)[0] ?? '');
+      },
+    };
+  },
+};
