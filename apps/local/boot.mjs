@@ -24,9 +24,9 @@ export const verbs = {
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
 };
 
-const nodeWanted = 24;
+const NODE_WANTED = 24;
 
-/** What an installation depends on: another machine's folder, copied here, counts as stale. */
+/** A hash of everything that an installation depends on: a folder copied from another machine counts as stale. */
 export function stampOf(lock) {
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
 }
@@ -66,7 +66,7 @@ function pinnedNode(root) {
 function install(root) {
   console.error('Installing what package-lock.json names (npm ci; about a minute the first time) …');
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  // Its words go to the error stream: `npm run --silent token` must print the token alone.
+  // Prints to the error stream: `npm run --silent token` must print only the token.
   const done = spawnSync(npm[0], [...npm.slice(1), 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
@@ -82,13 +82,13 @@ function install(root) {
   );
 }
 
-/** The Node to run on: the pinned one, else the machine's own where no package of it exists (macOS). */
+/** The Node to run on: the pinned one, or the machine's own where no package of it exists (macOS). */
 function findNode(root) {
   const pinned = pinnedNode(root);
   if (existsSync(pinned)) return pinned;
-  if (Number(process.versions.node.split('.')[0]) >= nodeWanted) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) return process.execPath;
   console.error(
-    `Mailroom needs Node ${nodeWanted} or newer. This is ${process.version}, and npm has no Node for ${process.platform} on ` +
+    `Mailroom needs Node ${NODE_WANTED} or newer. This is ${process.version}, and npm has no Node for ${process.platform} on ` +
       `${process.arch}. Install it (\`nvm install\` reads .nvmrc), then run this again.`,
   );
   return process.exit(1);
@@ -99,7 +99,7 @@ function handOver(root, verb, rest) {
   const env = {
     ...process.env,
     PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? ''),
-    // Stripping the types and compiling is half of each program's start; Node keeps both for the next time.
+    // Stripping types and compiling take half of each program's start; Node caches both for the next start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
   };
   // The channel lets a program that outlives us notice: after kill -9 of this process nothing may stay behind.

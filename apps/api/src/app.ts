@@ -15,7 +15,7 @@ import { systemClock, type Clock } from './platform/clock/clock.ts';
 import { randomIds, systemRandom } from './platform/clock/ids.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createPool } from './platform/database/pool.ts';
-import { requireSchema } from './platform/database/schema-version.ts';
+import { requireSchema } from './platform/database/schemaVersion.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEvents } from './platform/events/poller.ts';
 import { factRegistry } from './platform/facts/registry.ts';

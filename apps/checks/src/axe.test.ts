@@ -8,7 +8,7 @@ function read(path: string) {
   return readFileSync(join(root, path), 'utf8');
 }
 
-// They show at once what no page shows at once, each part a second time: its own stories are checked.
+// These pages show many parts together, as no screen does. Each part is checked in its own stories.
 const WITHOUT_AXE = [
   // Several dialogs above one another.
   'packages/design-system/src/inFront.stories.tsx',

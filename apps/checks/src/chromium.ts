@@ -8,7 +8,7 @@ function isDebian(): boolean {
   return existsSync('/etc/debian_version');
 }
 
-/** Its words go to the error stream; without questions, for nobody may be there. */
+/** Prints to the error stream and asks no questions: nobody may be there to answer. */
 function install(program: string, args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const done = spawnSync(program, args, { stdio: ['ignore', 2, 2], env });
@@ -20,7 +20,7 @@ export interface Browser {
   from: string;
 }
 
-/** A Chromium to test in, installed when there is none: CHROMIUM_PATH, the system's, Playwright's cache; else one is fetched. */
+/** Finds a Chromium to test in: CHROMIUM_PATH, the system's, Playwright's cache. Installs one when there is none. */
 export function ensureChromium(say: (line: string) => void): Browser {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {

@@ -23,7 +23,7 @@ export const programs = {
   storybook: bin('storybook/dist/bin/dispatcher.js'),
 } as const;
 
-/** Runs one of our programs with all it says in a file. */
+/** Runs one of our programs and writes its output to a file. */
 export async function runLogged({ args, cwd = root, env = {} }: Command, logPath: string): Promise<number> {
   const log = openSync(logPath, 'w');
   const child = spawn(process.execPath, ['--conditions=mailroom-source', ...args], {

@@ -4,7 +4,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What the summary must say in words. */
+  /** A sentence for the summary. */
   note?: string;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLaw } from './importLaw.ts';
 import { lint } from './lint.ts';
 
-/** File → what it imports. Each breaks one sentence of the law. */
+/** File → its import. Each entry breaks one sentence of the law. */
 const broken: Record<string, string> = {
   'packages/domain/src/statuses.ts': '@mailroom/api-client',
   'packages/domain/src/mask.ts': 'dayjs',

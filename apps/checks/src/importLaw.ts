@@ -17,7 +17,7 @@ export interface Override {
   rules: Record<string, unknown>;
 }
 
-/** Who stands on whom in the server; a module may look down only. Equal ranks don't know each other. */
+/** The server's modules by rank. A module may import from lower ranks only; equal ranks don't know each other. */
 const apiRanks: Readonly<Record<string, number>> = {
   accounts: 1,
   activity: 2,
@@ -30,7 +30,7 @@ const apiRanks: Readonly<Record<string, number>> = {
   reports: 5,
 };
 
-/** The portal's layers, the lowest first; each may look down only. */
+/** The portal's layers, lowest first. Each may import from lower layers only. */
 const PORTAL_LAYERS = ['shared', 'session', 'resources', 'components', 'modules', 'app'] as const;
 
 function ban(regex: string, message: string, allowTypeImports = false): Ban {
@@ -90,7 +90,7 @@ function packageOverrides(): Override[] {
     { files: inPackage('domain'), rules: rule(domain) },
     { files: inPackage('domain', 'src/dates.ts'), rules: dayjsAside(domain) },
     { files: inPackage('domain', 'src/*.test.ts'), rules: dayjsAside([]) },
-    { files: inPackage('api-client'), rules: rule([ban('^@mailroom/', 'The client is made of the contract alone.')]) },
+    { files: inPackage('api-client'), rules: rule([ban('^@mailroom/', 'The client is made of the contract only.')]) },
     { files: inPackage('design-system'), rules: rule([...designSystem, table, select]) },
     { files: inPackage('design-system', 'src/components/Table/**/*.{ts,tsx}'), rules: rule([...designSystem, select]) },
     {
@@ -212,7 +212,7 @@ function apiOverrides(root: string): Override[] {
       { files: files('**/*.service.ts'), rules: rule([...bans, noHandlers]) },
       { files: files('**/*.repository.ts'), rules: rule([...bans, noHandlers, noService]) },
       { files: files('**/*.{policy,present}.ts'), rules: rule([...bans, pure]) },
-      // A test arranges what stands above its module as it likes.
+      // A test may arrange modules above its own.
       { files: files('**/*.test.ts'), rules: rule(apiBans) },
     ];
   });
@@ -231,7 +231,7 @@ function apiOverrides(root: string): Override[] {
   ];
 }
 
-/** Local starts the server as a process; its demo data may use how the server stores things, and nothing else of it. */
+/** Local starts the server as a process. Only its demo data may import from the server: how it stores things. */
 function localOverrides(): Override[] {
   const api = {
     group: [
@@ -260,7 +260,7 @@ function localOverrides(): Override[] {
   ];
 }
 
-/** The law of house.md as lint rules, made from the folders that are there: a new module is guarded on its first day. */
+/** Who may import whom, as lint rules made from the directory listing: a new module is guarded on its first day. */
 export function importLaw(root: string): Override[] {
   return [...packageOverrides(), ...portalOverrides(root), ...apiOverrides(root), ...localOverrides()];
 }

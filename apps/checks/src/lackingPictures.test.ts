@@ -7,7 +7,7 @@ it('finds the stories that passed without all their pictures', () => {
     lackingPictures([
       { storyId: 'data-table--permutations', pictures: both },
       { storyId: 'status-badge--permutations', pictures: ['status-badge--permutations-light'] },
-      // Its file went without the setup: the test itself knows of nothing.
+      // The setup never ran for this file, so the test itself reports nothing.
       { storyId: 'screens-landing--default' },
       { storyId: 'screens-landing--empty' },
       {},

@@ -23,7 +23,7 @@ export function lint(root: string): LintResult {
     rules: { ...config.rules, ...houseRules.rules },
     overrides: [...(config.overrides ?? []), ...houseRules.overrides, ...importLaw(root)],
   };
-  // Patterns count from where the configuration lies, so it has to lie at the root for a moment.
+  // Patterns are relative to the configuration file, so it is written to the root for the run.
   const path = join(root, `.oxlintrc.${process.pid}.json`);
   writeFileSync(path, JSON.stringify(whole, null, 2));
   try {
@@ -32,7 +32,7 @@ export function lint(root: string): LintResult {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    // On CI it colours what no terminal reads.
+    // On CI it prints colours that no terminal reads.
     return { ok: done.status === 0, report: stripVTControlCharacters(`${done.stdout}${done.stderr}`) };
   } finally {
     rmSync(path);

@@ -8,7 +8,7 @@ const files = globSync('{src/**/*.{ts,tsx,css,scss,svg,html},index.html}', { cwd
   (file) => !/\.(test|stories)\.|^src\/fixtures\//.test(file),
 );
 
-/** Every way that a screen could dress itself. Its distances and looks are props of the design system. */
+/** Every way in which a screen could add CSS. Distances and looks are props of the design system. */
 const WAYS: Readonly<Record<string, RegExp>> = {
   'a style sheet of its own': /(?:import|from)\s*['"](?!@mailroom\/design-system\/)[^'"]+\.(?:css|scss)(?:\?\w+)?['"]/,
   'a style attribute': /\sstyle=|\.style\.|\bstyle:\s*\{|cssText|CSSProperties/,

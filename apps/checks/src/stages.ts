@@ -9,7 +9,7 @@ import { snapshotPlace } from '../../../.storybook/snapshotPlace.ts';
 
 export interface Stage {
   name: string;
-  /** Writes everything it has to say to the log. */
+  /** Writes its output to the log. */
   run: (reports: string) => Promise<Counts>;
 }
 
@@ -21,7 +21,7 @@ function one(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** A program whose exit status is all that counts. */
+/** A program of which only the exit status counts. */
 function check(name: string, command: Command): Stage {
   return {
     name,
@@ -50,12 +50,12 @@ function vitest(name: string, config: string, { args = [], env = {} }: More = {}
   };
 }
 
-/** Stories with their pictures, where there are pictures of this platform and Chromium to hold them against. */
+/** Stories, with their pictures where there are pictures of this platform and Chromium to compare with. */
 const stories: Stage = {
   name: 'stories',
   run: async (reports) => {
     const { name, hasBaselines, others, diffs } = snapshotPlace();
-    // What differed the last time would be taken for what differs now.
+    // Differences of the last run would be taken for this run's.
     rmSync(diffs, { recursive: true, force: true });
     const run = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
     const counts = await run.run(reports);
@@ -92,7 +92,7 @@ function hasConfig(stage: Stage, config: string): Stage[] {
   return existsSync(join(root, config)) ? [stage] : [];
 }
 
-/** Groups run one after another, the stages of a group at once: two cores are soon full, and Chromium and the database want them whole. */
+/** Groups run one after another, the stages of a group together. Two cores are soon full, and Chromium and the database need both. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
     check('types', { args: [programs.tsc, '--noEmit'] }),
@@ -111,7 +111,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     ),
     vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] }),
   ],
-  // Starting and killing programs is mostly waiting: packing and weighing fits beside it.
+  // Starting and killing programs is mostly waiting, so packing and weighing run beside it.
   [
     vitest('checks', 'apps/checks/vitest.config.ts'),
     vitest('local', 'apps/local/vitest.config.ts'),
@@ -121,7 +121,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
   [stories],
   [
     check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] }),
-    // What designers and Chromatic open: the stories' tests never build it.
+    // Designers and Chromatic open the built Storybook; the stories' tests never build it.
     check('storybook', {
       args: [
         programs.storybook,

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { changesOf, contextsOf, foundationTokens, tokensOf, type Token } from './readTokens.ts';
 
-const declare = (tokens: readonly Token[]) => tokens.map(({ name, css }) => `--mr-${name}: ${css};`).join('\n  ');
-const rule = (selector: string, body: string) => `${selector} {\n  ${body}\n}`;
-const within = (media: string, inner: string) => `@media ${media} {\n${inner.replaceAll(/^/gm, '  ')}\n}`;
+function declare(tokens: readonly Token[]) {
+  return tokens.map(({ name, css }) => `--mr-${name}: ${css};`).join('\n  ');
+}
+
+function rule(selector: string, body: string) {
+  return `${selector} {\n  ${body}\n}`;
+}
+
+function within(media: string, inner: string) {
+  return `@media ${media} {\n${inner.replaceAll(/^/gm, '  ')}\n}`;
+}
 
 /**
  * Returns the style sheet. Theme and density are attributes of any element, usually the root, so that switching them renders
@@ -39,9 +47,17 @@ function comfortable(): Token[] {
   return tokensOf('density', 'comfortable').filter(({ name }) => changed.has(name));
 }
 
-const union = (names: readonly string[]) => names.map((name) => `\n  | '${name}'`).join('');
-const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
-const pixels = (css: string) => Number.parseFloat(css) * (css.endsWith('rem') ? 16 : 1);
+function union(names: readonly string[]) {
+  return names.map((name) => `\n  | '${name}'`).join('');
+}
+
+function list(names: readonly string[]) {
+  return `[${names.map((name) => `'${name}'`).join(', ')}]`;
+}
+
+function pixels(css: string) {
+  return Number.parseFloat(css) * (css.endsWith('rem') ? 16 : 1);
+}
 
 function types(): string {
   const foundation = foundationTokens();

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const url = '/api/v1/thing/upload';
+const UPLOAD_URL = '/api/v1/thing/upload';
 
 function fields() {
   return { account_id: String(account), advertiser_name: 'Form' };
 }
 
 function upload(form: FormInput, headers: Record<string, string> = {}) {
-  return app.as(anna).form('POST', url, form, headers);
+  return app.as(anna).form('POST', UPLOAD_URL, form, headers);
 }
 
 function banner(content: string | Buffer, name = 'banner.png') {
@@ -123,7 +123,7 @@ describe('forms', () => {
     const type = { 'content-type': 'multipart/form-data; boundary=mailroom-test-boundary' };
     const whole = formBody({ fields: fields(), files: banner('hello') });
     const send = (payload: Buffer, headers: Record<string, string> = type) =>
-      app.as(anna).raw({ method: 'POST', url, headers, payload });
+      app.as(anna).raw({ method: 'POST', url: UPLOAD_URL, headers, payload });
     const many = formBody({
       fields: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, 'x'])),
     });
@@ -173,7 +173,7 @@ describe('forms', () => {
         ].map(([, code]) => Number(code));
       const head = (lines: readonly string[]) =>
         [...lines, 'host: mailroom', `authorization: ${token}`, '', ''].join('\r\n');
-      socket.write(head([`POST ${url} HTTP/1.1`, `content-type: ${type}`, `content-length: ${payload.length}`]));
+      socket.write(head([`POST ${UPLOAD_URL} HTTP/1.1`, `content-type: ${type}`, `content-length: ${payload.length}`]));
       socket.write(payload);
       await expect.poll(statuses, { timeout: 10_000 }).toEqual([status]);
       socket.write(head(['GET /api/v1/thing?account_id:eq=0 HTTP/1.1']));
@@ -187,7 +187,7 @@ describe('forms', () => {
       const call = (path: string, init: RequestInit = {}) =>
         fetch(`${origin}${path}`, { ...init, headers: { authorization: token, ...init.headers } });
       for (let turn = 0; turn < 3; turn += 1) {
-        const answer = await call(url, {
+        const answer = await call(UPLOAD_URL, {
           method: 'POST',
           headers: { 'content-type': type },
           body: new Uint8Array(body()),
@@ -211,7 +211,7 @@ describe('forms', () => {
         host: address,
         port,
         method: 'POST',
-        path: url,
+        path: UPLOAD_URL,
         headers: {
           authorization: token,
           'content-type': 'multipart/form-data; boundary=mailroom-test-boundary',

@@ -15,13 +15,13 @@ const strictest = {
   types: ['node'],
 };
 
-/** The two ways that applications resolve packages by today: a bundler's, and Node's own. */
+/** The two ways in which applications resolve packages today: a bundler's and Node's own. */
 export const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   node: { module: 'nodenext', moduleResolution: 'nodenext' },
 } as const;
 
-/** Type-checks files in a folder of another application; what the compiler says, which should be nothing. */
+/** Type-checks files in another application's folder. Returns the compiler's output, which should be empty. */
 export function compileOutside(
   folder: string,
   files: Readonly<Record<string, string>>,

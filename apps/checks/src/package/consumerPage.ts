@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../../../.storybook/chromium.ts'
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Gives out a built application on a port of the system's choice, single pages under a Content-Security-Policy. */
+/** Serves a built application on a free port, single pages with a Content-Security-Policy. */
 export async function serve(
   folder: string,
   policies: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export function openChromium(): Promise<Browser> {
   return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
 }
 
-/** Everything that the page complains about, in the order in which it does. */
+/** Collects the page's warnings and errors in order. */
 export function complaintsOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -18,7 +18,7 @@ import { Orders } from './Orders.tsx';
 
 const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 const root = document.body.appendChild(document.createElement('div'));
-// Beside other checks a machine may be slow.
+// A machine that runs other checks at the same time may be slow.
 const soon = (look: () => void) => vi.waitFor(look, 20_000);
 const press = (name: string) => [...root.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
 

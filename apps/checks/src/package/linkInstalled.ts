@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Puts what npm has installed for `from` into `to`'s node_modules, by links: nothing is fetched, and there is one React. */
+/** Links the packages that npm installed for `from` into `to`'s node_modules: nothing is fetched, and there is one React. */
 export function linkInstalled(names: readonly string[], from: string, to: string): void {
   const { resolve } = createRequire(join(from, 'package.json'));
   for (const name of names) {

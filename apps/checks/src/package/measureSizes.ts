@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 export interface Size {
-  /** Bytes, gzip: what an application loads to show the component, its styles and its lazy parts included. */
+  /** Gzip bytes that an application loads to show the component, with its styles and lazy parts. */
   shown: number;
-  /** The same, with what loads later: tooltips, menus, popovers, the rows of a long table. */
+  /** The same with the parts that load later: tooltips, menus, popovers, the rows of a long table. */
   whole: number;
 }
 
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /**
- * What floats loads when a pointer or a key first asks for it, and rows are windowed beyond 200 of them. A Modal's or Drawer's own
+ * Floating parts load when a pointer or a key first asks for them, and a table windows its rows beyond 200. A Modal's or Drawer's own
  * panel is the component itself.
  */
 const LATER = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows)\.js$/;
@@ -21,7 +21,7 @@ function gzip(code: string): number {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** Builds an application that shows nothing but what `code` exports, minified, and weighs every file of it. */
+/** Builds a minified application that shows only the exports of `code`, and weighs each of its files. */
 async function weigh(outside: string, code: string, left: RegExp): Promise<number> {
   const entry = join(outside, 'entry.js');
   const bundle = await rolldown({

@@ -9,7 +9,7 @@ import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Both tarballs, and beside them a `node_modules` as another application would have it. */
+    /** Both tarballs, with a `node_modules` beside them as another application would have it. */
     outside: string;
   }
 }
@@ -19,7 +19,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** What another application brings by itself. */
+/** Packages that another application installs itself. */
 const OF_CONSUMERS = [
   '@testing-library/dom',
   '@testing-library/user-event',
@@ -42,7 +42,7 @@ function pack(name: string, outside: string): void {
   const folder = join(outside, 'node_modules/@mailroom', name);
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', join(outside, `${name}.tgz`), '-C', folder, '--strip-components=1']);
-  // Only what the manifest declares can be found beside it: an import of anything else fails.
+  // Only declared dependencies can be found there, so an undeclared import fails.
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const wanted = Object.keys({ ...dependencies, ...peerDependencies });
   linkInstalled(wanted, join(root, 'packages', name), outside);

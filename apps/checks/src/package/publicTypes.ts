@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 const RELATIVE = /from '(\.[^']+?)\.(?:js|tsx?)'/g;
 
-/** A file's declarations and those of every file they are made of: declaration files import nothing but types. */
+/** A file's declarations and those of every file it imports: declaration files import only types. */
 function collect(file: string, seen: Set<string>): void {
   if (seen.has(file) || !existsSync(file)) return;
   seen.add(file);
@@ -21,7 +21,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Everything that the types of a package promise, as text in a settled order: a change here is a decision about the version. */
+/** A package's public types as text in a stable order: a change here decides the next version number. */
 export function publicTypes(folder: string): string {
   const dist = join(folder, 'dist');
   const seen = new Set<string>();

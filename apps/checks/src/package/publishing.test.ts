@@ -20,10 +20,10 @@ interface Manifest {
 const outside = inject('outside');
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
 
-/** One of each sort of the many alike; that every one of them compiles is seen in entries.test.ts. */
+/** One entry of each kind; entries.test.ts compiles all of them. */
 const TYPICAL_ENTRIES = ['./Button', './DesignProvider', './Heading', './MailIcon', './Table', './theme'];
 
-/** A registry that can't be reached: whoever asks it fails, so the check is the same on a train. */
+/** A registry that can't be reached: a request to it fails, so the check gives the same result offline. */
 const NO_REGISTRY = ['--registry=http://127.0.0.1:9/', '--fetch-retries=0', '--offline'];
 
 describe.each(PUBLISHED_PACKAGES)('%s', (name) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../command.ts';
 import type { PublishedPackage } from './publishedPackages.ts';
 
-/** The files that a README shows: its code blocks whose fence names one (```tsx src/main.tsx). */
+/** The files that a README shows: code blocks whose fence names a file (```tsx src/main.tsx). */
 export function readmeFiles(name: PublishedPackage): Record<string, string> {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const blocks = [...readme.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)];

@@ -7,7 +7,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 const outside = inject('outside');
 const hooks = pathToFileURL(join(import.meta.dirname, 'serverComponents.ts')).href;
 
-/** What runs in a server component: the root is imported, and what is no component is used. */
+/** A server component imports the root and uses exports that are not components. */
 const PROGRAM = `
 import * as ds from '@mailroom/design-system';
 const statuses = ds.defineStatuses([{ code: 'live', tone: 'success', meaning: 'It goes out.' }]);

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * What a framework of server components does with modules, in small: one that begins with 'use client' isn't run on the server, its
- * exports are references. Loaded before the program by `--import`, with the condition `react-server`.
+ * A small version of how a server-component framework loads modules: a module that begins with 'use client' isn't run on
+ * the server, its exports become references. Loaded before the program by `--import`, with the condition `react-server`.
  */
 function isClient(source: string): boolean {
   return /^\s*(?:['"]use strict['"];\s*)?['"]use client['"]/.test(source);

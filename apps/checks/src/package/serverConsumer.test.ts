@@ -81,7 +81,7 @@ let said = '';
 let url = '';
 let browser: Browser;
 
-// React says what differs between server and browser only in its development build.
+// Only React's development build reports differences between server and browser.
 const development = { mode: 'development', define: { 'process.env.NODE_ENV': '"development"' } };
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ beforeAll(async () => {
       rolldownOptions: { input: 'client.tsx', output: { entryFileNames: 'assets/client.js' } },
     },
   });
-  // The server takes the package as it lies in node_modules: plain Node, no bundler between.
+  // The server loads the package from node_modules with plain Node, without a bundler.
   await build({ ...shared, build: { outDir: 'dist/server', ssr: 'server.tsx', minify: false } });
   child = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: folder,

@@ -15,7 +15,7 @@ function page(title: string, script: string, head = ''): string {
   return `<!doctype html><html lang="en"><title>${title}</title>${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
 }
 
-/** The README's server rows and its other parts, where a policy forbids every style that has no nonce. */
+/** The README's server rows and other parts under a policy that forbids styles without a nonce. */
 const STRICT = `
 import '@mailroom/design-system/styles.css';
 import { CodeEditor, DesignProvider, NonceProvider } from '@mailroom/design-system';
@@ -39,7 +39,7 @@ createRoot(document.getElementById('root')!).render(
 `;
 const POLICY = "default-src 'self'; style-src 'self' 'nonce-abc'; font-src 'self' data:";
 
-/** The form is put below the table, as the README says where it comes to forms. */
+/** The form goes below the table, as the README's section on forms says. */
 function withForm(main: string): string {
   return `import { NewOrder } from './NewOrder';\n${main.replace('<Orders />', '<Orders /><NewOrder />')}`;
 }
@@ -77,7 +77,7 @@ it('opens, looks like something, and works without a word in the console', async
   const first = table.getByRole('rowheader').first();
   await first.waitFor();
   expect(await first.textContent()).toBe('Wave 1');
-  // The style sheet's tokens arrive: without them everything is there, black on white in Times.
+  // The style sheet's tokens have arrived: without them the page works but is black on white in Times.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('IBM Plex Sans');
 
   await table.getByRole('button', { name: 'Price' }).click();

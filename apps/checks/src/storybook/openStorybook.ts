@@ -6,15 +6,15 @@ import { openChromium, serve } from '../package/consumerPage.ts';
 
 export interface Storybook {
   page: Page;
-  /** What stands inside the frame: a story or a page. */
+  /** The frame's content: a story or a page. */
   shown: FrameLocator;
   open: (path: string) => Promise<void>;
-  /** Takes a choice in the bar above. */
+  /** Makes a choice in the toolbar. */
   choose: (name: string, choice: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** One that runs already, while one works on it; else what the stage before has built. */
+/** A Storybook that is already running, during development; otherwise the one that the stage before has built. */
 function find(): Promise<{ url: string; close: () => void }> {
   const url = process.env['STORYBOOK_URL'];
   if (url) return Promise.resolve({ url, close: () => undefined });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => book?.close());
 
-/** How the story or page inside the frame looks. */
+/** The theme, density and direction of the story or page inside the frame. */
 function look() {
   return book.shown
     .locator('html')
@@ -41,7 +41,7 @@ it('acts on a page of text where one reads, without loading it anew', async () =
   await book.open('/docs/overlays-modal--docs');
   const anatomy = book.shown.getByRole('heading', { name: 'Anatomy' });
   await anatomy.scrollIntoViewIfNeeded();
-  // The picture's window comes when it is in sight, and its numbers with what the story opens.
+  // The picture's frame loads when it scrolls into view; its numbers appear once the story has opened its parts.
   await expect.poll(() => book.shown.locator('[data-anatomy]').allTextContents()).toEqual(['1', '2', '3', '4']);
   const html = book.shown.locator('html');
   const place = await html.evaluate(() => {

@@ -8,12 +8,12 @@ function run(args: readonly string[]): number {
   );
 }
 
-/** Sends the Storybook to Chromatic, once somebody has a project there. */
+/** Sends the Storybook to Chromatic when a project token is set. */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. `npm test` compares pictures without it.');
   process.exit(0);
 }
-// The list of what each story is made of lets Chromatic take only the pictures that a change may concern.
+// The list of each story's files lets Chromatic take only the pictures that a change may affect.
 const built = run([
   programs.storybook,
   'build',

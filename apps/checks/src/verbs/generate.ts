@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Everything that is made from something else, in this order: each may read what the one before it wrote. */
+/** Runs every generator in order: each may read what the one before it wrote. */
 const GENERATORS = ['openapi/generate.ts', 'packages/design-system/tokens/generate.ts'];
 
 for (const file of GENERATORS) {

@@ -12,7 +12,7 @@ function withRoom(bytes: number): number {
   return Math.ceil((bytes * 1.1) / 100) * 100;
 }
 
-// What is told about the published packages, made anew: the sizes with a tenth of room, and the types.
+// Writes the agreed facts of the published packages again: sizes with a tenth of room, and public types.
 const outside = packOutside();
 try {
   for (const name of PUBLISHED_PACKAGES) {

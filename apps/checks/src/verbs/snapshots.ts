@@ -5,11 +5,11 @@ import { snapshotPlace } from '../../../../.storybook/snapshotPlace.ts';
 import { ensureChromium } from '../chromium.ts';
 import { programs, root } from '../command.ts';
 
-/** Takes the pictures of stories anew. What changed is then seen in the commit, and approved with it. */
+/** Takes the pictures of stories again. The commit shows what changed, and its review approves it. */
 process.env['CHROMIUM_PATH'] = ensureChromium((text) => console.log(text)).path;
 const chosen = process.argv.slice(2);
 const { name, folder } = snapshotPlace();
-// All anew: those of stories that are gone go too.
+// Starts from an empty folder, so that pictures of deleted stories go too.
 if (chosen.length === 0) rmSync(folder, { recursive: true, force: true });
 console.log(`Taking pictures of ${chosen.join(', ') || 'every story that is shown'} for ${name} …`);
 const done = spawnSync(

@@ -60,7 +60,7 @@ if (groups.flat().some((stage) => WANTS_BROWSER.has(stage.name))) {
     process.env['CHROMIUM_PATH'] = path;
     console.log(`Chromium: ${path} (${from})`);
   } catch (error) {
-    // The stages that want it fail by themselves and say so; the others are still worth their answer.
+    // Stages that need Chromium fail and say so; the results of the others are still useful.
     console.log((error as Error).message);
   }
 }

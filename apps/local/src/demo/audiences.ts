@@ -34,7 +34,7 @@ const mapping = ['email', 'first_name', 'last_name', 'company', 'country', 'post
   name: null,
 }));
 
-/** The people of one version; made again wherever they are needed, so that nothing holds 200,000 of them. */
+/** Generates the people of one version. They are generated again wherever they are needed, so that 200,000 are never held in memory. */
 export function* members(plan: Plan, audience: DemoAudience): Generator<Member> {
   const random = plan.random.fork(`members ${audience.id}`);
   const count = audience.accepted + audience.suppressed;
@@ -50,7 +50,7 @@ export function* members(plan: Plan, audience: DemoAudience): Generator<Member> 
       company: random.chance(0.3) ? random.pick(COMPANIES) : null,
       country: random.pick(COUNTRIES),
       postal: String(random.int(10000, 99999)),
-      // Which of them were suppressed at the import: the last ones, so that the count is exact.
+      // The last people were suppressed at the import, so that the count is exact.
       isSuppressed: at >= audience.accepted,
     };
   }
@@ -68,7 +68,7 @@ function slug(name: string): string {
   return plain || 'reader';
 }
 
-/** The uploaded file line by line: the people, then the duplicates, then the rows nobody can use. */
+/** The uploaded file line by line: the people, the duplicates, then the rejected rows. */
 function fileOf(plan: Plan, audience: DemoAudience, duplicates: number, rejects: readonly Reject[]): string {
   const lines = ['email,first_name,last_name,company,country,postal_code'];
   for (const person of members(plan, audience)) lines.push(csvLine(person));
@@ -135,7 +135,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       left -= size;
     }
     const name = `${CAMPAIGNS[(at * 3) % CAMPAIGNS.length]}, ${['customers', 'subscribers', 'members', 'prospects'][at % 4]}`;
-    // Half of them are old enough for what has gone out, half young enough for what is to come.
+    // Half of the audiences are old enough for past sends, half young enough for future ones.
     const created = daysFrom(plan.now, at % 2 === 0 ? -random.int(91, 99) : -random.int(8, 40));
     const createdBy = account.users[0] ?? 1;
     const suppressed = isGood ? Math.floor(size * 0.012) : 0;

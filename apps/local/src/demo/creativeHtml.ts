@@ -1,4 +1,4 @@
-/** What a demo e-mail says; the HTML, its links and its seeds are made of this one description. */
+/** A demo e-mail's content: its HTML, links and seeds are made from this one description. */
 export interface DemoMail {
   advertiser: string;
   domain: string;

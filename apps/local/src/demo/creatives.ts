@@ -29,7 +29,7 @@ export interface DemoCreative {
   liveSeeds: string[];
 }
 
-// What becomes of fifteen creatives in a row; most are fine.
+// The outcomes of fifteen creatives in turn; most are approved.
 const FATES = [
   'fine',
   'fine',
@@ -211,7 +211,7 @@ const CLIENTS = [
   ['Yahoo Mail', 'Web', false],
 ] as const;
 
-/** What the check of this revision found and wrote: links, seeds, clients, findings. */
+/** The results of this revision's check: links, seeds, clients, findings. */
 function addCheck(plan: Plan, check: Check): void {
   const { accountId, creativeId, revisionId } = check;
   const owner = { account_id: accountId, creative_id: creativeId, revision_id: revisionId };

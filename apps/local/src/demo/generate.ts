@@ -22,7 +22,7 @@ export interface Demo {
   products: DemoProduct[];
 }
 
-/** All rows of the demo data but members, messages and responses, which are made while they are copied. */
+/** All rows of the demo data except members, messages and responses, which are generated while they are copied. */
 export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: number; seed?: number }): Demo {
   const plan: Plan = { now, scale, random: seeded(seed), tables: new Map(), contents: new Map() };
   const house = addHouse(plan);
@@ -32,7 +32,7 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
   const unsubscribed = products
     .filter((product) => product.scenario.launched)
     .flatMap((product) => addLaunched(plan, product).totals.unsubscribed.map((each) => ({ ...each, product })));
-  // Who unsubscribed is suppressed from then on, so the audiences' counts come before what is derived from them.
+  // People who unsubscribed are suppressed from then on, so the audiences' counts are made before the statuses derived from them.
   addSuppressions(plan, house, audiences, unsubscribed);
   for (const product of products) {
     if (product.scenario.launched)

@@ -45,7 +45,7 @@ export interface House {
   senders: Map<number, { id: number; name: string; address: string }>;
 }
 
-// One easily remembered person a role; the first of them open the demo.
+// One memorable person per role; the demo lists the first of each.
 const NAMED: readonly [string, string, string][] = [
   ['Robin', 'Okafor', 'Super Admin'],
   ['Dana', 'Almeida', 'Account Manager'],
@@ -116,7 +116,7 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
   const accounts = Array.from({ length: ACCOUNT_NAMES.length * plan.scale }, (_, at): DemoAccount => {
     const round = Math.floor(at / ACCOUNT_NAMES.length);
     const name = `${ACCOUNT_NAMES[at % ACCOUNT_NAMES.length]}${round ? ` ${round + 1}` : ''}`;
-    // The first account is the one to try things in: no hold time, and it may send on the day itself.
+    // The first account is for trying things: it has no hold time and may send on the same day.
     const isDemo = at === 0;
     const timeZone = isDemo ? 'America/New_York' : random.pick(TIME_ZONES);
     const settings = {

@@ -150,7 +150,7 @@ function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Tim
   });
 }
 
-/** From the file to the inbox, as the build counted it: nobody had unsubscribed yet. */
+/** The funnel as the build counted it: nobody had unsubscribed yet. */
 function funnelOf(plan: Plan, { audience, creative, volume }: DemoProduct) {
   const { rows, rejected, duplicates, suppressed } =
     plan.tables.get('audience_version')?.[(audience?.versionId ?? 0) - 1] ?? {};

@@ -11,7 +11,7 @@ import { sends } from './sends.ts';
 import { sha256 } from './suppressions.ts';
 
 export interface LoadDemoOptions {
-  /** The owner's: what is copied in bulk bypasses the policies' way of reading rows one by one. */
+  /** A connection of the owner: bulk copies bypass the row policies. */
   ownerUrl: string;
   now: Date;
   scale?: number;
@@ -69,7 +69,7 @@ const CHUNK = 2_000;
 
 async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  // A column that only some rows name keeps its default in the others: rows of one shape go together.
+  // A column that only some rows name keeps its default in the others, so rows of one shape are copied together.
   const shapes = new Map<string, Row[]>();
   for (const row of rows) {
     const shape = columns.filter((column) => column in row).join();
@@ -136,7 +136,7 @@ function* memberRows({ plan, audiences }: Demo) {
   }
 }
 
-/** Messages and responses are numbered alike in both passes: the second needs the first one's ids. */
+/** Both passes number messages and responses in the same way: the second needs the first one's ids. */
 function* numberedSends({ plan, products }: Demo) {
   let id = 0;
   for (const product of products) {
@@ -221,7 +221,7 @@ export async function loadDemo({
       const rows = demo.plan.tables.get(table) ?? [];
       await insert(client, table, WITHOUT_ID.has(table) ? rows.map(({ id: _, ...row }) => row) : rows);
     }
-    // COPY is refused under row-level security, and the owner is held by it too.
+    // COPY is refused under row-level security, which also applies to the owner.
     const bulk = ['audience_member', 'message', 'response'];
     for (const table of bulk) await client.query(`alter table ${table} no force row level security`);
     await copy(
@@ -239,7 +239,7 @@ export async function loadDemo({
       'response (account_id, product_id, message_id, kind, link_id, is_first, at)',
       responseRows(demo),
     );
-    // Deferred checks are still open on these tables, and a table can't be altered under them.
+    // Deferred checks are pending on these tables, and a table with pending checks can't be altered.
     await client.query('set constraints all immediate');
     for (const table of bulk) await client.query(`alter table ${table} force row level security`);
     await continueNumbers(client);

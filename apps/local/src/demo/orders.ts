@@ -76,7 +76,7 @@ interface Chosen {
   audience: DemoAudience | null;
 }
 
-/** The least loaded order whose account has the parts that the scenario asks for, old enough for its launch. */
+/** The order with the fewest products whose account has the parts that the scenario needs and that is old enough for its launch. */
 function choose(
   plan: Plan,
   random: Random,
@@ -87,7 +87,7 @@ function choose(
 ): Chosen {
   const fits = orders
     .filter((order) => order.isSubmitted === (scenario.order === 'submitted'))
-    // Without a hold time nothing is ever found on hold.
+    // Without a hold time no product would be on hold.
     .filter((order) => scenario.launched?.reached !== 'hold' || order.account.holdMinutes > FRESH_MINUTES)
     .flatMap((order): Chosen[] => {
       const wanted = scenario.creative === 'none' ? null : creativeStatus[scenario.creative];
@@ -174,7 +174,7 @@ export function planProducts(plan: Plan, house: House, parts: Parts): { orders: 
 function addOrderRows(plan: Plan, orders: readonly DemoOrder[]): void {
   const random = plan.random.fork('orders');
   for (const order of orders) {
-    // An order may still be without products; it is a draft then.
+    // An order without products is a draft.
     const first = Math.min(
       ...order.products.map((product) => product.createdAt.getTime()),
       daysFrom(plan.now, -3).getTime(),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** What every part of the generator is given. Ids are counted per table, so that parts can refer to each other. */
+/** Passed to every part of the generator. Ids are counted per table, so that parts can refer to each other. */
 export interface Plan {
   readonly now: Date;
   /** How many times the base amounts (1: 12 accounts, 200,000 members …). */
   readonly scale: number;
   readonly random: Random;
   readonly tables: Map<string, Row[]>;
-  /** What the kept files hold, by key. Made when asked for, so that no run holds all of them at once. */
+  /** The content of kept files by key, generated on demand so that they are never all in memory. */
   readonly contents: Map<string, () => string>;
 }
 
@@ -26,7 +26,7 @@ export function add(plan: Plan, table: string, row: Row): number {
   return id;
 }
 
-/** A kept file with real bytes: its size and hash are those of what the store will hold. */
+/** A kept file with real bytes: its size and hash match the stored content. */
 export function addFile(
   plan: Plan,
   row: {
@@ -51,7 +51,7 @@ export function addFile(
   });
 }
 
-/** Appends a row of a table that has no id of its own. */
+/** Appends a row to a table without an id. */
 export function link(plan: Plan, table: string, row: Row): void {
   const rows = plan.tables.get(table) ?? [];
   plan.tables.set(table, rows);

@@ -6,7 +6,7 @@ export interface Random {
   int(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
   chance(probability: number): boolean;
-  /** A source of its own for one part, so that a change in one part leaves the others as they were. */
+  /** A separate source for one part, so that a change in one part doesn't change the others. */
   fork(label: string): Random;
 }
 

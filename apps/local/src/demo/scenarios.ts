@@ -1,11 +1,11 @@
 import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
 
-/** What becomes of one demo product: its status, what it needs, and when it starts, in days from now. */
+/** One demo product: its status, its needs, and its start in days from now. */
 export interface Scenario {
   name: string;
   /** How many of 300. */
   count: number;
-  /** The status a launched product has; the others' follow from derive(). */
+  /** The status of a launched product; derive() gives the others'. */
   launched?: {
     status: ProductStatus;
     attention?: ProductAttention;

@@ -15,7 +15,7 @@ export interface Send {
 
 const SENT_A_MINUTE = 300;
 
-/** Every message of one launch, in the order it goes out, with what came back. Made again wherever it is needed. */
+/** Generates every message of one launch in sending order, with its responses. Called again wherever they are needed. */
 export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
   const { scenario, creative, audience } = product;
   if (
@@ -81,7 +81,7 @@ export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
 function* recipients(plan: Plan, product: DemoProduct): Generator<Member> {
   if (!product.audience) return;
   let left = product.volume;
-  // Each product of an audience starts at another place, so that not the same people get everything.
+  // Each product of an audience starts at a different offset, so that the same people don't receive everything.
   const skip = (product.id * 137) % Math.max(1, product.audience.accepted - product.volume + 1);
   let at = 0;
   for (const person of members(plan, product.audience)) {

@@ -10,7 +10,7 @@ export function sha256(email: string): Buffer {
   return createHash('sha256').update(email).digest();
 }
 
-/** One list an account of addresses that were opted out before Mailroom, and its built-in list of who unsubscribed. */
+/** One list per account of addresses that opted out before Mailroom, and its built-in list of unsubscribed people. */
 export function addSuppressions(
   plan: Plan,
   house: House,

@@ -4,7 +4,7 @@ import type { DemoProduct } from './orders.ts';
 import { add } from './plan.ts';
 import type { Plan } from './plan.ts';
 
-/** A product that was never launched: its status is what derive() says of its parts. */
+/** A product that was never launched: derive() gives its status. */
 export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: number): Derived {
   const { account, audience, creative } = product;
   const type = product.scenario.type ?? 'E-mail deployment';

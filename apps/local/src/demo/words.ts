@@ -1,4 +1,4 @@
-// Made-up names only: no person or company that exists. Domains are reserved ones (.example).
+// Invented names only: no existing person or company. Domains are reserved ones (.example).
 
 export const FIRST_NAMES = [
   'Adaeze',

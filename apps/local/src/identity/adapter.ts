@@ -3,7 +3,7 @@ import type { StateFile } from './stateFile.ts';
 
 const DAY_IN_SECONDS = 86_400;
 
-/** How oidc-provider keeps its records in the state file: one entry a record, named by kind and id. */
+/** Stores oidc-provider's records in the state file, one entry per record, named by kind and id. */
 export function adapterOn(state: StateFile): AdapterFactory {
   return (kind: string): Adapter => {
     const prefix = `${kind}:`;

@@ -18,7 +18,7 @@ export interface Tokens {
   token_type: string;
 }
 
-/** What a browser does with redirects and cookies, without one. */
+/** Handles redirects and cookies as a browser does. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 

@@ -11,7 +11,7 @@ function choice(user: DemoUser): Html {
   </li>`;
 }
 
-/** The first of each role stands in front: these see different things. */
+/** The first person of each role is listed first: their roles see different things. */
 function firstOfEachRole(users: readonly DemoUser[]): { first: DemoUser[]; others: DemoUser[] } {
   const roles = new Set<string>();
   const first = users.filter((user) => !roles.has(user.role) && roles.add(user.role));
@@ -81,7 +81,7 @@ export function errorPage(portal: string, message: string): string {
   );
 }
 
-/** Submits itself: the portal has asked already, so nobody is asked a second time. */
+/** Submits without a click: the portal has already asked. */
 export function leavingPage(form: string): string {
   return page(
     'Signing out',

@@ -22,7 +22,7 @@ export interface ProviderOptions {
 const FORTNIGHT = 14 * 86_400;
 const SCOPES = 'openid profile email';
 
-/** A missing grant is made anew: the demo's only client needs no consent page, and `prompt=none` could never show one. */
+/** Makes a missing grant again: the demo's only client needs no consent page, and `prompt=none` could never show one. */
 async function grantFor(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']> | undefined> {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
@@ -62,7 +62,7 @@ export function createProvider(options: ProviderOptions): Provider {
     pkce: { required: () => true },
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
-    // The access token is for the API alone, so the portal can't ask userinfo: who it is stands in the ID token.
+    // The access token is only for the API, so the portal can't ask userinfo: the ID token names the user.
     conformIdTokenClaims: false,
     findAccount: (_, subject) => {
       const user = users.bySubject(subject);
@@ -71,7 +71,7 @@ export function createProvider(options: ProviderOptions): Provider {
     clientBasedCORS: (_, origin) => origin === portal,
     rotateRefreshToken: true,
     issueRefreshToken: async () => refreshTokens,
-    // The session in the token is the one that a sign-out names to the API.
+    // A sign-out names this session to the API.
     extraTokenClaims: async (_, token) => ('sid' in token && token.sid ? { sid: token.sid as string } : undefined),
     loadExistingGrant: grantFor,
     interactions: { url: (_, interaction) => `/sign-in/${interaction.uid}` },

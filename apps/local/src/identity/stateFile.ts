@@ -46,7 +46,7 @@ export class StateFile {
     return this.saved();
   }
 
-  /** Settles when everything changed so far is in the file. */
+  /** Resolves when all changes so far are in the file. */
   saved(): Promise<void> {
     this.#next ??= this.#writing.then(() => {
       this.#next = undefined;

@@ -5,13 +5,13 @@ export interface DemoUser {
   subject: string;
   email: string;
   name: string;
-  /** What the sign-in page says beside the name. */
+  /** The sign-in page's text beside the name. */
   role: string;
   /** From `hashPassword`. */
   passwordHash: string;
 }
 
-/** The demo data writes the list whole, so that the sign-in page never reads half of one. */
+/** The demo data replaces the list as a whole, so that the sign-in page never reads half a list. */
 export function writeUsers(path: string, users: readonly DemoUser[]): void {
   writeFileSync(`${path}.new`, JSON.stringify(users, null, 2), { mode: 0o600 });
   renameSync(`${path}.new`, path);
@@ -23,7 +23,7 @@ export interface UserList {
   byPassword: (email: string, password: string) => Promise<DemoUser | undefined>;
 }
 
-/** Reads the list again when it changed: demo data may be loaded while the provider runs. */
+/** Reads the list again after a change: demo data may be loaded while the provider runs. */
 export function usersFrom(path: string): UserList {
   let users: readonly DemoUser[] = [];
   let seen = -1;
@@ -35,7 +35,7 @@ export function usersFrom(path: string): UserList {
     }
     return users;
   };
-  // Compared for an unknown address too, so that the time doesn't tell who exists.
+  // The password is also compared for an unknown address, so that the time doesn't reveal who exists.
   const nobody = hashPassword('');
   return {
     all,

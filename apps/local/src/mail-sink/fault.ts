@@ -1,4 +1,4 @@
-/** How the sink answers: what a relay can do to a sender. */
+/** The faults that a relay can show a sender. */
 export const FAULT_MODES = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
 
 export type FaultMode = (typeof FAULT_MODES)[number];
@@ -8,7 +8,7 @@ export interface Fault {
   mode: FaultMode;
   /** Only for recipients whose address contains this. */
   to?: string;
-  /** How many times; without it until another fault is set. */
+  /** How many times the fault applies. Without it, until another fault is set. */
   times?: number;
   /** Waits this long before each answer to DATA. */
   delayMs?: number;
@@ -23,7 +23,7 @@ export function isFault(value: unknown): value is Fault {
 export interface FaultSwitch {
   set: (fault: Fault) => void;
   current: () => Fault;
-  /** Whether this fault strikes now, for these recipients; counts down. */
+  /** Returns whether the fault applies to these recipients, and counts down. */
   strikes: (mode: FaultMode, recipients: readonly string[]) => boolean;
 }
 

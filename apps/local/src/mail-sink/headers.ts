@@ -22,7 +22,7 @@ function decodeWord(charset: string, encoding: string, text: string): string {
 
 export type Headers = Record<string, string>;
 
-/** Header fields by lower-case name, unfolded and decoded; of a repeated one the first. */
+/** Header fields by lower-case name, unfolded and decoded. The first of repeated fields is kept. */
 export function readHeaders(raw: Buffer): Headers {
   const text = raw.subarray(0, 64 * 1024).toString('utf8');
   const block = text.split(END_OF_HEADERS, 1)[0] ?? '';

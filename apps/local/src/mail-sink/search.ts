@@ -9,7 +9,7 @@ export interface MessageQuery {
   header?: string;
   /** In recipients, sender or subject. */
   q?: string;
-  /** Only messages after this id: a test counts what came since. */
+  /** Only messages after this id: a test counts what has arrived since. */
   after?: number;
 }
 

@@ -8,7 +8,7 @@ import type { MessageStore } from './store.ts';
 
 const LARGEST = 64 * 1024 * 1024;
 
-/** An answer with a code of its own. */
+/** An answer with a specific code. */
 class SmtpAnswer extends Error {
   readonly responseCode: number;
   constructor(code: number, message: string) {
@@ -68,7 +68,7 @@ export async function startSmtp(port: number, store: MessageStore, fault: FaultS
       );
     },
   });
-  // A sender that hangs up in the middle is no failure of the sink.
+  // A sender that hangs up in the middle is not a failure of the sink.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await Promise.race([

@@ -21,7 +21,7 @@ export interface StoredMessage {
   to: string[];
   subject: string;
   size: number;
-  /** The fields that say what was sent and why. */
+  /** The fields that tell what was sent and why. */
   headers: Headers;
 }
 
@@ -41,15 +41,15 @@ function readRows(text: string): Row[] {
     try {
       return [JSON.parse(line) as Row];
     } catch {
-      // The last line of a sink that was killed while it wrote: that message was never answered with 250.
+      // The last line may be cut if the sink was killed while writing: that message was never answered with 250.
       return [];
     }
   });
 }
 
 /**
- * Messages in files that only grow, the oldest removed when there are too many; beside each file a line of index per message. What
- * was answered with 250 is in both, also when the sink is killed the moment after.
+ * Keeps messages in append-only files and removes the oldest when there are too many. Beside each file an index has one
+ * line per message. A message answered with 250 is in both, even if the sink is killed the moment after.
  */
 export class MessageStore {
   readonly #folder: string;
@@ -137,7 +137,7 @@ export class MessageStore {
     this.#raw = openSync(this.#path(segment, 'eml'), 'a', 0o600);
     this.#index = openSync(this.#path(segment, 'index'), 'a', 0o600);
     this.#offset = fstatSync(this.#raw).size;
-    // Ends a line that was cut, so that the next one stays readable.
+    // Ends a cut line, so that the next one stays readable.
     writeSync(this.#index, '\n');
   }
 

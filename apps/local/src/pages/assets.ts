@@ -90,7 +90,7 @@ interface Asset {
   body: string | Buffer;
 }
 
-/** Everything a page needs besides itself; nothing comes from another origin. */
+/** All assets of the pages; nothing comes from another origin. */
 export function loadAssets(): ReadonlyMap<string, Asset> {
   const font = readFileSync(createRequire(import.meta.url).resolve(FONT_FILE));
   return new Map<string, Asset>([

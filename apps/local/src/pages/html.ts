@@ -20,7 +20,7 @@ function render(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Every value is escaped unless it was made by `html` or `trusted`. */
+/** Escapes every value that wasn't made by `html` or `trusted`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((whole, text, index) => whole + render(parts[index - 1] ?? '') + text));
 }

@@ -60,7 +60,7 @@ export function postgresBinaries(as: RunAs): string {
   return join(copy, 'bin');
 }
 
-/** A shared folder's name can be guessed: whatever another user put there is never executed. */
+/** A shared folder's name can be guessed, so a file that another user put there is never executed. */
 function assertOurs(home: string): void {
   const stat = lstatSync(home);
   if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The form that both libpq and the `pg` driver read for a Unix socket. */
+/** The form of a Unix socket's address that both libpq and the `pg` driver read. */
 export function socketUrl(socket: string, user: string, database: string): string {
   return `postgresql:///${database}?${new URLSearchParams({ host: socket, user })}`;
 }
@@ -27,7 +27,7 @@ export async function dataDirectoryOf(socket: string): Promise<string | undefine
   }
 }
 
-/** The owner is no superuser, as in production: what it may not do here it may not do there either. */
+/** The owner isn't a superuser, as in production, so that a missing right shows here first. */
 export async function prepareDatabase(socket: string): Promise<void> {
   await asSuperuser(socket, async (client) => {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(

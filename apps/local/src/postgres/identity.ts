@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** Whom the server runs as. Empty: ourselves. PostgreSQL refuses to run as root. */
+/** The user that the server runs as; empty for the current user. PostgreSQL refuses to run as root. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -35,7 +35,7 @@ export function runAs(): RunAs {
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** Asked of the kernel as that user, so that folders above and access lists count too. */
+/** Asks the kernel as that user, so that parent folders and access lists count too. */
 export function canEnter(folder: string, as: RunAs): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...as, stdio: 'ignore' }).status === 0;
 }

@@ -16,7 +16,7 @@ export function postmasterPid(cluster: string): number | undefined {
   }
 }
 
-/** A number may have passed to another process since: only a postgres that works in this very folder is ours. */
+/** The number may belong to another process by now: only a postgres that works in this folder is ours. */
 async function servesCluster(pid: number, cluster: string, socket: string): Promise<boolean> {
   const program = processProgram(pid);
   if (program !== undefined) return basename(program) === 'postgres' && processFolder(pid) === cluster;
@@ -24,8 +24,8 @@ async function servesCluster(pid: number, cluster: string, socket: string): Prom
 }
 
 /**
- * Stops a server that outlived its program (the watchdog itself was killed, for instance), so that the new one stands under a
- * watchdog again. A fast shutdown writes everything out: nothing acknowledged is lost.
+ * Stops a server that outlived its program (for instance because the watchdog itself was killed), so that the new one
+ * has a watchdog again. A fast shutdown writes everything out: nothing acknowledged is lost.
  */
 export async function stopOrphan(cluster: string, socket: string, log: (line: string) => void): Promise<void> {
   const pid = postmasterPid(cluster);

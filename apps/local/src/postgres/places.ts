@@ -25,10 +25,10 @@ export function ownFolder(path: string, as: RunAs): void {
   chmodSync(path, 0o700);
 }
 
-/** As root, with the data folder below a closed one (/root), the cluster lies where its user can reach it. */
+/** As root, with the data folder below a closed one (/root), the cluster is placed where its user can reach it. */
 export function clusterHome(folder: string, as: RunAs): string {
   mkdirSync(folder, { recursive: true });
-  // The folder is ours alone: its user may pass through it, and still can't list it.
+  // The folder is private: its user may pass through it but can't list it.
   if (as.uid !== undefined) chmodSync(folder, 0o711);
   const real = realpathSync(folder);
   return canEnter(real, as) ? real : join('/var/lib/mailroom', shortName(real));

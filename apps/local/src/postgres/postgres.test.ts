@@ -32,7 +32,7 @@ async function query(url: string, sql: string): Promise<string> {
   return rows[0]?.value ?? '';
 }
 
-/** A program of its own that starts the server and can be killed. */
+/** A separate program that starts the server and can be killed. */
 async function starter(): Promise<{ pid: number; kill: () => Promise<void> }> {
   const module = new URL('./postgres.ts', import.meta.url).href;
   const program = `import { startPostgres } from ${JSON.stringify(module)};
@@ -42,7 +42,7 @@ async function starter(): Promise<{ pid: number; kill: () => Promise<void> }> {
   });
   await once(child.stdout, 'data');
   const server = serverPid();
-  // A test that fails half-way never comes to its own kill: the whole run would wait for the program, and the server stay.
+  // A test that fails half-way never reaches its own kill: the whole run would wait for the program, and the server would stay.
   onTestFinished(() => {
     child.kill('SIGKILL');
     killHard(server);
@@ -77,7 +77,7 @@ function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** One that has ended with another is as good as killed. */
+/** A process that ended together with another counts as killed. */
 function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

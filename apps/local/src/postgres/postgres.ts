@@ -18,7 +18,7 @@ export interface Postgres {
   /** Any role and database of the cluster, by the Unix socket. */
   url: (user: string, database?: string) => string;
   socket: string;
-  /** Settles when the server has ended, wanted or not. */
+  /** Resolves when the server has ended, for whatever reason. */
   exited: Promise<void>;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
 }
 
-/** In a folder beside it first: a start that was killed half way must not leave what looks like a cluster. */
+/** Uses a folder beside it first: a start that was killed half way must not leave a folder that looks like a cluster. */
 function initialise(binaries: string, cluster: string, as: RunAs): void {
   const half = `${cluster}.new`;
   rmSync(half, { recursive: true, force: true });
@@ -45,7 +45,7 @@ function initialise(binaries: string, cluster: string, as: RunAs): void {
   renameSync(half, cluster);
 }
 
-/** Starts the embedded server on a Unix socket, with its data in `folder`. Nobody but this machine's user can reach it. */
+/** Starts the embedded server on a Unix socket, with its data in `folder`. Only this machine's user can reach it. */
 export async function startPostgres({ folder, log = () => {}, settings = {} }: PostgresOptions): Promise<Postgres> {
   const as = runAs();
   const binaries = postgresBinaries(as);

@@ -23,7 +23,7 @@ function processState(pid: number): string {
   return statFields(pid)[0] ?? '';
 }
 
-/** When the kernel started the process, in its own ticks: tells a process from a later one of the same number. Empty without /proc. */
+/** The process's start time in kernel ticks, which tells it from a later process of the same number. Empty without /proc. */
 export function processStarted(pid: number): string {
   return statFields(pid)[19] ?? '';
 }

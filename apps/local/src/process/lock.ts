@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { processAlive, processStarted } from './alive.ts';
 
-/** Somebody else works in the folder; `pid` says who. */
+/** Another process holds the folder; `pid` names it. */
 export class FolderHeld extends Error {
   readonly pid: number;
   constructor(pid: number, path: string) {
@@ -25,7 +25,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** The living process that holds the lock. A number alone may have been given to another process since. */
+/** The living process that holds the lock. Its start time is compared too, because a number may be given to another process. */
 export function holderOf(path: string): number | undefined {
   const holder = readHolder(path);
   if (!holder || !processAlive(holder.pid)) return undefined;
@@ -34,7 +34,7 @@ export function holderOf(path: string): number | undefined {
 
 export interface Lock {
   release: () => void;
-  /** A process that was killed had left it: what that one started may still be ending. */
+  /** A killed process left the lock: its children may still be ending. */
   wasLeft: boolean;
 }
 
@@ -64,7 +64,7 @@ export function holdLock(path: string): Lock {
   }
 }
 
-/** Two starts may find the same stale lock: whoever moved a living one away by that race puts it back. */
+/** Two starts may find the same stale lock: the one that moved a living lock away in that race puts it back. */
 function setAside(path: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -76,7 +76,7 @@ function setAside(path: string): void {
     try {
       linkSync(aside, path);
     } catch {
-      // A third start has taken it meanwhile; ours will see that one.
+      // A third start has taken it meanwhile; the next look will find that one.
     }
   }
   rmSync(aside, { force: true });

@@ -15,7 +15,7 @@ function watchdog(signal: string): string {
 }
 
 export interface WatchedOptions {
-  /** What asks the program for an orderly end. */
+  /** The signal that asks the program for an orderly end. */
   signal: 'INT' | 'TERM';
   env?: NodeJS.ProcessEnv;
   cwd?: string;
@@ -27,11 +27,11 @@ export interface WatchedOptions {
 
 export interface Watched {
   child: ChildProcess;
-  /** The program's own, below the shell. */
+  /** The program's own process number, below the shell. */
   pid: Promise<number>;
-  /** Settles when the program has ended, wanted or not. */
+  /** Resolves when the program has ended, for whatever reason. */
   exited: Promise<number | null>;
-  /** Asks it to stop; after `graceMs` it has no choice. */
+  /** Asks the program to stop, and kills it after `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function spawnWatched(program: string, args: readonly string[], options: 
   const { signal, stdout, stderr, ...rest } = options;
   const child = spawn('/bin/sh', ['-c', watchdog(signal), program, ...args], {
     ...rest,
-    // In a group of its own, so that Ctrl-C reaches it only after those who still need it have ended.
+    // Runs in its own process group, so that Ctrl-C doesn't end it before the programs that need it.
     detached: true,
     stdio: ['pipe', stdout, stderr, 'pipe'],
   });
@@ -68,6 +68,6 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended between the question and the deed.
+    // The program ended in between.
   }
 }

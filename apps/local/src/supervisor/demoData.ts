@@ -11,7 +11,7 @@ import { hashPassword } from '../identity/password.ts';
 import { writeUsers } from '../identity/users.ts';
 import type { DemoUser } from '../identity/users.ts';
 
-/** Of every demo user. It opens nothing but demo data on this machine. */
+/** The password of every demo user. It opens only demo data on this machine. */
 export const DEMO_PASSWORD = 'mailroom-demo';
 
 async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export function isEmpty(ownerUrl: string): Promise<boolean> {
   });
 }
 
-/** Puts files and digests where and how the server will look for them. */
+/** Stores files and digests in the places and forms that the server expects. */
 export async function loadDemoData(ownerUrl: string, env: Record<string, string>, scale: number): Promise<void> {
   const url = new URL(env['FILES_URL'] ?? '');
   const store = url.protocol === 's3:' ? s3Store(url) : folderStore(url);
@@ -46,7 +46,7 @@ export async function loadDemoData(ownerUrl: string, env: Record<string, string>
   store.close();
 }
 
-/** Tells the identity provider who can sign in: everybody in the database who has a subject. */
+/** Tells the identity provider who can sign in: all users in the database with a subject. */
 export async function publishUsers(ownerUrl: string, identityFolder: string): Promise<DemoUser[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const people = await withOwner(ownerUrl, (client) =>

@@ -27,12 +27,12 @@ export function apiEnvironment(
   const merged: Record<string, string> = { ...filled, ...Object.fromEntries(given) };
   for (const [name, port] of Object.entries(ports)) merged[name] = String(port);
   merged['SECRET_KEYS'] ??= secretKeys(dataFolder);
-  // The owner's address is for migrations alone: what runs all day must not be able to change the schema.
+  // The owner's address is only for migrations: a program that runs all day must not be able to change the schema.
   delete merged['DATABASE_OWNER_URL'];
   return merged;
 }
 
-/** The worker listens nowhere that a person looks, and two programs can't share a port. */
+/** Nobody opens the worker's ports, and two programs can't share one. */
 export function workerEnvironment(api: Record<string, string>): Record<string, string> {
   return { ...api, ROLE: 'worker', PORT: '0', CREATIVE_HOST_PORT: '0', TRACKING_PORT: '0', METRICS_PORT: '0' };
 }

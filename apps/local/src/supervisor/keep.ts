@@ -6,7 +6,7 @@ import { lastLines, openLog } from './logFile.ts';
 
 export interface KeepOptions {
   name: string;
-  /** Of our Node: the file to run, and its arguments. */
+  /** The file to run with our Node, and its arguments. */
   args: readonly string[];
   env: Record<string, string | undefined>;
   cwd: string;
@@ -16,7 +16,7 @@ export interface KeepOptions {
 
 export interface Kept {
   name: string;
-  /** The number of the program that runs now. */
+  /** The process number of the running program. */
   pid: () => Promise<number>;
   restarts: () => number;
   lastWords: () => string;
@@ -26,7 +26,7 @@ export interface Kept {
 const RESTART_AFTER_MS = 300;
 const GRACE_MS = 30_000;
 
-/** Runs a program, and starts it again within a second when it ends by itself. */
+/** Runs a program and restarts it within a second when it ends unasked. */
 export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept {
   let stopping = false;
   let restarts = 0;
@@ -71,7 +71,7 @@ export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept 
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 40;
 
-/** Waits until the address answers 200. A program that can't start at all is told apart from one that takes its time. */
+/** Waits until the address answers 200. Tells a program that can't start from one that is slow. */
 export async function untilReady(url: string, kept: Kept): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {

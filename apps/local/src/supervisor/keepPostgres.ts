@@ -10,7 +10,7 @@ export interface KeptPostgres {
   stop: () => Promise<void>;
 }
 
-/** The embedded server, started again when it ends by itself. Its addresses stay the same. */
+/** Restarts the embedded server when it ends unasked. Its addresses stay the same. */
 export async function keepPostgres(
   folder: string,
   log: (line: string) => void,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const LARGEST = 16 * 1024 * 1024;
 
-/** Appends; one earlier file is kept, so that logs of a long-lived demo stay bounded. */
+/** Appends to a file and keeps one earlier file, so that the logs of a long-running demo stay bounded. */
 export function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
   if (existsSync(path) && statSync(path).size > LARGEST) renameSync(path, `${path}.1`);

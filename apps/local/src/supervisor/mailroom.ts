@@ -23,10 +23,10 @@ export interface Mailroom {
 
 type Stop = () => Promise<void> | void;
 
-/** How long the parts of a killed program may take to end: the server's own drain, and a little. */
+/** How long the parts of a killed program may take to end: slightly more than the server's own drain. */
 const LONGEST_END = 20_000;
 
-/** Starts everything that is absent in the environment, then the API and the worker; undoes it all when one part fails. */
+/** Starts every part that the environment doesn't name, then the API and the worker. Undoes it all when one part fails. */
 export async function startMailroom(
   settings: LocalSettings,
   root: string,
@@ -41,7 +41,7 @@ export async function startMailroom(
     mkdirSync(dataFolder, { recursive: true });
     const lock = holdLock(join(dataFolder, 'lock'));
     stops.push(lock.release);
-    // The database server runs as another user when we are root, and must pass through; everything private in here is closed itself.
+    // As root the database server runs as another user that must pass through this folder; its private files have their own rights.
     chmodSync(dataFolder, 0o711);
     const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
     const wanted = {
@@ -86,7 +86,7 @@ export async function startMailroom(
     }
     for (const waiting of ready) waiting.catch(() => {});
     const users = ownerUrl ? await prepareDatabase(ownerUrl, root, env, identityFolder, say) : [];
-    // Before the API, which serves the files that it finds at its start: of a build that ends later it would know none.
+    // Runs before the API, which serves only files that it finds at its start.
     await building;
     const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' });
     child('worker', 'apps/api/src/server.ts', workerEnvironment(env));

@@ -18,7 +18,7 @@ function sourceHash(root: string): string {
   return hash.digest('hex');
 }
 
-/** Builds the portal when what it is made of has changed. Says whether it did. */
+/** Builds the portal when its sources have changed. Returns whether it did. */
 export async function buildPortal(root: string): Promise<boolean> {
   const stamp = join(root, 'node_modules/.cache/mailroom/portal-build');
   const hash = sourceHash(root);

@@ -28,8 +28,8 @@ async function isFreeWithin(port: number, deadline: number): Promise<boolean> {
 }
 
 /**
- * Looks before anything is started, so that a taken port changes nothing. `patienceMs` is for the parts of a program that
- * was killed: they answer their last callers and go by themselves.
+ * Checks the ports before anything is started, so that a taken port changes nothing. `patienceMs` gives the parts of a
+ * killed program time to end.
  */
 export async function assertFree(ports: Partial<Record<PortSetting, number>>, patienceMs = 0): Promise<void> {
   const deadline = performance.now() + patienceMs;
@@ -41,7 +41,7 @@ export async function assertFree(ports: Partial<Record<PortSetting, number>>, pa
   if (taken.length > 0) throw new Error(`Mailroom can't start:\n${taken.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** A first port with enough free ones behind it, for a second Mailroom beside the first: journeys and benches. */
+/** Finds a port followed by enough free ones, for a second Mailroom beside the first: journeys and benches. */
 export async function freePortBlock(from = 20_000 + ((process.pid * 7) % 20_000)): Promise<number> {
   const wanted = PORT_SETTINGS.map((_, index) => from + index);
   const free = await Promise.all(wanted.map(isFree));

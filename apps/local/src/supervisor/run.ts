@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs one of our programs to its end; its words are the error when it fails. */
+/** Runs one of our programs to its end. When it fails, its output is the error. */
 export async function run(
   cwd: string,
   args: readonly string[],

@@ -18,7 +18,7 @@ export type PortSetting = (typeof PORT_SETTINGS)[number];
 export interface LocalSettings {
   dataFolder: string;
   ports: Record<PortSetting, number>;
-  /** What is absent in the environment is embedded. */
+  /** The parts that the environment doesn't name and that are embedded instead. */
   embedded: { database: boolean; mail: boolean; identity: boolean };
   environment: Environment;
 }
@@ -27,7 +27,7 @@ export const DEFAULT_PORT = 4600;
 
 export class LocalSettingsError extends Error {}
 
-/** Reads what the local program itself decides by; the rest is handed to `apps/api`, which checks it. */
+/** Reads the settings of the local program; the rest is passed to `apps/api`, which checks it. */
 export function readLocalSettings(environment: Environment, root: string): LocalSettings {
   const problems: string[] = [];
   const portOf = (name: PortSetting, otherwise: number): number => {

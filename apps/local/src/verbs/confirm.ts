@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
-/** Asks before something is lost; without a person there (a script), only `--yes` answers. */
+/** Asks before something is lost. In a script only `--yes` counts as an answer. */
 export async function confirm(question: string): Promise<void> {
   if (process.argv.includes('--yes')) return;
   if (!stdin.isTTY) throw new Error(`${question} Say so with --yes.`);

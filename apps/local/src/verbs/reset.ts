@@ -6,7 +6,7 @@ import { readLocalSettings } from '../supervisor/settings.ts';
 import { confirm } from './confirm.ts';
 import { asVerb, root } from './root.ts';
 
-/** Removes the data folder. A database of one's own (DATABASE_URL) isn't touched. */
+/** Removes the data folder. A database named by DATABASE_URL isn't touched. */
 await asVerb(async () => {
   const { dataFolder, embedded } = readLocalSettings(process.env, root);
   if (!existsSync(dataFolder)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../../..');
 
-/** What a person can mend is said in one line; anything else keeps its stack. */
+/** Prints one line for an error that a person can fix, and the stack for any other. */
 export async function asVerb(work: () => Promise<void>): Promise<void> {
   try {
     await work();

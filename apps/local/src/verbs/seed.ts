@@ -32,7 +32,7 @@ async function fill(settings: LocalSettings, postgres: Postgres | undefined, sca
   console.log(`Loaded the demo data × ${scale} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** Loads the demo data, many times over if wished, into an empty database: into the embedded one, or into DATABASE_OWNER_URL's. */
+/** Loads the demo data, multiplied by `--scale`, into an empty database: the embedded one or DATABASE_OWNER_URL's. */
 await asVerb(async () => {
   const scale = scaleFrom();
   const settings = readLocalSettings(process.env, root);

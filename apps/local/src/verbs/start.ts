@@ -3,7 +3,7 @@ import type { Mailroom } from '../supervisor/mailroom.ts';
 import { readLocalSettings } from '../supervisor/settings.ts';
 import { asVerb, root } from './root.ts';
 
-/** One of each role: they see different things. */
+/** One person of each role, because roles see different things. */
 function signInLines({ users, password }: Mailroom): string[] {
   const roles = new Set<string>();
   const first = users.filter((user) => !roles.has(user.role) && roles.add(user.role));
@@ -29,7 +29,7 @@ function greeting(mailroom: Mailroom, dataFolder: string): string {
 await asVerb(async () => {
   const settings = readLocalSettings(process.env, root);
   const began = performance.now();
-  // A signal while parts are still coming up ends those that are there, as soon as they can be ended.
+  // A signal during the start ends the parts that have started, as soon as they can be ended.
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, () => resolve());
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

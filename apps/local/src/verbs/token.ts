@@ -17,7 +17,7 @@ function running(dataFolder: string): Running {
   return JSON.parse(readFileSync(path, 'utf8')) as Running;
 }
 
-/** Prints an access token, and nothing else, from the same flow that a browser goes through. */
+/** Prints only an access token, from the same flow that a browser uses. */
 await asVerb(async () => {
   const email = process.argv[2];
   if (!email) throw new Error('Usage: npm run --silent token -- <e-mail of a demo user>');

@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts';
 import { withOwner } from '../../testing/template.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
-import { requireSchema } from './schema-version.ts';
+import { requireSchema } from './schemaVersion.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

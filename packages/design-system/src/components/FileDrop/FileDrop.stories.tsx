@@ -93,8 +93,8 @@ export const CancelsAndRetries = meta.story({
   },
 });
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="12" fill="teal"/></svg>`;
-const logo = new Blob([picture], { type: 'image/svg+xml' });
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="12" fill="teal"/></svg>`;
+const logo = new Blob([PICTURE], { type: 'image/svg+xml' });
 const people = new Blob(['e-mail;first_name\nanna@kestrel.example;Anna\nben@kestrel.example;Ben\n'], {
   type: 'text/csv',
 });
