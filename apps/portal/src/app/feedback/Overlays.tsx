@@ -9,7 +9,7 @@ export function WriteOverlay({ children }: { children: ReactNode }) {
   return <Overlay isActive={writes > 0}>{children}</Overlay>;
 }
 
-/** Covers the body while the next screen loads. Header and side navigation stay usable (R48). */
+/** Covers the body while the next screen loads. Header and side navigation stay usable. */
 export function LoadOverlay({ children }: { children: ReactNode }) {
   const { state } = useNavigation();
   return <Overlay isActive={state === 'loading'}>{children}</Overlay>;
