@@ -78,13 +78,13 @@ export type ListQuery<Name extends ListOperation> = (V1Operations & V2Operations
   : never;
 
 type Named<Query, Suffix extends string> = {
-  [Key in keyof Query]: Key extends `${infer Field}:${Suffix}` ? Field : never;
+  [Key in keyof Query]-?: Key extends `${infer Field}:${Suffix}` ? Field : never;
 }[keyof Query];
 
 /** The fields that a list can be searched by. */
-export type ListSearchField<Name extends ListOperation> = NonNullable<Named<ListQuery<Name>, 'like'>>;
+export type ListSearchField<Name extends ListOperation> = Extract<Named<ListQuery<Name>, 'like'>, string>;
 /** The fields that a list can be filtered by. */
-export type ListFilterField<Name extends ListOperation> = NonNullable<Named<ListQuery<Name>, 'eq'>>;
+export type ListFilterField<Name extends ListOperation> = Extract<Named<ListQuery<Name>, 'eq'>, string>;
 
 /** The values of each field that an operation filters by. */
 export type ListFilters<Name extends ListOperation> = {

@@ -164,7 +164,7 @@ export { HeaderButton } from './components/AppShell/HeaderButton.tsx';
 export { HeaderMenu, type HeaderMenuProps } from './components/AppShell/HeaderMenu.tsx';
 export { HeaderPopover, type HeaderPopoverProps } from './components/AppShell/HeaderPopover.tsx';
 export { HeaderSearch, type HeaderSearchProps } from './components/AppShell/HeaderSearch.tsx';
-export type { Breadcrumb } from './components/Breadcrumbs/breadcrumb.ts';
+export { type Breadcrumb } from './components/Breadcrumbs/breadcrumb.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
@@ -246,9 +246,9 @@ export {
 } from './components/Select/options.ts';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { CheckMatrix, type CheckMatrixProps } from './components/CheckMatrix/CheckMatrix.tsx';
-export type { MatrixColumn, MatrixRow } from './components/CheckMatrix/matrix.ts';
+export { type MatrixColumn, type MatrixRow } from './components/CheckMatrix/matrix.ts';
 export { TransferList, type TransferListProps } from './components/TransferList/TransferList.tsx';
-export type { TransferOption } from './components/TransferList/transferOption.ts';
+export { type TransferOption } from './components/TransferList/transferOption.ts';
 
 // Data: files
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
@@ -291,7 +291,7 @@ export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
 export { Pill, type PillProps } from './components/Pill/Pill.tsx';
 export { PillList, type PillListProps } from './components/PillList/PillList.tsx';
-export type { PillListItem } from './components/PillList/pillListItem.ts';
+export { type PillListItem } from './components/PillList/pillListItem.ts';
 export { defineStatuses, type StatusDefinition, type Statuses } from './components/StatusBadge/defineStatuses.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
 export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';

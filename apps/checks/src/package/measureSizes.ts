@@ -12,10 +12,10 @@ export interface Size {
 
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /**
- * Floating parts load when a pointer or a key first asks for them, and a table windows its rows beyond 200. A Modal's or Drawer's own
+ * Floating parts load when a pointer or a key first asks for them, a table's bulk bar with the first selection, and it windows its rows beyond 200. A Modal's or Drawer's own
  * panel is the component itself.
  */
-const LATER = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows)\.js$/;
+const LATER = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows|BulkBar)\.js$/;
 
 function gzip(code: string): number {
   return gzipSync(code, { level: 9 }).length;

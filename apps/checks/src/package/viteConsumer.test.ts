@@ -95,7 +95,7 @@ it('opens, looks like something, and works without a word in the console', async
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByText('of 16').count()).toBe(1);
   await table.getByRole('checkbox').nth(1).check();
-  expect(await page.getByRole('button', { name: 'Launch 1' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Launch 1' }).isVisible()).toBe(true);
 
   await page.getByRole('button', { name: 'Save' }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');

@@ -1,11 +1,12 @@
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { launchedWithRejected } from '../orders/orders.reads.ts';
 import { stopForCreative } from './launches.queues.ts';
 
-/** A creative changed: launches that pinned it are looked at in a job, because its transaction holds no product. */
+/** A rejected creative stops the launches that pinned it. A job does so, because this transaction locks no product. */
 export const launchFacts: readonly FactListener[] = [
   on('creative', async (tx, { id, accountId }) => {
-    if (accountId === null) return;
+    if (accountId === null || (await launchedWithRejected(tx, id)).length === 0) return;
     await enqueue(tx, stopForCreative, { accountId, creativeId: id }, { singletonKey: `${id}` });
   }),
 ];

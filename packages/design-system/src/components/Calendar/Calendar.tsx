@@ -21,7 +21,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
   label: string;
   /** The entries of the visible days are enough; `calendarRange` returns the first and last of those days. */
   entries: readonly CalendarEntry[];
-  /** Without it the calendar keeps its own view, from 'month' on. */
+  /** Leave it out to let the calendar keep its own view, starting with the month. */
   view?: CalendarView | undefined;
   /** Called with the chosen view. */
   onViewChange?: ((view: CalendarView) => void) | undefined;
