@@ -15,7 +15,7 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
           <Prose text={rule} />
         </Text>
       </Stack>
-      {/* What covers the window covers its own card alone, and what is as high as the window is seen from its top. */}
+      {/* An example that covers the window covers only its own card. One as high as the window is shown from its top. */}
       <Card style={{ contain: 'paint', minBlockSize: 96, maxBlockSize: 480, overflow: 'auto' }}>
         <Suspense>{children}</Suspense>
       </Card>

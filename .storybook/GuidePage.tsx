@@ -64,7 +64,7 @@ function Head({ guide }: { guide: FoundGuide['guide'] }) {
   );
 }
 
-/** What it consists of: a numbered picture, where its parts can be pointed at, and the parts in words. */
+/** Shows the component's parts: a numbered picture, if its parts can be pointed at, and a list in words. */
 function Anatomy(found: FoundGuide) {
   const { anatomy, anatomyStory } = found.guide;
   const isDrawn = anatomy.some(({ at }) => at !== undefined);

@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<KeyUse>[] = [
   },
 ];
 
-/** What each key does, in the order in which a reader needs them. */
+/** Shows what each key does, in the order in which a reader needs them. */
 export function KeysTable({ name, keys }: { name: string; keys: readonly KeyUse[] }) {
   return (
     <Table

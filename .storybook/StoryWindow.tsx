@@ -30,8 +30,8 @@ export function StoryWindow({ id, title, height, ref }: StoryWindowProps) {
       ref={ref}
       title={title}
       src={`iframe.html?${address}`}
-      // Its play begins when it is in sight, and takes the focus: not before somebody has come as far. Once it is there a
-      // choice in the toolbar must reach it at once: lazily it now and then stayed empty.
+      // The story's play takes the focus, so the story loads only when the reader scrolls to it. After that, a choice in
+      // the toolbar must reach it immediately: a lazy frame sometimes stayed empty.
       loading={hasCome ? 'eager' : 'lazy'}
       onLoad={() => setCome(true)}
       style={{ blockSize: height }}

@@ -10,7 +10,7 @@ export interface ShownStory {
   name: string;
   title: string;
   moduleExport: unknown;
-  /** What draws it; Storybook's own, where it says nothing, takes args. */
+  /** The function that draws the story. Storybook's default, for a story without one, takes args. */
   originalStoryFn: (...args: never[]) => unknown;
 }
 

@@ -14,7 +14,7 @@ export interface PackageChanges {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NAMES = ['design-system', 'api-client'];
 
-/** What is written down for the next version: `.changeset/*.md`, each with the packages it touches and a text. */
+/** The changes noted for the next version: `.changeset/*.md`, each with the packages it touches and a text. */
 function pending(name: string): Release[] {
   const changes = globSync('.changeset/*.md', { cwd: root })
     .filter((file) => !file.endsWith('README.md'))

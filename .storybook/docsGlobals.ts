@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The toolbar's choices, for what doesn't follow them by itself: code, and stories in a window of their own. */
+/** The toolbar's choices, for parts that don't follow them automatically: code, and stories in their own window. */
 export const DocsGlobals = createContext<Record<string, unknown>>({});

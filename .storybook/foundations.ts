@@ -11,7 +11,7 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:uses': usesOfComponents,
 };
 
-/** What the pages show of files that no browser reads: tokens with who uses them, and the changes of each version. */
+/** Gives the pages data from files that no browser reads: tokens with their users, and the changes of each version. */
 export function foundations(): Plugin {
   return {
     name: 'foundations',

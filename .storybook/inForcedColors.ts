@@ -8,8 +8,8 @@ export function letPlaysForceColors(by: Force): void {
 }
 
 /**
- * What a play looks at as in a system that forces its own colours (Windows' contrast themes). In a designer's Storybook it is
- * looked at only where the system does so by itself.
+ * Runs `look` with forced colours, as in Windows' contrast themes. In a designer's Storybook it runs only when the designer's
+ * system already forces colours.
  */
 export async function inForcedColors(look: () => Promise<void>): Promise<void> {
   await force?.(true);

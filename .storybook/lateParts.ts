@@ -1,4 +1,4 @@
-// What components and screens load at first touch: a story without a play has nothing that would wait for it.
+// The parts that components and screens load at first touch. A story without a play has nothing that would wait for them.
 const parts = import.meta.glob([
   '../packages/design-system/src/components/*/*.{ts,tsx}',
   '../apps/portal/src/{components,modules}/**/*.{ts,tsx}',

@@ -7,9 +7,9 @@ interface Entry {
 const words = (globalThis as { WORDS_OF_PAGES?: Record<string, readonly string[]> }).WORDS_OF_PAGES ?? {};
 
 /**
- * Lets the search find a component's page by what it does: 'choose several', 'are you sure'. Storybook knows the headings of
- * a page alone, and takes the names of its stories for them, which it finds anyhow. A filter sees each entry before the search
- * does; this one hides none.
+ * Lets the search find a component's page by what it does: 'choose several', 'are you sure'. Storybook searches only the
+ * headings of a page, and its headings are the names of its stories, which the search finds anyway. A filter sees each entry
+ * before the search does; this one hides nothing.
  */
 export function lookedForAs({ id, anchors }: Entry): true {
   const found = words[id];

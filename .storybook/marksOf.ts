@@ -12,14 +12,14 @@ function* readable(element: Element): Generator<DOMRect> {
       range.selectNodeContents(node);
       yield* range.getClientRects();
     } else {
-      // Of another window, so it is no instance of this one's classes.
+      // The node belongs to another window, so it isn't an instance of this window's classes.
       const part = node as Element;
       if (part.matches('svg, img, input:is([type="checkbox"], [type="radio"])')) yield part.getBoundingClientRect();
     }
   }
 }
 
-/** What a part covers: its contents, where it has no box of its own. */
+/** The area that a part covers: that of its contents when the part has no box. */
 function boxOf(part: Element): DOMRect {
   const own = part.getBoundingClientRect();
   if (own.width > 0) return own;

@@ -3,7 +3,7 @@ const GAP = 16;
 /** How far down an element reaches, with what hangs out of it; what lies beyond the edge of its scroller isn't seen. */
 function lowestOf(element: Element): number {
   const { display, overflowY } = getComputedStyle(element);
-  // What has no box of its own, but only its children's, doesn't count as visible.
+  // `checkVisibility()` calls an element without a box (`display: contents`) invisible, though its children can be seen.
   if (display !== 'contents' && !element.checkVisibility()) return 0;
   const { bottom, width, height } = element.getBoundingClientRect();
   const own = width > 1 && height > 1 ? bottom : 0;

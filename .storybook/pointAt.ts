@@ -10,7 +10,7 @@ export function letPlaysPoint(by: Pointer): void {
   pointer = by;
 }
 
-/** What a play looks at while the real pointer stands on an element; in a designer's Storybook it is left to the designer. */
+/** Runs `look` while the real pointer is on an element. In a designer's Storybook it does nothing: the designer points. */
 export async function pointAt(element: Element, look: () => Promise<void>): Promise<void> {
   if (!pointer) return;
   await pointer.at(element);

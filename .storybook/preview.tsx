@@ -18,7 +18,7 @@ import { findWorld } from './world.ts';
 
 const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 
-// What floats is loaded at first touch, and a busy machine may take its time for that. Whoever looks on wants to know sooner.
+// Floating parts are loaded at first touch, which can be slow on a busy machine. A person who watches wants to know sooner.
 const patience = { asyncUtilTimeout: IS_TEST ? 12_000 : 4000 };
 configure(patience);
 // Storybook bundles its own copy. The testing helpers use the package's, which would give up after a second.
@@ -82,8 +82,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // The panel shows what passed too; a run of tests asks for faults alone. Nothing in a frame would answer axe, and it waits
-      // half a second for that.
+      // The panel also shows what passed; a run of tests asks only for faults. Nothing in a frame would answer axe, and axe
+      // waits half a second for an answer.
       options: IS_TEST ? { resultTypes: ['violations'], iframes: false } : {},
     },
     layout: 'padded',

@@ -15,7 +15,7 @@ export interface Prop {
 }
 export interface ComponentProps {
   props: Prop[];
-  /** What else it takes: 'button', when it hands all that a button takes on to its root. */
+  /** The elements whose props it also takes: 'button', when it passes every prop of a button to its root. */
   rest: string[];
 }
 
@@ -178,7 +178,7 @@ function valueOf(known: Map<string, Declared>, written: string): string {
   return text(named.source, named.node.init).replace(/ as const$/, '');
 }
 
-/** What the component's first parameter gives a value of its own. */
+/** The defaults in the component's first parameter, by prop. */
 function defaultsOf(known: Map<string, Declared>, { node, source }: Declared): Map<string, string> {
   const [first] = node.type === 'FunctionDeclaration' ? node.params : [];
   const members = first?.type === 'ObjectPattern' ? first.properties : [];

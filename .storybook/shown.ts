@@ -11,6 +11,6 @@ export const PICTURED_THEMES = ['light', 'dark'];
 export interface PictureMeta {
   /** Which story the test is; the addon says it. */
   storyId?: string;
-  /** What was held against its picture, or kept as one. */
+  /** The pictures that were compared or saved. */
   pictures?: string[];
 }

@@ -14,7 +14,7 @@ function chromiumMajor(): string {
   return /(\d+)\.\d/.exec(said)?.[1] ?? 'unknown';
 }
 
-/** What draws the letters that our own faces lack: Arabic and Japanese names look different wherever other fonts are installed. */
+/** The fonts for letters that our own faces lack: Arabic and Japanese names look different where other fonts are installed. */
 function fallbackFonts(): string {
   const families = ['ar', 'ja'].map((language) => {
     const ask = ['--format', '%{family[0]}', `sans:lang=${language}`];

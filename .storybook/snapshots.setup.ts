@@ -8,7 +8,7 @@ import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
 import { holdStill } from './still.ts';
 
 const TALLEST = 8000;
-// What a play brought about is told for nine seconds: on a busy machine it may be gone before the picture.
+// A message about what a play did stays for nine seconds: on a busy machine it may be gone before the picture.
 const NO_NEWS = '[role="log"]{visibility:hidden!important}';
 
 /** Makes room for all there is: what lies below the edge of the window would never be looked at. */

@@ -17,7 +17,7 @@ function sourceOf(file: string): string {
   return known;
 }
 
-/** What a file of the portal imports of its own, now or later; the list of all modules would lead to every screen. */
+/** The portal's own files that a file imports, now or later. Skips the list of all modules: it would lead to every screen. */
 function ownImports(file: string): string[] {
   return [...sourceOf(file).matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)]
     .map((match) => join(dirname(file), match[1] ?? ''))

@@ -8,7 +8,7 @@ import { everyPictureTaken } from './everyPictureTaken.ts';
 import { snapshotPlace } from './snapshotPlace.ts';
 
 const executablePath = findChromium();
-// 'compare' in `npm test`, 'renew' in `npm run snapshots`; whoever runs single stories while writing them has none of it.
+// 'compare' in `npm test`, 'renew' in `npm run snapshots`; not set when a developer runs single stories.
 const snapshots = process.env['SNAPSHOTS'];
 // Its panel shows what axe reports of each story.
 const isAskedByStorybook = process.env['VITEST_STORYBOOK'] === 'true';
@@ -42,7 +42,7 @@ export default defineConfig({
       ...(isAskedByStorybook ? [] : ['./.storybook/leanReports.setup.ts']),
       ...(takesPictures ? ['./.storybook/snapshots.setup.ts'] : []),
     ],
-    // What is missing is never taken by the way: it would be there, unseen, when the tests run once more.
+    // A comparing run never takes a missing picture: the next run would pass with a picture that nobody has looked at.
     update: snapshots === 'renew' ? 'all' : 'none',
     attachmentsDir: 'test-results/attachments',
     browser: {

@@ -8,7 +8,7 @@ export type ErrorCode = V2['schemas']['ErrorCode'];
 export type Blocker = V1['schemas']['Blocker'];
 
 /**
- * What kind of failure it was:
+ * The kind of failure:
  *
  * - `http`: the server refused the call; `status` is its HTTP status
  * - `network`: no response arrived
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The current record, with 409 and 412. */
   readonly record: Record<string, unknown> | undefined;
-  /** What must be fixed first; empty when nothing blocks the call. */
+  /** The problems to fix first; empty when nothing blocks the call. */
   readonly blockers: Blocker[];
   /** Seconds to wait before trying again, from `Retry-After`. */
   readonly retryAfter: number | undefined;

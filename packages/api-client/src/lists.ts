@@ -7,7 +7,7 @@ export interface ListState<Field extends string = string, Filters extends object
   page?: number;
   pageSize?: number;
   sort?: { field: Field; direction: 'asc' | 'desc' };
-  /** An empty text is no search. */
+  /** An empty text means no search. */
   search?: { field: Field; text: string };
   /** Each field takes any of its values. */
   filters?: Filters;

@@ -111,7 +111,7 @@ function rewrite(text, report) {
   let result = text;
   for (const { from, to, text: next } of edits.toSorted((one, other) => other.from - one.from))
     result = result.slice(0, from) + next + result.slice(to);
-  // Literal options: { value, label, disabledReason: 'Why' }. What may be undefined is left to the compiler.
+  // Literal options: { value, label, disabledReason: 'Why' }. The compiler reports values that may be undefined.
   return result.replaceAll(/(\{ value: [^{}]*?)disabledReason: ('[^']*'|"[^"]*")/g, '$1disabled: true, reason: $2');
 }
 

@@ -2,7 +2,7 @@ import type { StatusEvent, StatusRow } from './statusShape.ts';
 
 /*
  * Statuses of work: `actionStatuses` are those of the steps of a launch and of link checks, `taskStatuses` those of
- * tasks. What a person may do with a record, its actions, is in `*-actions.ts`.
+ * tasks. The actions that a person may take on a record are in `*Actions.ts`.
  */
 
 /** Steps, link checks and tasks share five states, so their tones, phases and order are written once. */

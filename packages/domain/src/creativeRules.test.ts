@@ -40,7 +40,7 @@ describe('creativeStatus', () => {
     ],
     ['with a broken link', { findings: found('broken_link') }, 'Need Attention'],
     ['with a rejected link', { rejectedParts: 1 }, 'Need Attention'],
-    ['with moderate findings alone', { findings: found('insecure_link', 'no_preheader') }, 'Approved'],
+    ['with only moderate findings', { findings: found('insecure_link', 'no_preheader') }, 'Approved'],
     ['clean', {}, 'Approved'],
     ['clean and out', { isLive: true }, 'Live - See Report'],
   ])('%s', (_, change, status) => {

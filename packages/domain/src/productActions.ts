@@ -21,7 +21,7 @@ export interface ProductActionRow {
   readonly short: boolean;
   readonly creativeRejected: boolean;
   readonly endsAt: Date | null;
-  /** What derive() finds for its parts as they are now. */
+  /** The reasons that derive() finds for its current parts. */
   readonly blockers: readonly Pick<Reason, 'text'>[];
 }
 
@@ -51,7 +51,7 @@ interface Offer {
   readonly permission: Permission;
   /** Said when the registry has no such event for the product's state. */
   readonly unavailable: (row: ProductActionRow) => string;
-  /** What the registry can't know. */
+  /** A reason against it that the registry can't know. */
   readonly obstacle?: (row: ProductActionRow, now: Date) => string | undefined;
 }
 

@@ -83,7 +83,7 @@ export const beforeLaunch = [
   },
 ] as const satisfies readonly StatusEvent[];
 
-/** Ways out of an error status after a launch: it is sticky, fixing its cause moves nothing by itself. */
+/** Ways out of an error status after a launch: the status stays until one of these happens, even after its cause is fixed. */
 export const afterLaunchErrors = [
   {
     event: 'accept_count',

@@ -13,7 +13,7 @@ import type { StatusRow } from './statusShape.ts';
 interface ProductStatusRow extends StatusRow {
   /** Where it stands among the products of an order: the lowest number gives the order its status. */
   readonly urgency: number;
-  /** Who has to act while a launched product has it; nobody unless given. */
+  /** The person or team that must act while a launched product has this status. Default: nobody. */
   readonly actor?: string;
 }
 
@@ -139,7 +139,7 @@ export const productStatuses = [
     tone: 'warning',
     phase: 'delivery',
     urgency: 8,
-    actor: 'Whoever may confirm',
+    actor: 'Anyone who may confirm',
     meaning: 'Everything is built and frozen; the proof goes to the test seeds, then it waits for the go-ahead.',
     next: 'Look at the prepared numbers and confirm, or send it back.',
     events: [
@@ -171,7 +171,7 @@ export const productStatuses = [
     phase: 'delivery',
     urgency: 14,
     meaning: 'It is confirmed and waits for its start.',
-    next: 'Nothing; it goes out by itself.',
+    next: 'Nothing; it goes out automatically.',
     events: [{ event: 'start_reached', to: ['Live'], who: 'system' }, creativeRejected, ...pause, stepFailed, cancel],
   },
   {
@@ -283,7 +283,7 @@ type EventRow =
   | (typeof productStatuses)[number]['events'][number]
   | (typeof productAttentions)[number]['events'][number];
 
-/** What can happen to a product. */
+/** An event that can happen to a product. */
 export type ProductEvent = EventRow['event'];
 
 function keyOf(status: string, attention: string | null | undefined): string {

@@ -3,7 +3,7 @@ export interface Reason {
   readonly code: string;
   readonly text: string;
   readonly subject: { readonly entity: string; readonly id: number };
-  /** Who must act, in words; 'Nobody' when it continues automatically. */
+  /** Says who must act, in words; 'Nobody' when it continues automatically. */
   readonly actor: string;
   readonly due?: Date;
 }

@@ -1,12 +1,12 @@
 import type { Permission } from './permissions.ts';
 
-/** The specification's words for how a badge looks; what colour and icon that is, the design system alone knows. */
+/** The specification's words for how a badge looks. Only the design system knows their colours and icons. */
 export const TONES = ['danger', 'pre-success', 'warning', 'success', 'end', 'secondary', 'dark'] as const;
 export type Tone = (typeof TONES)[number];
 
 /**
- * Who may cause an event: the platform by itself, whoever may do what a task's fix needs ('fixer'), or a person who
- * holds every permission listed.
+ * The causes of an event: the platform ('system'), a person who may do what a task's fix needs ('fixer'), or a person
+ * who holds every permission listed.
  */
 export type Who = 'system' | 'fixer' | readonly Permission[];
 
@@ -18,11 +18,11 @@ export interface StatusEvent {
   readonly attention?: string;
   readonly who: Who;
   /**
-   * What happens to the creative revision and the audience version of a launch: `pinned` holds them, `released` lets
+   * Says what happens to the creative revision and the audience version of a launch: `pinned` holds them, `released` lets
    * them be edited again. Absent when the event changes neither.
    */
   readonly pins?: 'pinned' | 'released';
-  /** What a person is asked before it happens. */
+  /** The question that a person is asked before it happens. */
   readonly confirm?: string;
   /** Further facts the event needs; each must hold. */
   readonly when?: readonly string[];

@@ -109,7 +109,7 @@ describe('the registry', () => {
   it('knows its own labels', () => {
     expect(isStatus('product', 'Live')).toBe(true);
     expect(isStatus('product', 'Alive')).toBe(false);
-    expect(() => statusRow('user', 'Asleep' as 'Active')).toThrow('is no user status');
+    expect(() => statusRow('user', 'Asleep' as 'Active')).toThrow("There is no user status 'Asleep'");
   });
 });
 

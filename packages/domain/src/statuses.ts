@@ -35,7 +35,7 @@ export function statusRow<K extends StatusKind>(kind: K, code: StatusCode<K>): S
   const rows: readonly StatusRow[] = statuses[kind];
   const row = rows.find((candidate) => candidate.code === code);
   // A label outside the registry can only come from a cast; going on would show a badge that means nothing.
-  if (row === undefined) throw new Error(`'${code}' is no ${kind} status`);
+  if (row === undefined) throw new Error(`There is no ${kind} status '${code}'`);
   return row;
 }
 

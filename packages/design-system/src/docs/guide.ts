@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /**
- * What a reader needs to know before using a component, as plain data (`guides/actions/Button.guide.ts`). The Storybook's
+ * Tells a reader what to know before using a component, as plain data (`guides/actions/Button.guide.ts`). The Storybook's
  * pages, the package's `llms.txt` and the index of what components do are made from it.
  */
 export interface Guide {
@@ -33,7 +33,7 @@ export interface Guide {
   anatomyStory?: string;
   /** The keys, when there are more than Tab, Enter and Space on a button. */
   keys?: readonly KeyUse[];
-  /** What the component does for keyboards and screen readers, and what the application has to do. */
+  /** Say what the component does for keyboards and screen readers, and what the application has to do. */
   accessibility: readonly string[];
   /** A rule for using it well, and its opposite: `examples/actions/Button.examples.tsx` shows both live as `Good` and `Bad`. */
   good: string;

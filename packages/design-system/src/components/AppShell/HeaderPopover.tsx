@@ -6,7 +6,7 @@ import { usePopover } from '../Popover/usePopover.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderPopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'value'> {
-  /** What the reader chooses here, such as 'Account'. */
+  /** Names what the reader chooses here, such as 'Account'. */
   label: string;
   /** The current choice. */
   value: string;

@@ -6,9 +6,9 @@ import { space, t, type } from '../../theme/tokens.ts';
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** How urgent it is. Default 'info'. */
   tone?: MessageTone | undefined;
-  /** What needs attention, as a short sentence. */
+  /** Says what needs attention, as a short sentence. */
   title: ReactNode;
-  /** What to do about it, in a sentence. */
+  /** Says what to do about it, in a sentence. */
   children?: ReactNode;
   /** The actions that resolve it: one or two buttons. */
   actions?: ReactNode;

@@ -21,7 +21,7 @@ export interface BarEntry {
 export interface BarChartProps extends ChartProps {
   /** The bars in order, from the start in reading direction. */
   bars: readonly BarEntry[];
-  /** What the bars are and what they count, for the headers of the table: 'Hour', 'Opens'. */
+  /** Say what the bars are and what they count, for the headers of the table: 'Hour', 'Opens'. */
   labels: { bar: string; value: string };
   /** Pixels. Default 240. */
   height?: number | undefined;

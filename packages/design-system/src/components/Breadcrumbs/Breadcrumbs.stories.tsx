@@ -20,7 +20,10 @@ export const Permutations = meta.story({
   render: () => (
     <Stack>
       <Breadcrumbs items={DEEP.slice(0, 1)} />
-      <Breadcrumbs items={[{ label: 'Orders', href: '#orders' }, { label: 'Products' }]} aria-label="Words alone" />
+      <Breadcrumbs
+        items={[{ label: 'Orders', href: '#orders' }, { label: 'Products' }]}
+        aria-label="Last without a link"
+      />
       <Breadcrumbs items={DEEP} aria-label="Deep" />
       <Breadcrumbs
         items={[

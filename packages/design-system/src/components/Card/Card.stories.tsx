@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Layout/Card', component: Card });
 export const Permutations = meta.story({
   render: () => (
     <Stack>
-      <Card>Words alone.</Card>
+      <Card>Only words.</Card>
       <Card title="Delivery plan" note="attempt 1">
         By SMTP, 500 a minute from 7:15 AM.
       </Card>

@@ -21,7 +21,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
 }
 
 export interface ChartFrameProps extends ChartProps {
-  /** What the picture shows, in one sentence. */
+  /** Says what the picture shows, in one sentence. */
   summary: string;
   legend?: {
     items: readonly ChartLegendItem[];

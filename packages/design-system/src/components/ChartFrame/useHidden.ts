@@ -7,7 +7,7 @@ export interface HiddenProps {
   onHiddenIdsChange?: ((hiddenIds: readonly string[]) => void) | undefined;
 }
 
-/** What the legend hides: controlled, or the chart's own state. */
+/** Returns what the legend hides: controlled, or the chart's own state. */
 export function useHidden({ hiddenIds, onHiddenIdsChange }: HiddenProps) {
   const [own, setOwn] = useState<readonly string[]>([]);
   return {

@@ -25,7 +25,7 @@ interface CheckboxOwnProps extends Omit<
   isLabelHidden?: boolean | undefined;
   /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** Says what is wrong and how to correct it. */
   error?: ReactNode;
   /** Whether only some of the boxes that it covers are checked. Default false. */
   isIndeterminate?: boolean | undefined;

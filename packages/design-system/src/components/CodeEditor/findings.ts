@@ -13,7 +13,7 @@ export interface CodeFinding {
   /** The first column after the range. Without it the finding covers the word at `column`. */
   endColumn?: number | undefined;
   severity: FindingSeverity;
-  /** What is wrong and how to correct it, as a sentence. */
+  /** Says what is wrong and how to correct it, as a sentence. */
   message: string;
 }
 

@@ -9,7 +9,7 @@ import { space, t, type } from '../../theme/tokens.ts';
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number to show. */
   count: number;
-  /** What is counted, for screen readers: 'open tasks'. */
+  /** Names what is counted, for screen readers: 'open tasks'. */
   label: string;
   /** 'danger' when the counted items need attention. Default 'neutral'. */
   tone?: 'neutral' | 'danger' | undefined;

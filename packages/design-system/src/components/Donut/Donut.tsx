@@ -15,7 +15,7 @@ import { amountOf, gatherSlices, sumOf, type DonutSlice } from './donutSlices.ts
 export interface DonutProps extends ChartProps, HiddenProps {
   /** Parts of one whole, sorted by size. With more than six, the smallest become one slice, 'Other'. The table shows all. */
   slices: readonly DonutSlice[];
-  /** What the slices are and what they count, for the table and the middle: 'Client', 'Opens'. */
+  /** Say what the slices are and what they count, for the table and the middle: 'Client', 'Opens'. */
   labels: { slice: string; value: string };
   /** Diameter in pixels. Default 200. */
   size?: number | undefined;

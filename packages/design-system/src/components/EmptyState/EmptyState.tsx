@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { StateRoot } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing, in one sentence. */
+  /** Says what is missing, in one sentence. */
   title: ReactNode;
   /** Why it is empty, or what will appear here. */
   children?: ReactNode;

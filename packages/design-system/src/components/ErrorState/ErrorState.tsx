@@ -6,7 +6,7 @@ import { StateRoot } from '../EmptyState/EmptyState.styles.ts';
 import { RefreshIcon } from '../Icon/RefreshIcon.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What failed, in a sentence. */
+  /** Says what failed, in a sentence. */
   title: ReactNode;
   /** Why it failed and what to do. */
   children?: ReactNode;

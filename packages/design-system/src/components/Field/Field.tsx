@@ -16,7 +16,7 @@ export interface FieldTexts {
   isLabelHidden?: boolean | undefined;
   /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. It is announced with the control, which is marked invalid. */
+  /** Says what is wrong and how to correct it. It is announced with the control, which is marked invalid. */
   error?: ReactNode;
   /** Whether a value is required; announced to screen readers. Default false. */
   isRequired?: boolean | undefined;

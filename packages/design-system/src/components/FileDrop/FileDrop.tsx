@@ -16,7 +16,7 @@ interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onD
   label: string;
   /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** Says what is wrong and how to correct it. */
   error?: ReactNode;
   /** Whether a file is required; announced to screen readers. Default false. */
   isRequired?: boolean | undefined;

@@ -13,7 +13,7 @@ import { usePreview } from './usePreview.ts';
 export type FileDropState =
   | { kind: 'uploading'; /** Bytes sent so far. */ loaded: number; secondsLeft?: number | undefined }
   | { kind: 'done'; /** A fact about its content, e.g. '10,137 rows'. */ note?: string | undefined }
-  | { kind: 'error'; /** What went wrong and what to do, as a sentence. */ message: string };
+  | { kind: 'error'; /** Says what went wrong and what to do, as a sentence. */ message: string };
 
 export interface FileDropItem {
   /** Passed to `onCancel`, `onRetry` and `onRemove`. */

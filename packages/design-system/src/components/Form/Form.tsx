@@ -9,7 +9,7 @@ import { FormRoot } from './Form.styles.ts';
 export interface FormError {
   /** The control's name attribute. */
   field: string;
-  /** What is wrong and how to correct it. */
+  /** Says what is wrong and how to correct it. */
   message: string;
   /** The field's label, if the message doesn't mention it. */
   label?: string | undefined;

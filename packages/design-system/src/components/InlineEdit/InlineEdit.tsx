@@ -24,7 +24,7 @@ interface InlineEditOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'o
   isMultiline?: boolean | undefined;
   /** Shown while the text is empty. Default 'Nothing yet'. */
   emptyText?: string | undefined;
-  /** What is shown while the text isn't being edited. Put a heading around an InlineEdit, not inside it. */
+  /** Shown while the text isn't being edited. Put a heading around an InlineEdit, not inside it. */
   children?: ReactNode;
 }
 export type InlineEditProps = InlineEditOwnProps & Disableable;

@@ -19,7 +19,7 @@ import { OnePoint } from './OnePoint.tsx';
 export interface LineChartProps extends ChartProps, HiddenProps {
   /** Up to six series, drawn over the x values of the first. Further ones are left out. */
   series: readonly LineSeries[];
-  /** What x is, for the header of the table: 'Day'. */
+  /** Names x in the header of the table: 'Day'. */
   xLabel: string;
   /** Pixels. Default 240. */
   height?: number | undefined;

@@ -22,7 +22,7 @@ interface MappingTableOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 
    * marked until the reader chooses.
    */
   guesses?: Mapping | undefined;
-  /** What is wrong with a column's field, by column. */
+  /** Say what is wrong with a column's field, by column. */
   errors?: Readonly<Record<string, string>> | undefined;
   /** The option for a column that isn't used. Default 'Not used'. */
   ignoreLabel?: string | undefined;

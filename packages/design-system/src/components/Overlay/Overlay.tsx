@@ -7,7 +7,7 @@ import { useLateAndLong } from './useLateAndLong.ts';
 export interface OverlayProps extends ComponentProps<'div'> {
   /** True while the request is running. */
   isActive: boolean;
-  /** What the page is waiting for. Announced once. Default 'Loading'. */
+  /** Says what the page is waiting for. Announced once. Default 'Loading'. */
   label?: string | undefined;
   /** Shows nothing for waits shorter than this, in ms, because it would flicker. Default 150. */
   delay?: number | undefined;

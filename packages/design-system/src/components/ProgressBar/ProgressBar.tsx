@@ -4,7 +4,7 @@ import { ProgressRoot } from './ProgressBar.styles.ts';
 import { useProgress, type ProgressAmount } from './useProgress.tsx';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, ProgressAmount {
-  /** What is going on: '640,112 of 1,000,000 rows'. */
+  /** Says what is going on: '640,112 of 1,000,000 rows'. */
   label: ReactNode;
   /** Shows the label only to screen readers. Default false. */
   isLabelHidden?: boolean | undefined;

@@ -5,7 +5,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 export interface ProgressAmount {
   /** How much is done, in any unit. */
   value: number;
-  /** What `value` will be at the end. 0 or less while that is unknown. */
+  /** The `value` at the end. 0 or less while that is unknown. */
   max: number;
   /** Estimated time left, in seconds. Shown in words. */
   secondsLeft?: number | undefined;
@@ -19,7 +19,7 @@ interface ProgressInput extends ProgressAmount {
   note?: ReactNode;
 }
 
-/** What a bar and a ring have in common: the share that is done, in numbers and words, and the attributes that say so. */
+/** Returns what a bar and a ring have in common: the share that is done, in numbers and words, and matching attributes. */
 export function useProgress<Props extends ProgressInput>(props: Props) {
   const { label, isLabelHidden = false, value, max, note, secondsLeft, isLive = true, ...rest } = props;
   const { texts, locale } = useDesign();

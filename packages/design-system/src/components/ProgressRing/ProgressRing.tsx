@@ -7,7 +7,7 @@ const EDGES = { small: 16, medium: 32, large: 72 } as const;
 const STROKES = { small: 2.5, medium: 4, large: 6 } as const;
 
 export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'children'>, ProgressAmount {
-  /** What is going on: 'Checking the links'. */
+  /** Says what is going on: 'Checking the links'. */
   label: ReactNode;
   /** Shows the label, the time left and the note only to screen readers. Default false. */
   isLabelHidden?: boolean | undefined;

@@ -36,7 +36,7 @@ export interface RadioGroupProps<Value extends string | number = string> extends
   options: readonly RadioOption<Value>[];
   /** Help that is always shown. */
   hint?: ReactNode;
-  /** What is wrong, and how to correct it. */
+  /** Says what is wrong and how to correct it. */
   error?: ReactNode;
   /** One must be chosen. Announced by screen readers. Default false. */
   isRequired?: boolean | undefined;

@@ -13,7 +13,7 @@ export interface RowListItem {
   title: string;
   /** Shown before the title: a badge. */
   lead?: ReactNode;
-  /** What needs to be done, in a few words. */
+  /** Says what needs to be done, in a few words. */
   detail?: ReactNode;
   /** Shown at the end of the row: the due date. */
   end?: ReactNode;

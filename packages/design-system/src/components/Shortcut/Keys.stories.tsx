@@ -37,7 +37,7 @@ function Bound({ hasCharacterKeys = true }: { hasCharacterKeys?: boolean }) {
   const [done, setDone] = useState<string[]>([]);
   const say = (what: string) => () => setDone((before) => [...before, what]);
   useShortcuts(shortcuts, { save: say('saved'), orders: say('orders'), help: say('help') }, { hasCharacterKeys });
-  useShortcut('Mod+B', say('alone'));
+  useShortcut('Mod+B', say('bold'));
   return (
     <Stack>
       <Text>Done: {done.join(', ') || 'nothing'}</Text>
@@ -56,7 +56,7 @@ export const BoundKeys = meta.story({
   render: () => <Bound />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard(`?go{${MOD}>}s{/${MOD}}{${MOD}>}b{/${MOD}}`);
-    await expect(canvas.getByText('Done: help, orders, saved, alone')).toBeVisible();
+    await expect(canvas.getByText('Done: help, orders, saved, bold')).toBeVisible();
   },
 });
 

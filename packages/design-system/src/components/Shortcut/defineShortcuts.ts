@@ -3,7 +3,7 @@ import { parseKeys } from './strokes.ts';
 export interface Shortcut {
   /** 'Mod+K' (⌘ on Apple keyboards, Ctrl on others), 'Shift+Enter', '?', or 'G O' for one key after the other. */
   keys: string;
-  /** What the shortcut does, as the shortcut sheet shows it. */
+  /** Says what the shortcut does, as the shortcut sheet shows it. */
   label: string;
   /** The heading above it in the shortcut sheet. */
   group?: string | undefined;

@@ -8,13 +8,13 @@ import { StatCardRoot, StatRoot } from './Stat.styles.ts';
 import { space } from '../../theme/tokens.ts';
 
 export interface Stat {
-  /** What is counted, in lower case, because it is read after the number. */
+  /** Names what is counted, in lower case, because it is read after the number. */
   label: string;
   /** A number gets the locale's separators; null is shown as a dash. */
   value: number | string | null;
   /** Colours the number when it is good or bad news. */
   tone?: Tone | undefined;
-  /** What the number is compared with or made of. */
+  /** Says what the number is compared with or made of. */
   note?: ReactNode;
 }
 

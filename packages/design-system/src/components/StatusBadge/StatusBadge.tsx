@@ -12,7 +12,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   status: StatusDefinition;
   /** Why this record has the status. Default: the status's meaning. */
   why?: ReactNode;
-  /** What happens next. Default: the status's own `next`. */
+  /** Says what happens next. Default: the status's own `next`. */
   next?: ReactNode;
   /** The whole list. Turns the badge into a button that opens the meaning of each status, with this one marked. */
   guide?: Statuses | undefined;

@@ -5,9 +5,9 @@ export interface StatusDefinition<Code extends string = string> {
   /** The text of the badge. Default: the code. */
   label?: string | undefined;
   tone: Tone;
-  /** What the status means, as a sentence. */
+  /** Says what the status means, as a sentence. */
   meaning: string;
-  /** What happens next, or who must act, as a sentence. */
+  /** Says what happens next, or who must act, as a sentence. */
   next?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface SwitchOwnProps extends Omit<
   defaultValue?: boolean | undefined;
   /** Called with the new state. */
   onValueChange?: ((value: boolean) => void) | undefined;
-  /** What is on or off. It must not change with the state. */
+  /** Names what is on or off. It must not change with the state. */
   label: ReactNode;
   /** Explains what 'on' means. */
   hint?: ReactNode;

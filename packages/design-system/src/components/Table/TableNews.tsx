@@ -4,11 +4,11 @@ import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useTablePart } from './tableContexts.ts';
 
 interface TableNewsProps {
-  /** What was copied or saved, or why it wasn't. */
+  /** Says what was copied or saved, or why it wasn't. */
   exported: string;
 }
 
-/** What a screen reader announces. Each subject has its own element, so that a change in one doesn't repeat the others. */
+/** The announcements for screen readers. Each subject has its own element, so a change in one doesn't repeat the others. */
 export function TableNews({ exported }: TableNewsProps) {
   const { label } = useTablePart('settings');
   const { isLoading } = useTablePart('rows');
@@ -30,7 +30,7 @@ export function TableNews({ exported }: TableNewsProps) {
   );
 }
 
-/** Whether a value differs from the first one, now or before. What a table starts with isn't announced. */
+/** Whether a value differs from the first one, now or before. The first value isn't announced. */
 function useHasChanged(value: unknown): boolean {
   const [first] = useState(value);
   const [hasChanged, setChanged] = useState(false);

@@ -49,7 +49,7 @@ const ACTING: readonly [string, string | null][] = [
   ['You can launch', 'until Mon 8:00 AM'],
   ['Creative team', 'by Sun 6:30 PM'],
   ['Confirm 41,306', 'by Sun 7:15 AM'],
-  ['Goes out by itself', 'in 21 h 4 min'],
+  ['Goes out automatically', 'in 21 h 4 min'],
   ['Nobody', null],
 ];
 const STATUSES = Object.keys(STATUS_TONES);

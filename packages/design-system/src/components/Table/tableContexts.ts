@@ -26,7 +26,7 @@ export interface TableColumnsModel {
   canArrange: boolean;
 }
 
-/** What the reader chose, and how to change it. */
+/** The reader's choices, and how to change them. */
 export interface TableStateModel {
   state: TableState;
   onState: (state: TableState) => void;

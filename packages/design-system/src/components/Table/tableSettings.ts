@@ -61,5 +61,5 @@ export function splitProps(props: TableProps<object>) {
   return { settings, root };
 }
 
-/** What the application asked for, with defaults for the rest. */
+/** The settings that the application passed, with defaults for the rest. */
 export type TableSettings = ReturnType<typeof splitProps>['settings'];

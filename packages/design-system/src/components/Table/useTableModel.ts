@@ -16,7 +16,7 @@ import { usePrinting } from './usePrinting.ts';
 /** With more rows than this, only those in view are in the document. */
 const VIRTUAL_FROM = 200;
 
-/** What the parts of the table share, made from its props, its own state and its measured width. */
+/** Returns what the parts of the table share, made from its props, its own state and its measured width. */
 export function useTableModel(settings: TableSettings): TableModel {
   const { renderMore, rowId, selection, onSelectionChange } = settings;
   const isSelectable = selection !== undefined;

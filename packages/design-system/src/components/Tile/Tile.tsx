@@ -6,7 +6,7 @@ import { TileGridRoot, TileRoot } from './Tile.styles.ts';
 export interface TileFact {
   /** The count. */
   value: number;
-  /** What is counted: 'products blocked'. */
+  /** Names what is counted: 'products blocked'. */
   label: string;
   /** 'danger' for things that need attention. */
   tone?: 'danger' | undefined;
@@ -17,7 +17,7 @@ export interface TileProps extends Omit<ComponentProps<'article'>, 'title' | 'ch
   title: string;
   /** Where the whole tile leads. */
   href: string;
-  /** What people do there, in a few words. */
+  /** Says what people do there, in a few words. */
   description: string;
   /** Live counts. Their space is reserved while they load. */
   facts?: readonly TileFact[] | undefined;

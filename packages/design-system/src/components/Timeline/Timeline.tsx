@@ -12,9 +12,9 @@ export interface TimelineItem {
   id: string;
   /** When it happened: ISO 8601 or a Date. Shown in the provider's time zone, with the zone's name. */
   at: Date | string;
-  /** What happened, in two or three words. */
+  /** Says what happened, in two or three words. */
   title: ReactNode;
-  /** Who did it, what changed, and why. */
+  /** Says who did it, what changed, and why. */
   detail?: ReactNode;
   /** Shape and colour of the sign. 'end' is the quiet one. Default 'end'. */
   tone?: Tone | undefined;

@@ -36,7 +36,7 @@ export interface UnsavedGuardProps extends Omit<
   onSave?: (() => Promise<void>) | undefined;
   /** Default 'Leave without saving?' */
   heading?: string | undefined;
-  /** What would be lost. Default 'What you have typed here is not saved.' */
+  /** Says what would be lost. Default 'What you have typed here is not saved.' */
   text?: ConfirmModalProps['text'] | undefined;
   /** Default 'Leave'. */
   leaveLabel?: string | undefined;

@@ -269,7 +269,7 @@ describe('a confirmation', () => {
     expect((await confirm()).body.message).toBe('It does not wait for a go-ahead');
     await platform(campaign, holdOver, built, waits);
     const waiting = await get();
-    expect(waiting.body).toMatchObject({ product_status: 'Processing', next_actor: 'Whoever may confirm' });
+    expect(waiting.body).toMatchObject({ product_status: 'Processing', next_actor: 'Anyone who may confirm' });
     // The day of its start ends at midnight in New York.
     expect(waiting.body.next_due_at).toBe('2026-03-08T05:00:00.000Z');
     const done = await confirm();

@@ -80,7 +80,7 @@ interface ColumnBase<Row> {
   id: string;
   /** Shown above the column, and before the value on cards. */
   header: string;
-  /** What the column means, in a tooltip at its header. */
+  /** Says what the column means, in a tooltip at its header. */
   hint?: string | undefined;
   /** Makes the header a button that sorts. Default false. */
   isSortable?: boolean | undefined;

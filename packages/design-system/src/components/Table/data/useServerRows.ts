@@ -5,7 +5,7 @@ import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import type { TableProps } from '../tableProps.ts';
 import type { TableState } from '../state/tableState.ts';
 
-/** What a table asks of its server: the reader's choices, without the arrangement of the columns. */
+/** The request of a table to its server: the reader's choices, without the arrangement of the columns. */
 export interface TableRequest extends Pick<TableState, 'page' | 'pageSize' | 'sort' | 'search' | 'filters'> {
   /** Aborted when the answer is no longer needed. Pass it to `fetch`. */
   signal: AbortSignal;
@@ -23,7 +23,7 @@ export interface ServerRowsOptions<Row> {
   state: TableState;
   /** Fetches one page. Needs no `useCallback`. */
   load: (request: TableRequest) => Promise<TableAnswer<Row>>;
-  /** What else the rows depend on, e.g. the id of an account. When it changes, the old rows disappear immediately. */
+  /** Anything else that the rows depend on, e.g. the id of an account. When it changes, the old rows disappear immediately. */
   of?: string | undefined;
   /** The message for a failure. Default: the message of the error. */
   errorMessage?: ((error: unknown) => string) | undefined;

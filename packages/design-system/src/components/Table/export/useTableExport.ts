@@ -21,7 +21,7 @@ export interface KnownRows<Row> {
 }
 
 export interface TableExport {
-  /** What a screen reader announces about the last copy or download. */
+  /** The announcement for screen readers about the last copy or download. */
   news: string;
   copySelected: (kind: CopyKind) => Promise<void>;
   /** Saves the selected rows as a CSV file. */

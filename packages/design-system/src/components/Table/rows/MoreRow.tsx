@@ -9,7 +9,7 @@ interface MoreRowProps {
 }
 
 /**
- * What is opened below a row. It has no row index, because it belongs to the row above it and isn't counted. Its cell
+ * The row that opens below a row. It has no row index, because it belongs to the row above it and isn't counted. Its cell
  * is a plain cell in a grid too, so that the keys pressed inside it reach its content.
  */
 export function MoreRow({ id, onHeight, children }: MoreRowProps) {

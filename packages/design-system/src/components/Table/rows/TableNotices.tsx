@@ -9,7 +9,7 @@ import { withoutFilters } from '../state/tableState.ts';
 import { useTablePart } from '../tableContexts.ts';
 
 export interface TableError {
-  /** What happened, as a sentence. */
+  /** Says what happened, as a sentence. */
   message: string;
   /** Tries again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -18,7 +18,7 @@ export interface TableError {
 export interface TableEmpty {
   /** Says that there is nothing, as a sentence without a full stop. */
   title: string;
-  /** What to do about it. */
+  /** Says what to do about it. */
   description?: string | undefined;
   /** A button that does it. */
   action?: ReactNode;

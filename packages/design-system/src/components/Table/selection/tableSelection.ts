@@ -30,8 +30,8 @@ export function rangeOf(ids: readonly string[], from: string | undefined, to: st
 }
 
 /**
- * What a step with Shift changes, as places on the page. A step away from the first row selects the rows it passes. A
- * step back towards it deselects the rows it leaves.
+ * Returns the rows that a step with Shift changes, as places on the page. A step away from the first row selects the rows
+ * it passes. A step back towards it deselects the rows it leaves.
  */
 export function extension(anchor: number, from: number, to: number): { first: number; last: number; isOn: boolean } {
   const isBack = Math.abs(to - anchor) < Math.abs(from - anchor);

@@ -17,7 +17,7 @@ export interface SelectionActions {
   onExtend: (from: number, to: number) => void;
 }
 
-/** What checkboxes and keys do to the selection. */
+/** Returns the actions of checkboxes and keys on the selection. */
 export function useTableSelection(
   ids: readonly string[],
   selection: TableSelection | undefined,

@@ -5,7 +5,7 @@ import { Popover } from '../../Popover/Popover.tsx';
 
 const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
 
-/** All filters in one popover. What is chosen is shown as chips beside it. */
+/** All filters in one popover. The chosen values appear as chips beside it. */
 export function FilterMenu() {
   const texts = useTableTexts();
   return (

@@ -7,7 +7,7 @@ export const guide: Guide = {
   whenNot: [
     'More choices, or little room: `Select`.',
     'On or off: `Switch` or `Checkbox`.',
-    'Several at once: `Checkbox` or `MultiSelect`.',
+    'People may choose several: `Checkbox` or `MultiSelect`.',
   ],
   anatomy: [
     {

@@ -23,7 +23,7 @@ export const guide: Guide = {
   accessibility: ['A switch: Space turns it. Its name stays the same in both states.'],
   good: 'Name the thing.',
   bad: 'Name the action, so that “off” means the opposite.',
-  searchTerms: ['toggle', 'on off', 'setting', 'enable', 'yes or no at once'],
+  searchTerms: ['toggle', 'on off', 'setting', 'enable', 'immediate yes or no'],
   status: 'stable',
   since: '0.1.0',
 };
