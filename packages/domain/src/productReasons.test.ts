@@ -29,7 +29,7 @@ describe('reasons', () => {
       code: 'Processing',
       text: 'Everything is built and frozen; the proof goes to the test seeds, then it waits for the go-ahead.',
       subject: { entity: 'product', id: 9 },
-      actor: 'Whoever may confirm',
+      actor: 'Anyone who may confirm',
       due,
     });
     expect(launchedReasons({ ...product, status: 'Live', attention: null })[0]?.actor).toBe('Nobody');

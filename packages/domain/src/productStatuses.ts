@@ -139,7 +139,7 @@ export const productStatuses = [
     tone: 'warning',
     phase: 'delivery',
     urgency: 8,
-    actor: 'Whoever may confirm',
+    actor: 'Anyone who may confirm',
     meaning: 'Everything is built and frozen; the proof goes to the test seeds, then it waits for the go-ahead.',
     next: 'Look at the prepared numbers and confirm, or send it back.',
     events: [
