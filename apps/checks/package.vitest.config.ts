@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is published, seen from outside: both tarballs are packed once, into a folder that knows nothing of this workspace. */
+/** Tests the published packages from outside: packs both tarballs once, into a folder outside this workspace. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -70,7 +70,7 @@ function listed(files: Iterable<string>) {
 /** The chunks that the browser loads when a source file is imported by `import()`. */
 function broughtBy(source: string): Set<string> {
   const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-  if (!chunk) throw new Error(`${source} is no chunk of its own.`);
+  if (!chunk) throw new Error(`${source} does not have its own chunk.`);
   return withImports(chunks, chunk.fileName);
 }
 

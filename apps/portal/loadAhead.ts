@@ -60,7 +60,7 @@ export function loadAhead(): Plugin {
       for (const chunk of chunks) if (chunk.isEntry) withImports(bundle, chunk.fileName, first);
       const brought = (source: string) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(import.meta.dirname, source));
-        if (!chunk) throw new Error(`${source} is no chunk of its own`);
+        if (!chunk) throw new Error(`${source} does not have its own chunk`);
         return [...withImports(bundle, chunk.fileName, new Set())];
       };
       const addresses = [

@@ -9,7 +9,7 @@ export interface ErrorChild {
   message: string;
 }
 
-/** What a person needs to act on a refusal: the current record, and the records that block the change. */
+/** Lets a person act on a refusal: holds the current record and the records that block the change. */
 export interface ErrorDetails {
   record?: unknown;
   blockers?: readonly Blocker[];

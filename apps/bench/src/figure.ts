@@ -15,7 +15,7 @@ export interface Figure {
   budgets: readonly Budget[];
 }
 
-/** What each file in `suites/` exports. Suites are independent: one that fails doesn't affect the others. */
+/** Each file in `suites/` exports one of these. Suites are independent: one that fails doesn't affect the others. */
 export interface Suite {
   name: string;
   title: string;

@@ -260,7 +260,7 @@ function localOverrides(): Override[] {
   ];
 }
 
-/** Who may import whom, as lint rules made from the directory listing: a new module is guarded on its first day. */
+/** Makes the lint rules for imports from the directory listing, so that a new module is guarded on its first day. */
 export function importLaw(root: string): Override[] {
   return [...packageOverrides(), ...portalOverrides(root), ...apiOverrides(root), ...localOverrides()];
 }

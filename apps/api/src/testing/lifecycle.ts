@@ -7,7 +7,7 @@ import { moveLaunch } from '../modules/launches/lifecycle/moveLaunch.ts';
 import { lockProduct } from '../modules/orders/orders.commands.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
-/** What the jobs and timers of a launch do with its status, without building or sending anything. */
+/** Changes a launch's status as its jobs and timers do, without building or sending anything. */
 export type PlatformEvent = (tx: Tx, ref: LaunchRef) => Promise<boolean>;
 
 function finishing(event: ProductEvent, step: StepName): PlatformEvent {
@@ -21,7 +21,7 @@ function finishing(event: ProductEvent, step: StepName): PlatformEvent {
 export const holdOver = finishing('hold_over', 'Hold');
 export const built = finishing('built', 'Build send list');
 
-/** The proof is out. */
+/** The proof was sent. */
 export const waits: PlatformEvent = async (tx, ref) => {
   const product = await lockProduct(tx, ref.productId);
   if (product.launch_id !== ref.launchId || product.status !== 'Processing') return false;

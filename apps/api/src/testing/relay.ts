@@ -12,7 +12,7 @@ export type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
 export interface Relay {
   url: string;
   received: Received[];
-  /** What happens to mail for an address. Each entry applies once, in order. */
+  /** Faults for the mail to an address. Each entry applies once, in order. */
   faults: Map<string, Fault[]>;
   /** Called with each accepted message, before the relay answers. */
   onTaken: (count: number) => void;

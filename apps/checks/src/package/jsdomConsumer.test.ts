@@ -42,7 +42,7 @@ it('works without a provider, in strict mode, without a word in the console', as
 }, 60_000);
 `;
 
-it('is tested in jsdom by its own helpers alone', () => {
+it('can be tested in jsdom with only its own helpers', () => {
   const files = {
     'package.json': JSON.stringify({ type: 'module', private: true }),
     'vitest.config.ts': "export default { test: { environment: 'jsdom' } };\n",

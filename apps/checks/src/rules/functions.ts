@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** At the top level a function is declared, so that a file reads the same whoever wrote it. Arrows are for callbacks. */
+/** Top-level functions are declarations, so that every file reads the same. Arrows are for callbacks. */
 export const topLevelFunctions: Rule = {
   create: (context) => ({
     VariableDeclarator({ parent: statement, init, id }) {

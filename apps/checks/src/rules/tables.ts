@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Who owns which table. Everybody else asks the owner's `X.reads.ts` or `X.commands.ts`. */
+/** The tables that each module owns. Every other module asks the owner's `X.reads.ts` or `X.commands.ts`. */
 export const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'audit_entry',

@@ -37,7 +37,7 @@ it('acts on a component, keeps its choices on the way to a page and a screen, an
   await expect.poll(look).toBe('dark compact rtl de-DE');
 });
 
-it('acts on a page of text where one reads, without loading it anew', async () => {
+it('changes a page of text in place, without loading it again', async () => {
   await book.open('/docs/overlays-modal--docs');
   const anatomy = book.shown.getByRole('heading', { name: 'Anatomy' });
   await anatomy.scrollIntoViewIfNeeded();

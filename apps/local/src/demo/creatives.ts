@@ -290,7 +290,7 @@ function addCheck(plan: Plan, check: Check): void {
     finding({
       kind: 'seed_bad_row',
       severity: 'Critical',
-      message: 'Line 3 of the live seed list: proof.reader@ is no address.',
+      message: 'Line 3 of the live seed list: proof.reader@ is not an address.',
       is_overridable: true,
       line: 3,
     });

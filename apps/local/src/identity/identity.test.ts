@@ -120,7 +120,7 @@ describe('refresh tokens', () => {
     expect((await refresh(second.body['refresh_token'] ?? '')).body['error']).toBe('invalid_grant');
   });
 
-  it('are readable from the portal’s origin alone', async () => {
+  it('are readable only from the portal’s origin', async () => {
     expect((await refresh('x')).allowed).toBe(PORTAL_URL);
     expect((await refresh('x', 'http://elsewhere.test')).allowed).toBeNull();
   });

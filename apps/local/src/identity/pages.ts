@@ -48,7 +48,7 @@ export function signInPage(action: string, users: readonly DemoUser[], failure?:
       <div class="ways">
         <form method="post" action="${action}">
           <h2>As a demo user</h2>
-          <p class="quiet">One click signs in. This provider holds demo data and listens on this machine alone.</p>
+          <p class="quiet">One click signs in. This provider holds demo data and listens only on this machine.</p>
           ${choices(users)}
         </form>
         <form method="post" action="${action}">

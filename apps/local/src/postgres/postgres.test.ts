@@ -154,7 +154,7 @@ describe('the embedded PostgreSQL', () => {
     expect(processAlive(process.pid)).toBe(true);
   });
 
-  it('says when the server ends by itself', async () => {
+  it('says when the server ends on its own', async () => {
     const postgres = await startPostgres({ folder });
     process.kill(serverPid(), 'SIGKILL');
     await postgres.exited;

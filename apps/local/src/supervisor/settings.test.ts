@@ -14,7 +14,7 @@ describe('local settings', () => {
     expect(readLocalSettings(given, '/').embedded).toEqual({ database: false, mail: false, identity: false });
   });
 
-  it('name every wrong one at once', () => {
+  it('name all wrong settings together', () => {
     const wrong = { PORT: 'eighty', TRACKING_PORT: '70000', DATABASE_OWNER_URL: 'postgres://o@db/x' };
     expect(() => readLocalSettings(wrong, '/')).toThrow(/PORT must be .*eighty[^]*TRACKING_PORT[^]*DATABASE_OWNER_URL/);
     expect(() => readLocalSettings({ PORT: '5000', SMTP_PORT: '5001' }, '/')).toThrow(

@@ -18,7 +18,7 @@ await asVerb(async () => {
     await confirm(`Remove everything in ${dataFolder}?`);
     if (embedded.database) removePostgres(join(dataFolder, 'postgres'));
     rmSync(dataFolder, { recursive: true });
-    console.log(`Removed ${dataFolder}. npm start makes it anew.`);
+    console.log(`Removed ${dataFolder}. npm start creates it again.`);
   } finally {
     lock.release();
   }

@@ -49,7 +49,7 @@ describe('npm start', () => {
     other.close();
   });
 
-  it('names every wrong setting at once', async () => {
+  it('names all wrong settings in one run', async () => {
     const { code, said } = await start({ PORT: 'http', SMTP_PORT: '0' });
     expect(code).toBe(1);
     expect(said).toMatch(/PORT must be a port[^]*SMTP_PORT must be a port/);

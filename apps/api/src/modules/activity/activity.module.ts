@@ -5,7 +5,7 @@ import { serveFiles } from './downloads.ts';
 import type { Module } from '../../contract/module.ts';
 import { activityJobs } from './activity.jobs.ts';
 
-/** What every record shares: its history, live events, file downloads, and the housekeeping behind them. */
+/** Serves what all records share: history, live events, file downloads, and the housekeeping behind them. */
 export const activityModule: Module = {
   name: 'activity',
   handlers: { ...auditHandlers, ...eventsHandlers, ...downloadHandlers },

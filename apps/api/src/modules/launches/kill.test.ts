@@ -18,7 +18,7 @@ beforeAll(async () => {
   relay = await startRelay();
   app = await testApp({ partial: true, smtpUrl: relay.url, settings });
   ledger = await watch(app, 'message', 'product');
-  // The workers live by the machine's clock.
+  // The workers use the machine's clock.
   app.clock.set(new Date(Date.now() - HOUR));
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await relay.close();
 });
 
-/** What the queue does by itself after half a minute of silence, and a look-round later: the run is due again. */
+/** Makes the run due again, as the queue does on its own once it has noticed half a minute of silence. */
 function noticeSilence() {
   return app.sql(
     `update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
@@ -89,7 +89,7 @@ it(
 it(
   `R08 builds the exact list when the worker is killed ${kills} times while it builds`,
   async () => {
-    // A piece of the list has 10,000: each kill falls into another one.
+    // Each piece of the list has 10,000 people, so each kill hits a different piece.
     const people = 10_000 * (kills + 2);
     const campaign = await sendableProduct(app, { members: people, product: { volume_ordered: people } });
     app.clock.set(new Date(Date.now() - 1000));

@@ -32,16 +32,16 @@ export function presentLaunchRow(row: LaunchRow, tally: Tally) {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Only messages in doubt are a reason of the launch itself; all others belong to its product. */
+/** Messages in doubt are the only reason that belongs to the launch; all others belong to its product. */
 export function doubtReasons(launchId: number, inDoubt: number) {
   return inDoubt === 0
     ? []
     : [
         {
           code: 'in_doubt',
-          text: `${number.format(inDoubt)} messages are in doubt: the relay may have them, and they are not sent again by themselves.`,
+          text: `${number.format(inDoubt)} messages are in doubt: the relay may have them, and they are not sent again automatically.`,
           subject: { entity: 'launch' as const, id: launchId },
-          actor: 'Whoever may launch',
+          actor: 'Anyone who may launch',
         },
       ];
 }

@@ -88,7 +88,7 @@ describe('a launch', () => {
     expect(creative?.['status']).toBe('Live - See Report');
   });
 
-  it('writes what RFC 8058 wants, tracked links and the recipient’s own words', async () => {
+  it('writes the headers of RFC 8058, tracked links and the recipient’s own values', async () => {
     await sentProduct(app);
     const message = app.mail.sent.find(({ to }) => to === 'person2@mailroom.test');
     const unsubscribe = /<(http:\/\/localhost:4602\/u\/[^>]+)>/.exec(message?.headers?.['List-Unsubscribe'] ?? '')?.[1];
@@ -117,7 +117,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).product_status).toBe('Processing');
   });
 
-  it('goes out at once when its start has passed on the day it is confirmed', async () => {
+  it('is sent immediately when its start has passed on the day it is confirmed', async () => {
     const campaign = await waitingProduct(app);
     app.clock.advance(3 * HOUR);
     await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/confirm`, {});
@@ -141,7 +141,7 @@ describe('a launch', () => {
     expect(await statesOf(campaign)).toMatchObject({ 'live withdrawn': 100, 'live accepted': 100 });
   });
 
-  it('leaves out who is suppressed, and ends those who left since as suppressed late', async () => {
+  it('leaves out suppressed people, and marks people suppressed after the build as suppressed late', async () => {
     const campaign = await sendableProduct(app, { product: { volume_ordered: 96 } });
     const list = await app.insert('suppression_list', { account_id: campaign.accountId, name: 'Left' });
     const suppress = (kind: string, value: string) =>
@@ -164,7 +164,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).product_status).toBe('Completed');
   });
 
-  it('cuts the list to the ordered volume, by chance and the same way each time', async () => {
+  it('cuts the list to the ordered volume, at random but the same way each time', async () => {
     const campaign = await waitingProduct(app, { product: { volume_ordered: 40 } });
     expect((await productOf(campaign)).prepared).toMatchObject({ rows: 100, cut: 60, recipients: 40, suppressed: 0 });
     const lines = await app.sql<{ email: string }>(
@@ -174,7 +174,7 @@ describe('a launch', () => {
     expect(lines.map(({ email }) => Number(email.match(/\d+/)?.[0])).some((line) => line > 60)).toBe(true);
   });
 
-  it('stops as a volume discrepancy when the list shrank, and goes on when the count is accepted', async () => {
+  it('stops as a volume discrepancy when the list shrank, and continues when the count is accepted', async () => {
     const campaign = await sendableProduct(app);
     await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
     await app.sql('delete from audience_member where version_id = $1 and line > 80', [campaign.versionId]);
@@ -191,7 +191,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).prepared.recipients).toBe(80);
   });
 
-  it('sends nothing after an abort, and to nobody twice after a relaunch', async () => {
+  it('sends nothing after an abort, and mails nobody twice after a relaunch', async () => {
     const campaign = await confirmedProduct(app, { account: { send_rate_per_minute: 30 } });
     app.clock.advance(HOUR);
     await app.runJobs();
@@ -215,7 +215,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).volume_delivered).toBe(100);
   });
 
-  it('pauses and goes on where it stopped', async () => {
+  it('pauses, and continues where it stopped', async () => {
     const campaign = await confirmedProduct(app, { account: { send_rate_per_minute: 30 } });
     app.clock.advance(HOUR);
     await app.runJobs();
@@ -235,7 +235,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).product_status).toBe('Completed');
   });
 
-  it('ends when its end passes and the response window of a completed one is over', async () => {
+  it('ends at its end date, or after its response window when it is completed', async () => {
     const short = await confirmedProduct(app, { account: { send_rate_per_minute: 30 } });
     app.clock.advance(HOUR);
     await app.runJobs();
@@ -251,7 +251,7 @@ describe('a launch', () => {
 });
 
 describe('GET launch, GET product/{id}/process', () => {
-  it('shows attempts with counts and manifest to their own account alone', async () => {
+  it('shows attempts with counts and manifest only to their own account', async () => {
     const campaign = await sentProduct(app);
     const launch = await launchOf(campaign);
     expect(launch.counts).toMatchObject({
@@ -285,7 +285,7 @@ describe('GET launch, GET product/{id}/process', () => {
     ).toBe(403);
   });
 
-  it('S08 answers a relaunch of another account’s product like one that never was', async () => {
+  it('S08 answers a relaunch of another account’s product as if the product didn’t exist', async () => {
     const campaign = await sentProduct(app);
     const stranger = await app.user({
       accounts: [await app.account()],

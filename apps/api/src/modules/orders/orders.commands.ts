@@ -13,12 +13,12 @@ export type { ProductFields } from './productEdit.ts';
 export type { Change } from './productTransition.ts';
 export type { ProductState } from './productRow.ts';
 
-/** Whether the registry has this event for the product as it is. */
+/** Tells whether the registry allows this event in the product's current state. */
 export const canMove = isLegal;
 
 /**
- * Moves a locked product by an event of the registry. This is the only way to another status: it writes the history, the
- * order's status and the reasons, and tells the modules above. Throws 409 when the registry has no such way.
+ * Moves a locked product by an event of the registry. This is the only way to change a status: it writes the history,
+ * the order's status and the reasons, and tells the modules above. Throws 409 when the registry doesn't allow the event.
  */
 export async function moveProduct(
   tx: Tx,
@@ -30,16 +30,16 @@ export async function moveProduct(
 }
 
 export interface SendingNote {
-  /** True once the proof is out and somebody has to confirm. Any move of the product ends it. */
+  /** True once the proof is sent and somebody has to confirm. Any move of the product resets it. */
   waiting?: true;
   hasSent?: boolean;
   inDoubt?: number;
 }
 
 /**
- * Notes on the product's row what its rules must know of its launches. The caller locked the product before it touched
- * the messages and counted afterwards: two that count side by side would store a stale sum. It is no edit and no
- * transition, so neither the version nor the audit follow.
+ * Stores on the product's row what its rules need to know about its launches. The caller must lock the product before it
+ * touches the messages, and count afterwards: two transactions that count in parallel would store a stale sum. This is
+ * neither an edit nor a transition, so it changes neither the version nor the audit log.
  */
 export async function noteSending(tx: Tx, productId: number, note: SendingNote): Promise<void> {
   await setProduct(tx, productId, {
@@ -47,11 +47,11 @@ export async function noteSending(tx: Tx, productId: number, note: SendingNote):
     ...(note.hasSent !== undefined && { has_sent: note.hasSent }),
     ...(note.inDoubt !== undefined && { in_doubt: note.inDoubt }),
   });
-  // Its reasons name the time by which somebody has to confirm.
+  // The product's reasons name the time by which somebody has to confirm.
   if (note.waiting) await restate(tx, await lockProduct(tx, productId));
 }
 
-/** Stores how much of a launch is delivered. Progress is no edit and no transition. */
+/** Stores how many messages of a launch are delivered. Progress is neither an edit nor a transition. */
 export async function noteDelivery(
   tx: Tx,
   { productId, launchId }: { productId: number; launchId: number },

@@ -12,7 +12,7 @@ async function manager(accountId: number) {
   return app.as(await app.user({ accounts: [accountId], permissions: ['can_view_product', 'can_update_order'] }));
 }
 
-it('of an account are added and changed by its people, and read by nobody else’s', async () => {
+it('of an account are added and changed by its users, and hidden from other accounts', async () => {
   const account = await app.account();
   const vertical = await app.vertical();
   const as = await manager(account);
@@ -37,13 +37,13 @@ it('of an account are added and changed by its people, and read by nobody else�
   expect((await other.post('/api/v1/product_rate', rate)).status).toBe(404);
 });
 
-it('of the house hold for all and are changed by Super Admin alone', async () => {
+it('of the house apply to all accounts, and only a Super Admin changes them', async () => {
   const account = await app.account();
   const as = await manager(account);
   const house = { product_type: 'Data delivery', cpm_cents: 400 };
   expect((await as.post('/api/v1/product_rate', house)).status).toBe(403);
   const robin = app.as(await app.user({ superAdmin: true, permissions: [] }));
-  // A role of that name reaches every account; what it may do comes from its permissions, as for everybody.
+  // The role of that name reaches every account, but its permissions decide what it may do, as for any role.
   await app.sql(`insert into permission_group (name) values ('Rates') on conflict do nothing`);
   await app.sql(`insert into permission_group_permission (group_id, permission)
     select g.id, p from permission_group g, unnest(array['can_view_product', 'can_update_order']) p where g.name = 'Rates'`);
@@ -58,7 +58,7 @@ it('of the house hold for all and are changed by Super Admin alone', async () =>
   expect((await as.patch(`/api/v1/product_rate/${made.body.id}`, { cpm_cents: 1 })).status).toBe(403);
 });
 
-it('gives a product the nearest of its own, its account’s and the house’s', async () => {
+it('of a product is its own, else its account’s, else the house’s', async () => {
   const { accountId, productId } = await readyProduct(app, { product: { rate_cpm_cents: null } });
   const as = await manager(accountId);
   const shown = async () => (await as.get(`/api/v1/product/${productId}`)).body;

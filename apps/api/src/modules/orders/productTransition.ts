@@ -20,9 +20,9 @@ type MovedColumn =
   | 'ended_at';
 
 export interface Change {
-  /** Which of several targets the registry allows; needed when there is more than one. */
+  /** The target to take; needed when the registry allows more than one. */
   to?: ProductStatus;
-  /** Said beside the status: a person's words, or what failed. */
+  /** Shown beside the status: a person's words, or what failed. */
   detail?: string | null;
   /** Columns that change with the status: a launch's pins, or when it was completed or ended. */
   columns?: Partial<Pick<ProductState, MovedColumn>>;
@@ -33,7 +33,7 @@ const LONGEST_DETAIL = 600;
 function targetOf(to: readonly string[], given: ProductStatus | undefined): ProductStatus {
   const target = given ?? (to.length === 1 ? to[0] : undefined);
   if (target === undefined || !to.includes(target) || !isStatus('product', target)) {
-    throw new Error(`'${String(target)}' is none of ${to.join(', ')}`);
+    throw new Error(`'${String(target)}' must be one of ${to.join(', ')}`);
   }
   return target;
 }
@@ -43,8 +43,8 @@ export function isLegal(product: ProductState, event: ProductEvent): boolean {
 }
 
 /**
- * Moves a locked product by an event of the registry: status and attention as compare-and-set, one row of history, its
- * order's status, and the facts. Reasons are stored by who calls: see `rederive`.
+ * Moves a locked product by an event of the registry: sets status and attention by compare-and-set, adds one row of
+ * history and updates the order's status. The caller stores the reasons: see `rederive`.
  */
 export async function applyEvent(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function applyEvent(
   return { ...product, ...change.columns, status, attention, attention_detail: detail, waiting: false };
 }
 
-/** Tells everybody above, after the reasons are stored. */
+/** Tells the modules above that the product changed. Called after the reasons are stored. */
 export function productChanged(tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> {
   return changed(tx, 'product', product.id, product.account_id);
 }

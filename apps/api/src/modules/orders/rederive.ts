@@ -16,7 +16,7 @@ export interface Rederived {
   derived: Derived | null;
 }
 
-/** Derives the product again when the passing of time may change the result. One waiting job per product and instant. */
+/** Schedules another derivation for the time when the result may change. At most one job waits per product and time. */
 async function armTimer(tx: Tx, product: ProductState, nextChangeAt: Date | null): Promise<void> {
   if (nextChangeAt === null) return;
   await enqueue(
@@ -36,7 +36,7 @@ async function store(
   const found = {
     reasons: await reasonsOf(tx, product, derived),
     nextChangeAt: derived?.nextChangeAt ?? null,
-    // What was promised at the launch stays on the row while it is pinned.
+    // A pinned product keeps the count that was promised at its launch.
     deliverable: input ? input.deliverable : product.deliverable,
   };
   const hasChanged = await storeReasons(tx, product, found);
@@ -46,7 +46,7 @@ async function store(
   return { product: { ...product, reasons, next_change_at, deliverable }, derived, input };
 }
 
-/** Stores again what is said about a product whose status was just moved by an event. */
+/** Stores the reasons of a product again after an event changed its status. */
 export async function restate(tx: Tx, product: ProductState): Promise<ProductState> {
   if (isPinnedNow(product)) return (await store(tx, product, { derived: null, input: null }, true)).product;
   const input = await deriveInputOf(tx, product, 'share');
@@ -54,8 +54,8 @@ export async function restate(tx: Tx, product: ProductState): Promise<ProductSta
 }
 
 /**
- * Derives a locked product again and stores the outcome. Before a launch that is its status; after one the status
- * stays, and only what would prevent a relaunch is stored.
+ * Derives a locked product again and stores the result. Before the first launch this may change its status. After it the
+ * status stays, and only the reasons that would prevent a relaunch are stored.
  */
 export async function rederive(tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> {
   if (isPinnedNow(product)) return store(tx, product, { derived: null, input: null }, false);

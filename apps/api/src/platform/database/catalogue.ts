@@ -49,5 +49,5 @@ export const GLOBAL_TABLES = [
   'vertical',
 ] as const;
 
-/** Tables with rows of persons or of several accounts at once. Each has its own policy. */
+/** Tables whose rows belong to a person or to several accounts. Each has its own policy. */
 export const PERSONAL_TABLES = ['audit_entry', 'event', 'idempotency_key', 'users'] as const;

@@ -24,7 +24,7 @@ export type Generated<T> =
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
 
-/** The database alone gives the value. */
+/** Only the database gives the value; an insert or update may not. */
 export type GeneratedAlways<T> =
   T extends ColumnType<infer Read> ? ColumnType<Read, never, never> : ColumnType<T, never, never>;
 

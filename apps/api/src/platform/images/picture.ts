@@ -9,8 +9,8 @@ export interface Picture {
 const RASTER = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /**
- * What a picture is by its content: its name and declared type are whatever the sender wrote. SVG comes back without
- * anything that could run or load; null when it isn't a picture.
+ * Detects a picture by its content, because its name and declared type are whatever the sender wrote. Returns SVG
+ * without anything that could run or load, and null when it isn't a picture.
  */
 export async function sniffPicture(bytes: Buffer): Promise<Picture | null> {
   const found = await fileTypeFromBuffer(bytes);

@@ -11,7 +11,7 @@ export interface Run {
   signal: AbortSignal;
 }
 
-/** What a run of a job is given: its own scope and its fence. */
+/** Makes the context that a run of a job gets, with its own scope and its fence. */
 export function jobContext(deps: Deps, { name, queue, fence, signal }: Run): JobContext {
   const requestId = `${name} ${fence.jobId}`;
   const actor = (accountId: number) => jobActor(name, accountId, requestId);

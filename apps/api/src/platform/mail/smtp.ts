@@ -13,8 +13,8 @@ function neverConnected(error: SmtpError): boolean {
 }
 
 /**
- * What a failed sending means. The relay's own words count; when the connection went away after it stood, nobody
- * knows whether the relay had the whole message, and only a person may send it again.
+ * Decides what a failed sending means. The relay's own answer counts. When an established connection breaks, nobody
+ * knows whether the relay has the whole message, and only a person may send it again.
  */
 export function outcomeOf(error: SmtpError): SendResult {
   const response = error.response ?? error.message;

@@ -99,7 +99,8 @@ export function createOutbound({ allow, inside = insideAddresses(), ...options }
           answer.body.on('error', () => {}).destroy();
           if (hops.length > MOST_REDIRECTS)
             throw new OutboundError('too many redirects', `More than ${MOST_REDIRECTS} redirects`);
-          if (!URL.canParse(location, url)) throw new OutboundError('bad url', 'It redirects to what is no address');
+          if (!URL.canParse(location, url))
+            throw new OutboundError('bad url', 'It redirects to something that is not an address');
           url = webTarget(new URL(location, url).href, mayUsePort);
         }
       } catch (error) {

@@ -15,7 +15,7 @@ export function portOf(url: URL): number {
 /** Parses a URL and refuses those that may never be called. Unusual ports are only for the operator's exceptions. */
 export function webTarget(text: string, mayUsePort: (port: number) => boolean): URL {
   const bad = (message: string) => new OutboundError('bad url', message);
-  if (text.length > 2048 || !URL.canParse(text)) throw bad('This is no address');
+  if (text.length > 2048 || !URL.canParse(text)) throw bad('This is not an address');
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw bad('Only http and https addresses are taken');
   if (url.username !== '' || url.password !== '') throw bad('An address with a user name in it is not taken');

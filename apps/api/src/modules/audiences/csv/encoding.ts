@@ -45,7 +45,7 @@ function isMostlyUtf8(head: Buffer): boolean {
   return multiByte > broken;
 }
 
-/** Decides by the byte order mark, then by zero bytes, then by whether the bytes are UTF-8. What is left is windows-1252. */
+/** Decides by the byte order mark, then by zero bytes, then by whether the bytes are UTF-8. Anything else is windows-1252. */
 export function sniffEncoding(head: Buffer): Encoding {
   const marked = byteOrderMarks.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
   if (marked) return marked[0];

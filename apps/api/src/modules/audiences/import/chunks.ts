@@ -10,7 +10,7 @@ export interface Reject {
   raw: string;
 }
 
-/** What one transaction stores, and where the next chunk begins. */
+/** The rows that one transaction stores, and where the next chunk begins. */
 export interface Chunk {
   next: Place;
   rows: number;

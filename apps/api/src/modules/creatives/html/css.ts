@@ -93,7 +93,7 @@ const IMAGE_FUNCTION = /^(?:url|src|image|(?:-\w+-)?(?:image-set|cross-fade))\($
 const WORD_FUNCTION = /^(?:type|format|tech)\($/;
 const WEB_ADDRESS = /^\s*(?:https?:)?\/\//i;
 
-/** What surrounds a token: the open functions, the at-rule and the property. */
+/** Keeps track of what surrounds a token: the open functions, the at-rule and the property. */
 class Position {
   private readonly functions: string[] = [];
   /** How many of them show images; counted, because a hostile sheet nests them without end. */
@@ -269,7 +269,7 @@ function activeParts(source: string): ActiveCss[] {
   return [...imports, ...runningParts(tokens), ...scripts];
 }
 
-/** What a style sheet loads or runs, in words; undefined for an ordinary one. */
+/** Describes what a style sheet loads or runs; returns undefined for an ordinary one. */
 export function activeCss(css: string): string | undefined {
   for (const reading of readingsOf(css, writeCss)) {
     const [part] = activeParts(reading);

@@ -1,4 +1,4 @@
-/** css-tree's parts by themselves: the whole package takes ten times as long to load, and each check loads it again. */
+/** Separate parts of css-tree: the whole package takes ten times as long to load, and each check loads it again. */
 declare module 'css-tree/tokenizer' {
   export { tokenize, tokenTypes } from 'css-tree';
 }

@@ -60,7 +60,7 @@ async function begun(given: Parameters<typeof readyProduct>[1] = {}) {
   return { campaign, as, ...acting(as, campaign.productId) };
 }
 
-/** Moves a launched product on by what the platform would do. */
+/** Moves a launched product forward by events of the platform. */
 async function platform({ accountId, productId }: Campaign, ...events: PlatformEvent[]) {
   for (const event of events) {
     const [row] = await app.sql<{ launch_id: number }>('select launch_id from product where id = $1', [productId]);
@@ -73,7 +73,7 @@ async function launchesOf({ productId }: Campaign): Promise<number> {
   return (await app.sql('select from launch where product_id = $1', [productId])).length;
 }
 
-/** Jobs that wait for a launch of this product, by their queue. */
+/** Returns the queues of the jobs that wait for a launch of this product. */
 async function jobsOf({ productId }: Campaign): Promise<string[]> {
   const rows = await app.sql<{ job: string }>(
     `select name || coalesce(' ' || (data ->> 'timer'), '') as job from jobs.job
@@ -91,7 +91,7 @@ function historyOf(productId: number) {
 }
 
 describe('a launch', () => {
-  it('pins revision and version, holds, and says so', async () => {
+  it('pins revision and version, starts the hold time, and shows both', async () => {
     const { campaign, launch, edit } = await begun({ account: { hold_minutes: 10 } });
     const answer = await launch();
     expect(answer.status).toBe(202);
@@ -117,7 +117,7 @@ describe('a launch', () => {
     expect(await launchesOf(campaign)).toBe(1);
   });
 
-  it('R02 of 50 at once without a key, one launches and 49 are told why not', async () => {
+  it('R02 of 50 parallel calls without a key, one launches and 49 are told why not', async () => {
     const { campaign, launch } = await begun();
     const answers = await Promise.all(Array.from({ length: 50 }, () => launch()));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a launch', () => {
     expect((await historyOf(campaign.productId)).filter(({ event }) => event === 'launch')).toHaveLength(1);
   });
 
-  it('R02 of 50 at once with one key, one launches and all get its answer, some after asking again', async () => {
+  it('R02 of 50 parallel calls with one key, one launches and all get its answer, some after asking again', async () => {
     const { campaign, launch } = await begun();
     const key = { 'idempotency-key': 'fifty' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => launch(key)));
@@ -162,7 +162,7 @@ describe('a launch', () => {
   });
 
   it(
-    'R05 launch and abort at once leave a legal history and one final state',
+    'R05 launch and abort in parallel leave a legal history and one final state',
     async () => {
       for (let round = 0; round < races; round += 1) {
         const { campaign, launch, abort, get } = await begun({ members: 100 });
@@ -207,7 +207,7 @@ describe('a launch', () => {
 
   it('R07 two processes act on one product once', async () => {
     const { campaign, launch } = await begun();
-    // A second process on the same database has pools and memory of its own.
+    // A second process on the same database has its own pools and memory.
     const second = await createApp(app.app.deps.settings, {
       clock: app.clock,
       log: app.app.deps.log,
@@ -233,7 +233,7 @@ describe('a launch', () => {
     await second.close();
   }, 30_000);
 
-  it('S08 of somebody else’s product is a 404, as of one that isn’t there', async () => {
+  it('S08 of somebody else’s product is a 404, like that of a product that doesn’t exist', async () => {
     const { campaign } = await begun();
     const stranger = acting(await personFor(await app.account()), campaign.productId);
     for (const answer of [
@@ -247,7 +247,7 @@ describe('a launch', () => {
     expect(await launchesOf(campaign)).toBe(0);
   });
 
-  it('looks at the parts as they are, whatever was stored', async () => {
+  it('checks the current parts, not the stored result', async () => {
     const { campaign, launch, get } = await begun();
     await app.sql(`update creative set status = 'Invalid' where id = $1`, [campaign.creativeId]);
     const answer = await launch();
@@ -278,7 +278,7 @@ describe('a confirmation', () => {
     expect((await confirm()).status).toBe(409);
   });
 
-  it('sends back with a message, which opens the parts', async () => {
+  it('sends the product back with a message, which unlocks the parts', async () => {
     const { campaign, launch, confirm, edit, relaunch } = await begun();
     await launch();
     await platform(campaign, holdOver, built, waits);
@@ -306,7 +306,7 @@ describe('a confirmation', () => {
     expect((await get()).body.product_status).toBe('Error - Volume Discrepancy');
   });
 
-  it('accepts it after a launch too, and the build goes on', async () => {
+  it('accepts a lower count after a launch too, and the build continues', async () => {
     const { campaign, launch, confirm } = await begun();
     await launch();
     await platform(campaign, holdOver);
@@ -332,7 +332,7 @@ describe('a stop', () => {
     expect((await get()).body.attempt).toBe(1);
   });
 
-  it('by a failed step is resumed too, and asks for a reason to abort', async () => {
+  it('by a failed step can be resumed too, and an abort needs a reason', async () => {
     const { campaign, launch, abort } = await begun();
     await launch();
     await platform(campaign, holdOver, stepFailed);
@@ -351,7 +351,7 @@ describe('a stop', () => {
     expect((await relaunch()).body).toMatchObject({ product_status: 'Submitted', attempt: 2 });
   });
 
-  it('follows the fact that its creative was rejected, and only pauses what is Live', async () => {
+  it('reacts to the rejection of its creative, and pauses only what is Live', async () => {
     const { campaign, launch, confirm, get } = await begun();
     await launch();
     await platform(campaign, holdOver, built, waits);
@@ -365,7 +365,7 @@ describe('a stop', () => {
     expect(row).toEqual({ ended_at: null });
   });
 
-  it('leaves a late event of the platform without effect', async () => {
+  it('ignores a late event of the platform', async () => {
     const { campaign, launch, abort, get } = await begun();
     await launch();
     const [row] = await app.sql<{ launch_id: number }>('select launch_id from product where id = $1', [
@@ -379,7 +379,7 @@ describe('a stop', () => {
 });
 
 describe('deleting', () => {
-  it('takes a cancelled product of which nothing went out, with its launches', async () => {
+  it('removes a cancelled product that sent nothing, with its launches', async () => {
     const { campaign, as, launch, abort } = await begun();
     await launch();
     expect((await as.delete(`/api/v1/product/${campaign.productId}`)).status).toBe(409);
@@ -403,7 +403,7 @@ describe('deleting', () => {
   });
 });
 
-it('follows time alone: the start comes too close while nobody looks', async () => {
+it('changes with time only: the start comes too close while nobody looks', async () => {
   const { get } = await begun();
   expect((await get()).body.product_status).toBe('Ready To Launch');
   const { next_change_at: next } = (await get()).body;

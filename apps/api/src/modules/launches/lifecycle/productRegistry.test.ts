@@ -54,7 +54,7 @@ const calls: Record<string, [string, object]> = {
   sendBack: ['confirm', { decision: 'send_back', reason: 'Again' }],
 };
 
-/** What happens to the parts meanwhile. */
+/** Changes to the product's parts that other people make meanwhile. */
 const parts: Record<string, (campaign: Campaign) => Promise<unknown>> = {
   rejectCreative: ({ creativeId }) => app.sql(`update creative set status = 'Invalid' where id = $1`, [creativeId]),
   approveCreative: ({ creativeId }) => app.sql(`update creative set status = 'Approved' where id = $1`, [creativeId]),
@@ -62,7 +62,7 @@ const parts: Record<string, (campaign: Campaign) => Promise<unknown>> = {
   grow: ({ versionId }) => app.sql('update audience_version set deliverable = 100 where id = $1', [versionId]),
 };
 
-// A part of the way that a launch usually goes, then anything: so late states are tried too.
+// A walk begins with some of the usual steps of a launch and continues at random, so that it reaches late states too.
 const USUAL = ['launch', 'holdOver', 'built', 'waits', 'go', 'startReached'];
 const anything = fc.constantFrom(...Object.keys(calls), ...Object.keys(system), ...Object.keys(parts));
 const walks = fc
@@ -84,7 +84,7 @@ function stepsOf(productId: number) {
   );
 }
 
-/** Every fact that could hold; whether it did is the server's business, the registry's ways alone are checked. */
+/** Every fact that could hold. The server decides which ones do; this test checks only the registry's transitions. */
 const ANY_FACTS = [
   ['unlaunched', 'unsent', 'short'],
   ['launched', 'waiting', 'short', 'begun', 'unsent'],
@@ -103,7 +103,7 @@ function isInRegistry(step: Step): boolean {
   );
 }
 
-it('never leaves the registry, whatever is tried in whatever order', async () => {
+it('takes only transitions of the registry, whatever is tried in whatever order', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(walks, async (tried) => {
@@ -149,7 +149,7 @@ it('never leaves the registry, whatever is tried in whatever order', async () =>
     }),
     { numRuns: 40, seed: 20260302 },
   );
-  // The walk is worth something only if it gets somewhere.
+  // The walks prove something only if they reach enough states.
   for (const status of ['Submitted', 'Processing', 'Approved', 'Live', 'Cancelled', 'Needs Attention']) {
     expect(seen).toContain(status);
   }

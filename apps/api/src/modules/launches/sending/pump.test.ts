@@ -5,7 +5,7 @@ function wait() {
   return new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** A queue of numbers; outcomes are what was sent. */
+/** A queue of numbers; the outcome of each is the number itself. */
 function lane(count: number, fails = Infinity) {
   let next = 0;
   let underWay = 0;
@@ -33,20 +33,20 @@ function lane(count: number, fails = Infinity) {
   };
 }
 
-it('sends all, each once, and never has more without a stored outcome than its size', async () => {
+it('sends each item once, and never has more than its size without a stored outcome', async () => {
   const all = lane(103);
   await pump(all);
   expect(all.seen.stored.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 103 }, (_, at) => at));
   expect(all.seen.most).toBe(5);
 });
 
-it('ends at once when there is nothing', async () => {
+it('ends immediately when there is nothing to send', async () => {
   const none = lane(0);
   await pump(none);
   expect(none.seen.stored).toEqual([]);
 });
 
-it('hands what was under way to the rescue when an exchange fails', async () => {
+it('passes the items under way to the rescue when an exchange fails', async () => {
   const broken = lane(100, 20);
   await expect(pump(broken)).rejects.toThrow('the database is gone');
   const { stored, rescued } = broken.seen;

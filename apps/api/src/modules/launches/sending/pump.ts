@@ -1,20 +1,20 @@
 export interface Lane<Item, Outcome> {
-  /** How many may be under way at once: what a kill can leave in doubt. */
+  /** How many items may be under way at the same time, which is also how many a kill can leave in doubt. */
   size: number;
-  /** Stores outcomes and takes up to `room` new items, in one transaction; nothing new means there is nothing to do now. */
+  /** Stores outcomes and takes up to `room` new items, in one transaction. Returns none when there is nothing to do now. */
   exchange(outcomes: readonly Outcome[], room: number): Promise<readonly Item[]>;
-  /** Never rejects: what went wrong is an outcome. */
+  /** Never rejects: a failure is an outcome too. */
   send(item: Item): Promise<Outcome>;
-  /** Stores the outcomes of what was under way when an exchange failed. */
+  /** Stores the outcomes of the items that were under way when an exchange failed. */
   rescue(outcomes: readonly Outcome[]): Promise<void>;
 }
 
-/** Milliseconds that finished ones wait at most for others to be stored with: a commit each would cost more. */
+/** The most milliseconds that a finished item waits for others, because a commit for each item would cost more. */
 const LINGER = 4;
 
 /**
- * Keeps `size` sendings under way until nothing is left. Each commit stores the finished ones and claims as many new
- * ones, so that claimed without an outcome never exceeds the size, and a slow commit just takes more of them at once.
+ * Keeps `size` items under way until none is left. Each commit stores the finished items and claims as many new ones, so
+ * that never more than `size` items are claimed without an outcome. A slow commit only makes the next batch larger.
  */
 export async function pump<Item, Outcome>({ size, exchange, send, rescue }: Lane<Item, Outcome>): Promise<void> {
   const finished: Outcome[] = [];

@@ -30,12 +30,12 @@ function valuesOf(
   };
 }
 
-/** Marks what is no real sending, so that nobody takes a proof for the campaign. */
+/** Marks proofs and tests in the subject, so that nobody mistakes one for the campaign. */
 const prefixes: Partial<Record<Claimed['purpose'], string>> = { proof: '[Proof] ', test: '[Test] ' };
 
 /**
  * Writes the messages of one revision. With `links`, plain links go through the tracking host and opens are counted;
- * a test has no launch, so its links stay what they are.
+ * a test has no launch, so its links stay unchanged.
  */
 export async function renderer(
   deps: Deps,

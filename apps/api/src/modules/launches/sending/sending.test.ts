@@ -61,7 +61,7 @@ function to(address: string) {
 }
 
 describe('R15 what the relay says', () => {
-  it('tries 4xx again later and refuses 5xx at once', async () => {
+  it('tries again later after 4xx, and counts 5xx as refused immediately', async () => {
     const campaign = await confirmedProduct(app);
     relay.faults.set('person1@mailroom.test', ['defer', 'defer']);
     relay.faults.set('person2@mailroom.test', ['refuse']);
@@ -82,11 +82,11 @@ describe('R15 what the relay says', () => {
     expect(day).toEqual({ delivered: 99, bounced: 1 });
   });
 
-  it('gives silence ten seconds, and then it is in doubt', async () => {
+  it('waits ten seconds for an answer, and then the message is in doubt', async () => {
     const campaign = await confirmedProduct(app);
     relay.faults.set('person1@mailroom.test', ['silence']);
     expect(PATIENCE).toBe(10_000);
-    // A soak waits for them.
+    // Only a soak run waits that long.
     const limit = process.env['SOAK_KILLS'] === undefined ? 2_000 : PATIENCE;
     const mail = smtpMail(new URL(relay.url), 5, limit);
     const real = app.app.deps.mail.send;
@@ -100,7 +100,7 @@ describe('R15 what the relay says', () => {
     await settle(campaign, 'sent');
   }, 40_000);
 
-  it('fails the step when nobody answers in five runs, and goes on when it is resumed', async () => {
+  it('fails the step when nobody answers in five runs, and continues when it is resumed', async () => {
     const campaign = await confirmedProduct(app);
     const { mail } = app.app.deps;
     const real = mail.send;
@@ -119,7 +119,7 @@ describe('R15 what the relay says', () => {
     expect(relay.received.filter(({ to: address }) => address.startsWith('person'))).toHaveLength(100);
   });
 
-  it('pauses by itself when more than five in a hundred are refused', async () => {
+  it('pauses automatically when more than five in a hundred are refused', async () => {
     const { mail } = app.app.deps;
     const campaign = await confirmedProduct(app, { members: 400, product: { volume_ordered: 400 } });
     for (let person = 1; person <= 400; person += 10) relay.faults.set(`person${person}@mailroom.test`, ['refuse']);
@@ -130,13 +130,13 @@ describe('R15 what the relay says', () => {
     const states = await statesOf(campaign);
     const results = (states['accepted'] ?? 0) + (states['refused'] ?? 0);
     expect(results).toBeGreaterThanOrEqual(200);
-    // One pool's worth may come in with the two hundredth, and one more is under way when that is known.
+    // Up to a pool of results may arrive with the two hundredth, and by then another pool is under way.
     expect(results).toBeLessThan(200 + 2 * mail.poolSize);
     expect(states['queued']).toBeGreaterThan(150);
   });
 });
 
-describe('R14 a line that is cut after the data', () => {
+describe('R14 a message whose connection breaks after the data', () => {
   const doubtful = async (): Promise<Sendable> => {
     const campaign = await confirmedProduct(app);
     relay.faults.set('person1@mailroom.test', ['drop']);
@@ -144,7 +144,7 @@ describe('R14 a line that is cut after the data', () => {
     return campaign;
   };
 
-  it('is in doubt: counted, shown, and not sent again by itself', async () => {
+  it('is in doubt: counted, shown, and not sent again automatically', async () => {
     const campaign = await doubtful();
     expect(await statesOf(campaign)).toEqual({ accepted: 99, 'in doubt': 1 });
     for (let hours = 0; hours < 5; hours += 1) await go(campaign);
@@ -201,14 +201,14 @@ describe('R14 a line that is cut after the data', () => {
 });
 
 describe('a run that seemed dead', () => {
-  it('leaves its claims in doubt, and still says what became of them', async () => {
+  it('leaves its claims in doubt, and still reports their outcomes', async () => {
     const campaign = await confirmedProduct(app);
     app.clock.advance(HOUR);
     let isCut = false;
     relay.onTaken = (count) => {
       if (isCut || count < 30) return;
       isCut = true;
-      // Given up by the queue and started again elsewhere, while this process goes on.
+      // The queue gave the run up and started it elsewhere, while this process continues.
       void app.sql(
         `update jobs.job set retry_count = retry_count + 1 where name = 'launches.deploy' and state = 'active'`,
       );
@@ -231,7 +231,7 @@ describe('a run that seemed dead', () => {
   });
 });
 
-describe('many at once', () => {
+describe('many calls in parallel', () => {
   const launch = (campaign: Sendable, headers = {}) =>
     app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {}, headers);
 
@@ -278,7 +278,7 @@ describe('many at once', () => {
   });
 });
 
-it('R13 arms nothing when the launch’s commit fails', async () => {
+it('R13 starts no job or timer when the launch’s commit fails', async () => {
   const campaign = await sendableProduct(app);
   const [before] = await app.sql(`select count(*)::int as n from jobs.job where name = 'launches.timer'`);
   await app.sql(`alter table product_transition add constraint refuse_launch check (event <> 'launch') not valid`);

@@ -6,9 +6,9 @@ import type { Purpose } from './tally.ts';
 import type { Outcome } from './ledger.repository.ts';
 
 /**
- * Counts what the ledger holds of a product and notes it on the product's row. Lock the product before you touch its
- * messages: two transactions that count side by side don't see each other's change, and the later commit would store a
- * sum without the other's.
+ * Counts a product's messages in the ledger and stores the result on the product's row. Lock the product before you
+ * touch its messages: two transactions that count in parallel don't see each other's change, and the later commit would
+ * store a sum that lacks the other's.
  */
 export async function noteCounts(tx: Tx, ref: LaunchRef): Promise<Counted> {
   const counted = await countsOfProduct(tx, ref);
@@ -16,17 +16,17 @@ export async function noteCounts(tx: Tx, ref: LaunchRef): Promise<Counted> {
   return counted;
 }
 
-/** How a run changes messages of a launch and keeps the product's row true. */
+/** Changes messages of a launch for a run and keeps the counts on the product's row correct. */
 export interface Counting {
-  /** Stores outcomes and claims in one transaction; counts where that may change what the row says. */
+  /** Stores outcomes and claims in one transaction; counts only when that may change the row's values. */
   exchange<T>(tx: Tx, outcomes: readonly Outcome[], change: () => Promise<T>): Promise<T>;
-  /** Stores what a run that was stopped or replaced still knows. */
+  /** Stores the outcomes that a stopped or replaced run still knows. */
   rescue<T>(tx: Tx, change: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Counts at the first claim and at each outcome that leaves a message open: in doubt, or back in the queue, so that
- * perhaps nothing has gone out after all. Every other batch changes neither value, so it neither waits for the row nor
+ * Counts at the first claim and at each outcome that leaves a message open: in doubt, or back in the queue, because then
+ * perhaps nothing was sent after all. Every other batch changes neither value, so it neither waits for the row nor
  * counts.
  */
 export function countingFor(ref: LaunchRef, purpose: Purpose, known: { hasSent: boolean }): Counting {
@@ -37,13 +37,13 @@ export function countingFor(ref: LaunchRef, purpose: Purpose, known: { hasSent: 
   const counted = async <T>(tx: Tx, change: () => Promise<T>): Promise<T> => {
     await holdProductRow(tx, ref.productId);
     const result = await change();
-    // Remembered before the commit: when that fails, the run ends.
+    // Set before the commit, which is safe: when the commit fails, the run ends.
     ({ hasSent } = await noteCounts(tx, ref));
     return result;
   };
   return {
     exchange: (tx, outcomes, change) => (mayChange(outcomes) ? counted(tx, change) : change()),
-    // What was claimed may count as in doubt by now, so its outcome changes the sum whatever it is.
+    // The claimed messages may count as in doubt by now, so any outcome changes the sum.
     rescue: counted,
   };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Waits for other test sends of this user and of this revision: two at once would both find room under the limits. */
+/** Waits for other test sends of this user and of this revision: two in parallel would both find room under the limits. */
 export async function lockTestSends(tx: Tx, userId: number, revisionId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('test sends of a user'), ${userId})`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtext('test sends of a revision'), ${revisionId})`.execute(tx);
 }
 
-/** When this revision was last sent as a test, by anybody. */
+/** Returns when anybody last sent this revision as a test. */
 export async function lastTestOf(tx: Tx, accountId: number, revisionId: number): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(created_at) as at from message
@@ -15,7 +15,7 @@ export async function lastTestOf(tx: Tx, accountId: number, revisionId: number):
   return rows[0]?.at ?? null;
 }
 
-/** Test sends of a user since then, the oldest first. One send is many rows of one instant. */
+/** Returns the times of a user's test sends, oldest first. The messages of one send share the same time. */
 export async function testsSince(tx: Tx, userId: number, since: Date): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select distinct revision_id, created_at as at from message

@@ -37,7 +37,7 @@ describe('seed_list/send_email_test', () => {
     expect(app.mail.sent).toHaveLength(4);
   });
 
-  it('S49 refuses the eleventh within an hour, and anything without bearer, and sends nothing then', async () => {
+  it('S49 refuses the eleventh send within an hour and any call without a bearer token, and sends nothing', async () => {
     for (let send = 0; send < 10; send += 1) {
       expect((await app.as(tester).get(path())).status).toBe(202);
       app.clock.advance(30_000);
@@ -53,7 +53,7 @@ describe('seed_list/send_email_test', () => {
     await app.runJobs();
   });
 
-  it('sends one revision at most once in 30 seconds, whoever asks and however many at once', async () => {
+  it('sends one revision at most once in 30 seconds, to parallel calls of several users too', async () => {
     const other = await app.user({ accounts: [campaign.accountId], permissions: ['can_send_test_email'] });
     const answers = await Promise.all([...Array(4)].map((_, at) => app.as(at % 2 ? tester : other).post(path())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 429, 429, 429]);
@@ -61,7 +61,7 @@ describe('seed_list/send_email_test', () => {
     expect(app.mail.sent).toHaveLength(2);
   });
 
-  it('S41 reaches one recipient a message, and none that a name brings along', async () => {
+  it('S41 reaches one recipient per message, and none that is hidden in a name', async () => {
     await app.sql(
       `update creative_seed set first_name = E'Eve\\r\\nBcc: victim@mailroom.test' where creative_id = $1 and list = 'test'`,
       [campaign.creativeId],
@@ -82,7 +82,7 @@ describe('seed_list/send_email_test', () => {
     expect(app.mail.sent[0]?.html).toContain('Dear &lt;img src=x onerror=alert(1)&gt;,');
   });
 
-  it('refuses who may not, what is not theirs, and what can’t be sent', async () => {
+  it('refuses users without permission, creatives of other accounts, and creatives that can’t be sent', async () => {
     const blind = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_creative'] });
     expect((await app.as(blind).get(path())).status).toBe(403);
     const stranger = await app.user({ accounts: [await app.account()], permissions: ['can_send_test_email'] });

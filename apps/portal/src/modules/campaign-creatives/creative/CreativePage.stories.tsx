@@ -288,7 +288,7 @@ export const Seeds = meta.story({
   parameters: at('seeds'),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Seeds' });
-    await expect(await within(table).findByText('This is no e-mail address')).toBeVisible();
+    await expect(await within(table).findByText('This is not an e-mail address')).toBeVisible();
     await expect(within(table).getByText('the advertiser’s')).toBeVisible();
   },
 });
