@@ -47,7 +47,7 @@ export function wordsOf(comment: string): string {
     .trim();
 }
 
-/** What is wrong with a text that people read, or undefined. */
+/** Returns what to write instead, or undefined for a plain text. */
 export function unplain(text: string, isComment: boolean): string | undefined {
   return firstIn(text, isComment ? [...PHRASES, HEADLESS] : PHRASES);
 }
