@@ -173,7 +173,7 @@ export const BrokenAnswer = meta.story({
     msw.use(http.delete('*/api/v1/creative/:id', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 200 }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write' }));
-    await expect(await screen.findByText(/^Error: The server answered text\/html/)).toBeVisible();
+    await expect(await screen.findByText(/^Error: The server sent text\/html/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },

@@ -123,7 +123,7 @@ export const SeriesHiddenByTheLegend = meta.story({
     await expect(lines()).toBe(2);
     await expect(canvas.queryByText('10,000')).toBeNull();
     for (const name of ['Clicks', 'Unsubscribes']) await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(canvas.getByText(/Everything is hidden/)).toBeVisible();
+    await expect(canvas.getByText(/All series are hidden/)).toBeVisible();
     await userEvent.click(opens);
     await expect(lines()).toBe(1);
   },

@@ -61,14 +61,14 @@ export const SelectsOverPages = meta.story({
   args: { rows: makeOrders(1204) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
-    await expect(canvas.getByText('10 selected')).toBeVisible();
+    await expect(await canvas.findByText('10 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(boxes[2] as HTMLElement);
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(boxes[5] as HTMLElement);
     await userEvent.keyboard('{/Shift}');
-    await expect(canvas.getByText('14 selected')).toBeVisible();
+    await expect(await canvas.findByText('14 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,204 that match' }));
     await expect(canvas.getByText('1,204 selected')).toBeVisible();
     await expect(canvas.getByText('1,204 of 1,204 selected')).toHaveRole('status');
@@ -105,7 +105,7 @@ export const AllThatMatchEndsWithTheSearch = meta.story({
     const search = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
     await userEvent.type(search, 'winter');
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 6 that match' }));
     await expect(canvas.getByText('6 selected')).toBeVisible();
     await userEvent.clear(search);
@@ -158,7 +158,7 @@ export const WalkedByKeys = meta.story({
     await userEvent.tab({ shift: true });
     await expect(document.activeElement).toHaveAttribute('data-kind', 'actions');
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByText('10 selected')).toBeVisible();
+    await expect(await canvas.findByText('10 selected')).toBeVisible();
   },
 });
 

@@ -188,7 +188,7 @@ export const KeepsTheCellsOfRowsThatStay = meta.story({
     await waitFor(() => expect(renderCell).toHaveBeenCalled());
     renderCell.mockClear();
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ordered' }));
     await expect(canvas.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(renderCell).not.toHaveBeenCalled();
