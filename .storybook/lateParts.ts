@@ -1,8 +1,8 @@
 // The parts that components and screens load at first touch. A story without a play has nothing that would wait for them.
 const parts = import.meta.glob([
-  '../packages/design-system/src/components/*/*.{ts,tsx}',
+  '../packages/design-system/src/components/**/*.{ts,tsx}',
   '../apps/portal/src/{components,modules}/**/*.{ts,tsx}',
-  '!**/*.{stories,examples,guide,test}.{ts,tsx}',
+  '!**/*.{stories,samples,test}.{ts,tsx}',
 ]);
 
 let loading: Promise<unknown> | undefined;
