@@ -1,5 +1,5 @@
-import { isPermission } from '@mailroom/domain/permissions';
-import { isRuleName } from '@mailroom/domain/validation';
+import { isPermission } from '@mailroom/domain/access/permissions';
+import { isRuleName } from '@mailroom/domain/forms/validation';
 import { expect, it } from 'vitest';
 import { answersOf, readContracts, walk } from './readContract.ts';
 import type { Operation, Schema } from './readContract.ts';

@@ -1,6 +1,6 @@
-import { permissionNames } from '@mailroom/domain/permissions';
-import { productAttentions } from '@mailroom/domain/productStatuses';
-import { statusCodes, statusKinds } from '@mailroom/domain/statuses';
+import { permissionNames } from '@mailroom/domain/access/permissions';
+import { productAttentions } from '@mailroom/domain/statuses/productStatuses';
+import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
 
 const shared = new URL('./shared/', import.meta.url);
 const HEAD = '# Made by `npm run generate` from packages/domain. Not edited by hand.\n';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { checkBody, type RuledSchema } from '@mailroom/domain/schemaRules';
+import { checkBody, type RuledSchema } from '@mailroom/domain/forms/schemaRules';
 import { invalid, malformed, wrongType } from '../errors.ts';
 import { textSchema } from './form.ts';
 import type { Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import type { TestApp } from './app.ts';
 import type { TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import type { TestApp } from './app.ts';
 import type { FormInput, TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';

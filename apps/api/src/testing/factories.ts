@@ -1,5 +1,5 @@
-import type { Permission } from '@mailroom/domain/permissions';
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import type { Permission } from '@mailroom/domain/access/permissions';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import type pg from 'pg';
 
 export interface TestUser {

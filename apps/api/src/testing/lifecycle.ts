@@ -1,4 +1,4 @@
-import type { ProductEvent } from '@mailroom/domain/productStatuses';
+import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
 import type { LaunchRef } from '../modules/launches/lifecycle/launchRef.ts';
 import { finishStep, type StepName } from '../modules/launches/lifecycle/launchSteps.repository.ts';

@@ -1,4 +1,4 @@
-import { bucketsAddUp } from '@mailroom/domain/audienceRules';
+import { bucketsAddUp } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { DemoAccount, House } from './house.ts';
 import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';

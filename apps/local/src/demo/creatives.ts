@@ -1,4 +1,4 @@
-import { rules } from '@mailroom/domain/validation';
+import { rules } from '@mailroom/domain/forms/validation';
 import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
 import type { DemoMail } from './creativeHtml.ts';
 import type { DemoAdvertiser, House } from './house.ts';

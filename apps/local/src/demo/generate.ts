@@ -1,6 +1,6 @@
-import { statusRow } from '@mailroom/domain/statuses';
-import { orderStatus } from '@mailroom/domain/orderStatus';
-import type { ProductStatus } from '@mailroom/domain/productStatuses';
+import { statusRow } from '@mailroom/domain/statuses/statuses';
+import { orderStatus } from '@mailroom/domain/statuses/orderStatus';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { addAudiences } from './audiences.ts';
 import type { DemoAudience } from './audiences.ts';
 import { addCreatives } from './creatives.ts';

@@ -1,4 +1,4 @@
-import { builtInGroups, builtInRoles } from '@mailroom/domain/roles';
+import { builtInGroups, builtInRoles } from '@mailroom/domain/access/roles';
 import { add, daysFrom, link } from './plan.ts';
 import type { Plan } from './plan.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dayOf } from '@mailroom/domain/dates';
-import { launchedReasons } from '@mailroom/domain/productReasons';
+import { dayOf } from '@mailroom/domain/dates/dates';
+import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
 import type { DemoProduct } from './orders.ts';
 import { add, daysFrom, link, minutesFrom, patch } from './plan.ts';
 import type { Plan } from './plan.ts';

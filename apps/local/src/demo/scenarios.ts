@@ -1,4 +1,4 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 
 /** One demo product: its status, its needs, and its start in days from now. */
 export interface Scenario {

@@ -1,5 +1,5 @@
-import { derive } from '@mailroom/domain/derive';
-import type { Derived } from '@mailroom/domain/derive';
+import { derive } from '@mailroom/domain/derivation/derive';
+import type { Derived } from '@mailroom/domain/derivation/derive';
 import type { DemoProduct } from './orders.ts';
 import { add } from './plan.ts';
 import type { Plan } from './plan.ts';

@@ -1,5 +1,5 @@
 import { Stack, StatusMatrix } from '@mailroom/design-system';
-import { statusKinds } from '@mailroom/domain/statuses';
+import { statusKinds } from '@mailroom/domain/statuses/statuses';
 import preview from '../../../../.storybook/preview.tsx';
 import { EntityStatus } from './EntityStatus.tsx';
 import { statusesOf } from './statusLists.ts';

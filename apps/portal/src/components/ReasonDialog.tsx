@@ -1,5 +1,5 @@
 import { Button, Form, Modal, RadioGroup, Stack, Text, TextArea } from '@mailroom/design-system';
-import { rules } from '@mailroom/domain/validation';
+import { rules } from '@mailroom/domain/forms/validation';
 import { useId, useState, type ReactNode } from 'react';
 
 export interface ReasonDialogProps {

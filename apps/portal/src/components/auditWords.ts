@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { fieldName } from '@mailroom/domain/fields';
+import { fieldName } from '@mailroom/domain/forms/fields';
 
 type AuditEntry = V2Schemas['AuditEntry'];
 

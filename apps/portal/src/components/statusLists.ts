@@ -1,5 +1,5 @@
 import { defineStatuses, type Statuses } from '@mailroom/design-system';
-import { statuses, type StatusKind } from '@mailroom/domain/statuses';
+import { statuses, type StatusKind } from '@mailroom/domain/statuses/statuses';
 
 const KINDS = Object.keys(statuses) as StatusKind[];
 

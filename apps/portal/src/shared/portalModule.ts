@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import type { Needs, Permission } from '@mailroom/domain/permissions';
+import type { Needs, Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@mailroom/domain/timeZones';
+import { isTimeZone } from '@mailroom/domain/dates/timeZones';
 import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { invalid, malformed } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -1,4 +1,4 @@
-import { zoneAbbreviation } from '@mailroom/domain/timeZones';
+import { zoneAbbreviation } from '@mailroom/domain/dates/timeZones';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';

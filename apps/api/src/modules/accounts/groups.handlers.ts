@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { toAction } from '@mailroom/domain/actions';
-import { can, permissions } from '@mailroom/domain/permissions';
-import type { Permission } from '@mailroom/domain/permissions';
+import { toAction } from '@mailroom/domain/actions/actions';
+import { can, permissions } from '@mailroom/domain/access/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import type { UserActor } from '../../platform/database/actor.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { invalid } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
-import { can, permissions } from '@mailroom/domain/permissions';
-import type { Permission } from '@mailroom/domain/permissions';
-import { isTimeZone } from '@mailroom/domain/timeZones';
+import { can, permissions } from '@mailroom/domain/access/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
+import { isTimeZone } from '@mailroom/domain/dates/timeZones';
 import { noContent } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { invalid } from '../../errors.ts';

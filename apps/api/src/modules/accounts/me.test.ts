@@ -1,4 +1,4 @@
-import { permissionNames } from '@mailroom/domain/permissions';
+import { permissionNames } from '@mailroom/domain/access/permissions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { toAction } from '@mailroom/domain/actions';
+import { toAction } from '@mailroom/domain/actions/actions';
 import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';

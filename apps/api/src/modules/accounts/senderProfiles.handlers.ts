@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { toAction } from '@mailroom/domain/actions';
+import { toAction } from '@mailroom/domain/actions/actions';
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import type { UserActor } from '../../platform/database/actor.ts';

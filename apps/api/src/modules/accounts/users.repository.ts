@@ -1,5 +1,5 @@
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
-import type { Permission } from '@mailroom/domain/permissions';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { sql } from 'kysely';
 import { actorOf } from '../../platform/database/tx.ts';
 import { userOf } from '../../platform/database/actor.ts';

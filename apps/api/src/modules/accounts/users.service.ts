@@ -1,4 +1,4 @@
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { conflict, DomainError, invalid, notFound } from '../../errors.ts';
 import { expectVersion } from '../../contract/version.ts';
 import type { UserActor } from '../../platform/database/actor.ts';

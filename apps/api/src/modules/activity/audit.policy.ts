@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 
 /** The permission to read a record's history is the one to view the record. Keys are the audit trigger's entity names. */
 export const viewers: Readonly<Record<string, Permission>> = {

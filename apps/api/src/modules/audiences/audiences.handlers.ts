@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { rejectReasons } from '@mailroom/domain/audienceRules';
-import { isStatus } from '@mailroom/domain/statuses';
+import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
+import { isStatus } from '@mailroom/domain/statuses/statuses';
 import { answer, download, noContent, record } from '../../contract/answer.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';

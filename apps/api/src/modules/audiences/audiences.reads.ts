@@ -1,4 +1,4 @@
-import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
+import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';

@@ -1,4 +1,4 @@
-import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
+import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

@@ -1,5 +1,5 @@
-import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
-import type { Reason } from '@mailroom/domain/reasons';
+import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
+import type { Reason } from '@mailroom/domain/derivation/reasons';
 import { sql, type RawBuilder } from 'kysely';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';

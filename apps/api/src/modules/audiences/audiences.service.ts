@@ -1,5 +1,5 @@
-import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
-import { transition } from '@mailroom/domain/statuses';
+import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
+import { transition } from '@mailroom/domain/statuses/statuses';
 import { expectVersion } from '../../contract/version.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';

@@ -1,4 +1,4 @@
-import { transition } from '@mailroom/domain/statuses';
+import { transition } from '@mailroom/domain/statuses/statuses';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -1,4 +1,4 @@
-import type { StatusCode } from '@mailroom/domain/statuses';
+import type { StatusCode } from '@mailroom/domain/statuses/statuses';
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { fileJson, type StoredFile } from '../../platform/files/files.reads.ts';

@@ -1,4 +1,4 @@
-import type { StatusCode } from '@mailroom/domain/statuses';
+import type { StatusCode } from '@mailroom/domain/statuses/statuses';
 import type { Tx } from '../../platform/database/tx.ts';
 import { usesOf } from '../../platform/uses/unused.ts';
 import { revisionNumbers } from './revision/revision.repository.ts';

@@ -1,5 +1,5 @@
-import type { FindingKindName } from '@mailroom/domain/creativeFindings';
-import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { StoredReason } from './creatives.resource.ts';

@@ -1,6 +1,6 @@
-import { findingKind } from '@mailroom/domain/creativeFindings';
-import { creativeStatus } from '@mailroom/domain/creativeRules';
-import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
+import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
+import { creativeStatus } from '@mailroom/domain/verdicts/creativeStatus';
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { factsOf, findingsOf, rejectedParts, storeStatus } from './creativeStatus.repository.ts';

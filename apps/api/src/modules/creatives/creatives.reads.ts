@@ -1,4 +1,4 @@
-import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

@@ -1,4 +1,4 @@
-import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';

@@ -1,6 +1,6 @@
-import { toAction } from '@mailroom/domain/actions';
-import type { Action } from '@mailroom/domain/actions';
-import type { Permission } from '@mailroom/domain/permissions';
+import { toAction } from '@mailroom/domain/actions/actions';
+import type { Action } from '@mailroom/domain/actions/actions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { forbidden } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 
 const ALL: Permission[] = [
   'view_install',

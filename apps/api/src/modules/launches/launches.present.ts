@@ -1,5 +1,5 @@
-import { toAction, type Action } from '@mailroom/domain/actions';
-import type { Held } from '@mailroom/domain/permissions';
+import { toAction, type Action } from '@mailroom/domain/actions/actions';
+import type { Held } from '@mailroom/domain/access/permissions';
 import { time } from './lifecycle/launchDetail.ts';
 import type { LaunchRow } from './launches.resource.ts';
 import { countsOf, type Tally } from './sending/tally.ts';

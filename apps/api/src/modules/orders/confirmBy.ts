@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '@mailroom/domain/dates';
+import { addDays, dayOf, startOfDay } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ProductState } from './productRow.ts';

@@ -1,5 +1,5 @@
-import type { DeriveInput } from '@mailroom/domain/deriveReasons';
-import type { AccountStatus } from '@mailroom/domain/recordStatuses';
+import type { DeriveInput } from '@mailroom/domain/derivation/deriveReasons';
+import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql } from 'kysely';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';

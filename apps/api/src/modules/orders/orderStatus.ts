@@ -1,5 +1,5 @@
-import { orderStatus } from '@mailroom/domain/orderStatus';
-import type { ProductStatus } from '@mailroom/domain/productStatuses';
+import { orderStatus } from '@mailroom/domain/statuses/orderStatus';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';

@@ -1,4 +1,4 @@
-import type { ProductEvent } from '@mailroom/domain/productStatuses';
+import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import type { Tx } from '../../platform/database/tx.ts';
 import { applyEvent, isLegal, type Change } from './productTransition.ts';
 import type { ProductState } from './productRow.ts';

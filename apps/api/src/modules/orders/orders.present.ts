@@ -1,4 +1,4 @@
-import { orderActions } from '@mailroom/domain/orderActions';
+import { orderActions } from '@mailroom/domain/actions/orderActions';
 import type { OrderParts } from './orderParts.ts';
 import type { OrderRow } from './orders.resource.ts';
 import { presentReason, time, type Viewer } from './products.present.ts';

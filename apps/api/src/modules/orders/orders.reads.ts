@@ -1,5 +1,5 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
-import type { ProductType } from '@mailroom/domain/deriveReasons';
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@mailroom/domain/productStatuses';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';

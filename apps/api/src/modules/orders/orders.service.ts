@@ -1,4 +1,4 @@
-import { orderActions } from '@mailroom/domain/orderActions';
+import { orderActions } from '@mailroom/domain/actions/orderActions';
 import { sql } from 'kysely';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { seesAll, type UserActor } from '../../platform/database/actor.ts';

@@ -1,4 +1,4 @@
-import { isPinned } from '@mailroom/domain/productActions';
+import { isPinned } from '@mailroom/domain/actions/productActions';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Tx } from '../../platform/database/tx.ts';
 import { audiencePart, creativePart, historyOf, installPart } from './productDetail.repository.ts';

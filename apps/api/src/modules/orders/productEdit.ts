@@ -1,4 +1,4 @@
-import { rules } from '@mailroom/domain/validation';
+import { rules } from '@mailroom/domain/forms/validation';
 import { sql, type Updateable } from 'kysely';
 import { invalid } from '../../errors.ts';
 import type { Product } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
-import { toAction } from '@mailroom/domain/actions';
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
-import { rules } from '@mailroom/domain/validation';
+import { toAction } from '@mailroom/domain/actions/actions';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
+import { rules } from '@mailroom/domain/forms/validation';
 import { sql } from 'kysely';
 import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '@mailroom/domain/deriveReasons';
+import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql } from 'kysely';
 import { accountsOf, seesAll } from '../../platform/database/actor.ts';
 import { actorOf } from '../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
-import { isPinned, productState } from '@mailroom/domain/productActions';
-import type { ProductAttention, ProductEvent, ProductStatus } from '@mailroom/domain/productStatuses';
-import { isStatus, transition } from '@mailroom/domain/statuses';
+import { isPinned, productState } from '@mailroom/domain/actions/productActions';
+import type { ProductAttention, ProductEvent, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
 import { conflict } from '../../errors.ts';
 import { userOf } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';

@@ -1,7 +1,7 @@
-import { productActions } from '@mailroom/domain/productActions';
-import type { Held } from '@mailroom/domain/permissions';
-import { whoActs } from '@mailroom/domain/reasons';
-import type { Reason } from '@mailroom/domain/reasons';
+import { productActions } from '@mailroom/domain/actions/productActions';
+import type { Held } from '@mailroom/domain/access/permissions';
+import { whoActs } from '@mailroom/domain/derivation/reasons';
+import type { Reason } from '@mailroom/domain/derivation/reasons';
 import { actionRow, reasonsNow } from './productRow.ts';
 import type { StoredReason } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';

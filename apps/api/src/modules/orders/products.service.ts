@@ -1,5 +1,5 @@
-import { orderActions } from '@mailroom/domain/orderActions';
-import { productActions, type ProductActionName } from '@mailroom/domain/productActions';
+import { orderActions } from '@mailroom/domain/actions/orderActions';
+import { productActions, type ProductActionName } from '@mailroom/domain/actions/productActions';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';

@@ -1,4 +1,4 @@
-import { derive } from '@mailroom/domain/derive';
+import { derive } from '@mailroom/domain/derivation/derive';
 import { conflict } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { deriveInputOf, subjectName } from './deriveInput.repository.ts';

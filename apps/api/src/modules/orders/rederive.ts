@@ -1,6 +1,6 @@
-import { derive } from '@mailroom/domain/derive';
-import type { Derived } from '@mailroom/domain/derive';
-import type { DeriveInput } from '@mailroom/domain/deriveReasons';
+import { derive } from '@mailroom/domain/derivation/derive';
+import type { Derived } from '@mailroom/domain/derivation/derive';
+import type { DeriveInput } from '@mailroom/domain/derivation/deriveReasons';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { deriveInputOf } from './deriveInput.repository.ts';

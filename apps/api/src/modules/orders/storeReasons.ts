@@ -1,6 +1,6 @@
-import { launchedReasons } from '@mailroom/domain/productReasons';
-import { isPinned } from '@mailroom/domain/productActions';
-import type { Derived } from '@mailroom/domain/derive';
+import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
+import { isPinned } from '@mailroom/domain/actions/productActions';
+import type { Derived } from '@mailroom/domain/derivation/derive';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { confirmBy } from './confirmBy.ts';

@@ -1,6 +1,6 @@
-import { can } from '@mailroom/domain/permissions';
-import type { Held, Permission } from '@mailroom/domain/permissions';
-import { statusCodes, statusRow } from '@mailroom/domain/statuses';
+import { can } from '@mailroom/domain/access/permissions';
+import type { Held, Permission } from '@mailroom/domain/access/permissions';
+import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
 /** One line of a tile on the landing page: a count, and the list of the records that were counted. */
 export interface AttentionLine {

@@ -1,6 +1,6 @@
-import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
-import type { ProductType } from '@mailroom/domain/deriveReasons';
-import type { ProductStatus } from '@mailroom/domain/productStatuses';
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
+import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

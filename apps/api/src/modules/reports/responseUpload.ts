@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@mailroom/domain/dates';
+import { addDays, dayOf } from '@mailroom/domain/dates/dates';
 import { conflict, invalid } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -1,5 +1,5 @@
-import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
-import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
+import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import type { ProductForTasks } from '../orders/orders.reads.ts';
 import { PART_BLOCKERS, taskKinds } from './taskCatalogue.ts';
 

@@ -1,5 +1,5 @@
-import type { Permission } from '@mailroom/domain/permissions';
-import type { Severity } from '@mailroom/domain/recordStatuses';
+import type { Permission } from '@mailroom/domain/access/permissions';
+import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 
 export interface TaskKind {
   type: 'Creative' | 'Audience' | 'Order' | 'Deployment' | 'Account';

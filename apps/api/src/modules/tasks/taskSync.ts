@@ -1,7 +1,7 @@
-import type { Severity } from '@mailroom/domain/recordStatuses';
-import { transition } from '@mailroom/domain/statuses';
-import { taskState } from '@mailroom/domain/taskActions';
-import { taskSeverity } from '@mailroom/domain/taskRules';
+import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
+import { transition } from '@mailroom/domain/statuses/statuses';
+import { taskState } from '@mailroom/domain/actions/taskActions';
+import { taskSeverity } from '@mailroom/domain/verdicts/taskSeverity';
 import { userOf } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
-import { taskState } from '@mailroom/domain/taskActions';
-import { taskSeverity } from '@mailroom/domain/taskRules';
-import { transition } from '@mailroom/domain/statuses';
+import { taskState } from '@mailroom/domain/actions/taskActions';
+import { taskSeverity } from '@mailroom/domain/verdicts/taskSeverity';
+import { transition } from '@mailroom/domain/statuses/statuses';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { handleJob } from '../../platform/jobs/job.ts';

@@ -1,6 +1,6 @@
-import type { Held } from '@mailroom/domain/permissions';
-import { statusRow } from '@mailroom/domain/statuses';
-import { taskActions } from '@mailroom/domain/taskActions';
+import type { Held } from '@mailroom/domain/access/permissions';
+import { statusRow } from '@mailroom/domain/statuses/statuses';
+import { taskActions } from '@mailroom/domain/actions/taskActions';
 import type { CommentRow } from './tasks.repository.ts';
 import type { TaskRow } from './tasks.resource.ts';
 

@@ -1,6 +1,6 @@
-import type { TaskStatus } from '@mailroom/domain/actionStatuses';
-import type { Needs } from '@mailroom/domain/permissions';
-import type { Severity } from '@mailroom/domain/recordStatuses';
+import type { TaskStatus } from '@mailroom/domain/statuses/workStatuses';
+import type { Needs } from '@mailroom/domain/access/permissions';
+import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
-import { taskActions, taskState } from '@mailroom/domain/taskActions';
-import { transition } from '@mailroom/domain/statuses';
-import type { TaskStatus } from '@mailroom/domain/actionStatuses';
+import { taskActions, taskState } from '@mailroom/domain/actions/taskActions';
+import { transition } from '@mailroom/domain/statuses/statuses';
+import type { TaskStatus } from '@mailroom/domain/statuses/workStatuses';
 import { conflict, invalid } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,5 +1,5 @@
-import { permissionNames } from '@mailroom/domain/permissions';
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import { permissionNames } from '@mailroom/domain/access/permissions';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { unauthorized } from '../../errors.ts';
 import { systemActor, type UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 
 /** A signed-in person with their access at the start of the call. Nothing is cached between calls. */
 export interface UserActor {

@@ -1,4 +1,4 @@
-import { statusCodes, type StatusKind } from '@mailroom/domain/statuses';
+import { statusCodes, type StatusKind } from '@mailroom/domain/statuses/statuses';
 import pg from 'pg';
 
 /** The column that holds the labels of each kind of status. The labels themselves are only in the domain's registry. */

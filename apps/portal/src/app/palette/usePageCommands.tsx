@@ -1,5 +1,5 @@
 import { HouseIcon, LogOutIcon, type PaletteCommand } from '@mailroom/design-system';
-import { canAll } from '@mailroom/domain/can';
+import { canAll } from '@mailroom/domain/access/can';
 import { useQuery } from '@tanstack/react-query';
 import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 import { asNeeds, usePermissions } from '../../session/user/usePermissions.ts';

@@ -6,7 +6,7 @@ import {
   type LoadCommands,
   type PaletteCommand,
 } from '@mailroom/design-system';
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { accountsNamed, audiencesNamed, creativesNamed, productsNamed } from '../../resources/recordSearch.queries.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { usePermissions } from '../../session/user/usePermissions.ts';

@@ -1,5 +1,5 @@
 import { ErrorState, Page, Skeleton } from '@mailroom/design-system';
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { permissionOfPath } from '../../session/user/pathGuard.ts';

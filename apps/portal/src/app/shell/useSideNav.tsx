@@ -1,5 +1,5 @@
 import { HouseIcon, type SideNavSection } from '@mailroom/design-system';
-import { canAll } from '@mailroom/domain/can';
+import { canAll } from '@mailroom/domain/access/can';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatches } from 'react-router-dom';
 import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Form, Heading, Stack, Text, TextArea, Timeline } from '@mailroom/design-system';
-import { rules } from '@mailroom/domain/validation';
+import { rules } from '@mailroom/domain/forms/validation';
 import { useState } from 'react';
 import { useCommentTask } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';

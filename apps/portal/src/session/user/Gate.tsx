@@ -1,6 +1,6 @@
 import { EmptyState, Page } from '@mailroom/design-system';
 import { notices } from '@mailroom/domain/notices';
-import type { Needs, Permission } from '@mailroom/domain/permissions';
+import type { Needs, Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import { useCan, usePermissions } from './usePermissions.ts';
 

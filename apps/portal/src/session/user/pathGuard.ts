@@ -1,4 +1,4 @@
-import type { Permission } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 
 /** The specification's module guard, by URL prefix. Task Management has none. */
 const GUARDED: readonly (readonly [prefix: string, permission: Permission])[] = [

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { myPermissionQuery, ownUserQuery } from './me.queries.ts';
 

@@ -1,5 +1,5 @@
-import { missingPermission, type Needs } from '@mailroom/domain/can';
-import type { Permission } from '@mailroom/domain/permissions';
+import { missingPermission, type Needs } from '@mailroom/domain/access/can';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogueQuery, myPermissionQuery } from './me.queries.ts';

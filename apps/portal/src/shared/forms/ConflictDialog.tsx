@@ -1,5 +1,5 @@
 import { Button, DescriptionList, Modal } from '@mailroom/design-system';
-import { fieldName } from '@mailroom/domain/fields';
+import { fieldName } from '@mailroom/domain/forms/fields';
 
 export interface ConflictDialogProps {
   /** The newer record that somebody else saved. */

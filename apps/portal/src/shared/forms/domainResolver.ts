@@ -1,4 +1,4 @@
-import { validate, type RuleUse } from '@mailroom/domain/validation';
+import { validate, type RuleUse } from '@mailroom/domain/forms/validation';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 export type FieldRules<Values> = Readonly<Partial<Record<keyof Values & string, readonly RuleUse[]>>>;

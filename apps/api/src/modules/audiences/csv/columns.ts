@@ -1,4 +1,4 @@
-import { isAddress } from '@mailroom/domain/addressRules';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
 import { guessMapping, type Mapping } from './mapping.ts';
 import type { Sniffed } from './sniff.ts';
 

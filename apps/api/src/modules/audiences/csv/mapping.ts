@@ -1,4 +1,4 @@
-import { csvLimits } from '@mailroom/domain/fileTypes';
+import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 
 export const PLAIN_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 export type PlainField = (typeof PLAIN_FIELDS)[number];

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { isAddress } from '@mailroom/domain/addressRules';
-import { csvLimits } from '@mailroom/domain/fileTypes';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
+import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import { sniffEncoding, type Encoding } from './encoding.ts';
 import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord, type Dialect } from './records.ts';
 import { decodeHead, textStart } from './text.ts';

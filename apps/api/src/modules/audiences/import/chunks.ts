@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { csvLimits } from '@mailroom/domain/fileTypes';
-import type { RejectReason } from '@mailroom/domain/audienceRules';
+import { csvLimits } from '@mailroom/domain/forms/fileTypes';
+import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
 import type { Person } from './peopleReader.ts';
 

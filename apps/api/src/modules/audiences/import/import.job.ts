@@ -1,4 +1,4 @@
-import type { RejectReason } from '@mailroom/domain/audienceRules';
+import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/append.commands.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { AudienceCounts, RejectReason } from '@mailroom/domain/audienceRules';
+import type { AudienceCounts, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Encoding } from '../csv/encoding.ts';

@@ -1,6 +1,6 @@
-import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/audienceRules';
-import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
-import { transition } from '@mailroom/domain/statuses';
+import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/verdicts/audienceVerdict';
+import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
+import { transition } from '@mailroom/domain/statuses/statuses';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { isAddress } from '@mailroom/domain/addressRules';
-import type { RejectReason } from '@mailroom/domain/audienceRules';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
+import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Encoding } from '../csv/encoding.ts';
 import { valuesOf, type CsvRecord } from '../csv/records.ts';
 import { CONTROLS } from '../csv/sniff.ts';

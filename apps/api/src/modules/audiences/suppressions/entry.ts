@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAddress } from '@mailroom/domain/addressRules';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
 
 export interface Entry {
   kind: 'sha256' | 'md5' | 'domain';

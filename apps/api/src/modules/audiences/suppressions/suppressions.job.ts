@@ -1,4 +1,4 @@
-import { csvLimits } from '@mailroom/domain/fileTypes';
+import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { loadSuppressions, type LoadData } from '../audiences.queues.ts';

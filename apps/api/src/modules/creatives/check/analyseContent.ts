@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { htmlLimits } from '@mailroom/domain/fileTypes';
+import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Files } from '../../../platform/files/file.ts';
 import { analyseAside } from './analyseAside.ts';
 import type { Analysis } from './analyseHtml.ts';

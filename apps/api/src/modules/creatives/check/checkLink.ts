@@ -1,4 +1,4 @@
-import { isAddress } from '@mailroom/domain/addressRules';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
 import { OutboundError } from '../../../platform/outbound/outbound.ts';
 import type { Outbound, OutboundResponse } from '../../../platform/outbound/outbound.ts';
 import type { FoundLink } from '../html/links.ts';

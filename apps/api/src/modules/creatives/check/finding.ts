@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FindingKindName } from '@mailroom/domain/creativeFindings';
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 
 export interface Place {
   line: number;

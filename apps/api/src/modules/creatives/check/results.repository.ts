@@ -1,4 +1,4 @@
-import { findingKind } from '@mailroom/domain/creativeFindings';
+import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CheckedLink } from './checkLinks.ts';

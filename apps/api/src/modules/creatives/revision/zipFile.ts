@@ -1,4 +1,4 @@
-import { htmlLimits } from '@mailroom/domain/fileTypes';
+import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
 import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 

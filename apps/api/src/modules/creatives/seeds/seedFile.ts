@@ -1,5 +1,5 @@
-import { isAddress } from '@mailroom/domain/addressRules';
-import { seedLimits } from '@mailroom/domain/fileTypes';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
+import { seedLimits } from '@mailroom/domain/forms/fileTypes';
 import { parse } from 'csv-parse/sync';
 import { decodeCsv, delimiterOf } from './csvText.ts';
 

@@ -1,4 +1,4 @@
-import type { Held } from '@mailroom/domain/permissions';
+import type { Held } from '@mailroom/domain/access/permissions';
 import { expectVersion } from '../../../contract/version.ts';
 import { notFound } from '../../../errors.ts';
 import { nowOf } from '../../../platform/database/context.ts';

@@ -1,4 +1,4 @@
-import type { StatusCode } from '@mailroom/domain/statuses';
+import type { StatusCode } from '@mailroom/domain/statuses/statuses';
 import { sql } from 'kysely';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';

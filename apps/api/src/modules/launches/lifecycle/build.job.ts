@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
-import type { ProductStatus } from '@mailroom/domain/productStatuses';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { addMessages, buildChunk, rowOf } from './buildChunk.ts';
 import { planBuild } from './buildPlan.ts';

@@ -1,4 +1,4 @@
-import { cappedVolume, isShort } from '@mailroom/domain/volume';
+import { cappedVolume, isShort } from '@mailroom/domain/derivation/volume';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed, mailable } from '../../audiences/audiences.reads.ts';

@@ -1,4 +1,4 @@
-import { rules } from '@mailroom/domain/validation';
+import { rules } from '@mailroom/domain/forms/validation';
 import { conflict, invalid } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import {

@@ -1,5 +1,5 @@
-import type { ActionStatus } from '@mailroom/domain/actionStatuses';
-import type { Severity } from '@mailroom/domain/recordStatuses';
+import type { ActionStatus } from '@mailroom/domain/statuses/workStatuses';
+import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';

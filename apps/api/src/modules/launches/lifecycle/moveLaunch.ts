@@ -1,4 +1,4 @@
-import type { ProductEvent } from '@mailroom/domain/productStatuses';
+import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { canMove, lockIfThere, moveProduct, type Change } from '../../orders/orders.commands.ts';
 import type { LaunchRef } from './launchRef.ts';

@@ -1,6 +1,6 @@
-import { productStatuses } from '@mailroom/domain/productStatuses';
-import { isStatus, transition } from '@mailroom/domain/statuses';
-import type { Permission } from '@mailroom/domain/permissions';
+import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
+import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@mailroom/domain/productStatuses';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from './launchRef.ts';

@@ -1,5 +1,5 @@
 import { IN_DOUBT_HOURS } from '@mailroom/domain/constants';
-import { dayOf } from '@mailroom/domain/dates';
+import { dayOf } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
 import { userOf } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';

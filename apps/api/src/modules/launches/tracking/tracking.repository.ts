@@ -1,4 +1,4 @@
-import { dayOf } from '@mailroom/domain/dates';
+import { dayOf } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';

@@ -1,5 +1,5 @@
 import { FileDrop, Link } from '@mailroom/design-system';
-import { fileTypes } from '@mailroom/domain/fileTypes';
+import { fileTypes } from '@mailroom/domain/forms/fileTypes';
 import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import type { AccountSettingsValues } from './accountSettings.ts';
 

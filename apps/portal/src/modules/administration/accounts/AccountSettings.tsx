@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Grid, NumberInput, Select, Stack, TextInput } from '@mailroom/design-system';
-import { accountStatuses } from '@mailroom/domain/recordStatuses';
+import { accountStatuses } from '@mailroom/domain/statuses/recordStatuses';
 import { useQuery } from '@tanstack/react-query';
 import { timeZonesQuery, useEditAccount } from '../../../resources/accounts.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';

@@ -1,4 +1,4 @@
-import { validate } from '@mailroom/domain/validation';
+import { validate } from '@mailroom/domain/forms/validation';
 import { describe, expect, it } from 'vitest';
 import { account } from '../../../fixtures/builders/account.builders.ts';
 import { patchOf, settingRules, settingsOf } from './accountSettings.ts';

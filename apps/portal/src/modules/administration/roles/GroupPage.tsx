@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Button, Card, CheckMatrix, Page, PageHeader, Skeleton, Text } from '@mailroom/design-system';
-import { permissions } from '@mailroom/domain/permissions';
-import type { Permission } from '@mailroom/domain/permissions';
+import { permissions } from '@mailroom/domain/access/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

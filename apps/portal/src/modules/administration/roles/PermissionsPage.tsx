@@ -1,5 +1,5 @@
 import { Card, CheckMatrix, EmptyState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
-import { permissions } from '@mailroom/domain/permissions';
+import { permissions } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { allGroupsQuery, allRolesQuery } from '../../../resources/roles.queries.ts';

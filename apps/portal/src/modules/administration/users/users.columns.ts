@@ -1,6 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
-import { statusRow } from '@mailroom/domain/statuses';
+import { statusRow } from '@mailroom/domain/statuses/statuses';
 
 type User = V2Schemas['User'];
 

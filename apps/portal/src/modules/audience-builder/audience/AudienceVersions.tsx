@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Code, DateText, DescriptionList, Stack, Table, type TableColumn } from '@mailroom/design-system';
-import { statusRow } from '@mailroom/domain/statuses';
+import { statusRow } from '@mailroom/domain/statuses/statuses';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { isAddress } from '@mailroom/domain/addressRules';
+import { isAddress } from '@mailroom/domain/forms/addressRules';
 import type { ImportDraft } from './importDraft.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Mapping as Choices } from '@mailroom/design-system';
-import { csvLimits } from '@mailroom/domain/fileTypes';
+import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type MappedColumn = V1Schemas['Mapping'];

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
-import { statuses, statusRow } from '@mailroom/domain/statuses';
+import { statuses, statusRow } from '@mailroom/domain/statuses/statuses';
 
 type AudienceRow = V1Schemas['AudienceRow'];
 

@@ -1,5 +1,5 @@
 import { FileDrop, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
-import { fileTypes } from '@mailroom/domain/fileTypes';
+import { fileTypes } from '@mailroom/domain/forms/fileTypes';
 import { useState } from 'react';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { accountChoices, advertiserChoices } from '../../../resources/choices.queries.ts';

@@ -1,5 +1,5 @@
 import { FileDrop } from '@mailroom/design-system';
-import { fileTypes, maxBytesOf } from '@mailroom/domain/fileTypes';
+import { fileTypes, maxBytesOf } from '@mailroom/domain/forms/fileTypes';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import type { CreativeFileValues } from './creativeFields.ts';

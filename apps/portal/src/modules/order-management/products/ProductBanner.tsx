@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, DateText, Text, type MessageTone } from '@mailroom/design-system';
-import { formatDuration } from '@mailroom/domain/durations';
+import { formatDuration } from '@mailroom/domain/dates/durations';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { useNow } from '../../../shared/useNow.ts';

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Table, type TableColumn } from '@mailroom/design-system';
-import { formatDuration } from '@mailroom/domain/durations';
+import { formatDuration } from '@mailroom/domain/dates/durations';
 import { statusesOf } from '../../../components/statusLists.ts';
 
 type Step = V1Schemas['ProductStep'];

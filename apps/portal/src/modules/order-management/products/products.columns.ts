@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
-import { statuses } from '@mailroom/domain/statuses';
+import { statuses } from '@mailroom/domain/statuses/statuses';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { dueText } from '../../../shared/dueText.ts';
 

@@ -1,5 +1,5 @@
-import { businessHoursBetween } from './dates.ts';
-import type { Severity } from './recordStatuses.ts';
+import { businessHoursBetween } from '../dates/dates.ts';
+import type { Severity } from '../statuses/recordStatuses.ts';
 
 const CRITICAL_BELOW_HOURS = 4;
 /** Two working days of eight hours. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taskSeverity } from './taskRules.ts';
+import { taskSeverity } from './taskSeverity.ts';
 
 describe('taskSeverity', () => {
   const now = new Date('2026-11-20T15:00:00Z'); // Friday, 10 AM

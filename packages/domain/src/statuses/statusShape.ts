@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.ts';
+import type { Permission } from '../access/permissions.ts';
 
 /** The specification's words for how a badge looks. Only the design system knows their colours and icons. */
 export const TONES = ['danger', 'pre-success', 'warning', 'success', 'end', 'secondary', 'dark'] as const;

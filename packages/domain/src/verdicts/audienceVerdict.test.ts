@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceVerdict, bucketsAddUp, rejectReasons } from './audienceRules.ts';
+import { audienceVerdict, bucketsAddUp, rejectReasons } from './audienceVerdict.ts';
 
 describe('audienceVerdict', () => {
   it('allows 10 % rejected rows and no more', () => {

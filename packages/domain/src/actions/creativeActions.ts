@@ -1,9 +1,9 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import type { CreativeStatus } from './creativeStatuses.ts';
-import type { Held } from './permissions.ts';
-import { transition } from './statuses.ts';
-import type { StatusState } from './statuses.ts';
+import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
+import type { Held } from '../access/permissions.ts';
+import { transition } from '../statuses/statuses.ts';
+import type { StatusState } from '../statuses/statuses.ts';
 
 export interface CreativeActionRow {
   readonly status: CreativeStatus;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingKind, findingKinds } from './creativeFindings.ts';
 import type { FindingKindName } from './creativeFindings.ts';
-import { creativeStatus, mayOverride } from './creativeRules.ts';
-import type { CreativeFacts } from './creativeRules.ts';
-import { statusCodes } from './statuses.ts';
+import { creativeStatus, mayOverride } from './creativeStatus.ts';
+import type { CreativeFacts } from './creativeStatus.ts';
+import { statusCodes } from '../statuses/statuses.ts';
 
 describe('creativeStatus', () => {
   const facts: CreativeFacts = {

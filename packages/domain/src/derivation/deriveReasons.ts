@@ -1,10 +1,10 @@
-import type { AudienceStatus } from './audienceStatuses.ts';
-import { AUDIENCE_MAX_AGE_DAYS } from './constants.ts';
-import type { CreativeStatus } from './creativeStatuses.ts';
-import { formatDateTime, formatDay } from './dates.ts';
-import type { DerivedStatus } from './productEvents.ts';
+import type { AudienceStatus } from '../statuses/audienceStatuses.ts';
+import { AUDIENCE_MAX_AGE_DAYS } from '../constants.ts';
+import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
+import { formatDateTime, formatDay } from '../dates/dates.ts';
+import type { DerivedStatus } from '../statuses/productEvents.ts';
 import type { Reason } from './reasons.ts';
-import type { AccountStatus } from './recordStatuses.ts';
+import type { AccountStatus } from '../statuses/recordStatuses.ts';
 import { isShort, shortfall } from './volume.ts';
 
 export type ProductType = 'E-mail deployment' | 'Data delivery';

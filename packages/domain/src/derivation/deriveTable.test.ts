@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audienceStatuses } from './audienceStatuses.ts';
-import { creativeStatuses } from './creativeStatuses.ts';
-import { addDays, dayOf, daysBetween } from './dates.ts';
+import { audienceStatuses } from '../statuses/audienceStatuses.ts';
+import { creativeStatuses } from '../statuses/creativeStatuses.ts';
+import { addDays, dayOf, daysBetween } from '../dates/dates.ts';
 import type { DeriveInput } from './deriveReasons.ts';
 import { derive } from './derive.ts';
-import { DERIVED_STATUSES } from './productEvents.ts';
+import { DERIVED_STATUSES } from '../statuses/productEvents.ts';
 
 const NY = 'America/New_York';
 const now = new Date('2026-11-21T17:00:00Z');

@@ -1,9 +1,9 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import type { TaskStatus } from './actionStatuses.ts';
-import type { Held, Needs } from './permissions.ts';
-import { transition } from './statuses.ts';
-import type { StatusState } from './statuses.ts';
+import type { TaskStatus } from '../statuses/workStatuses.ts';
+import type { Held, Needs } from '../access/permissions.ts';
+import { transition } from '../statuses/statuses.ts';
+import type { StatusState } from '../statuses/statuses.ts';
 
 export interface TaskActionRow {
   readonly status: TaskStatus;

@@ -1,6 +1,6 @@
 import { findingKind } from './creativeFindings.ts';
 import type { FindingKindName } from './creativeFindings.ts';
-import type { CreativeStatus } from './creativeStatuses.ts';
+import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 
 export interface Finding {
   readonly kind: FindingKindName;

@@ -1,9 +1,9 @@
-import { addDays, dayOf, startOfDay } from './dates.ts';
+import { addDays, dayOf, startOfDay } from '../dates/dates.ts';
 import { matchReasons } from './deriveReasons.ts';
 import type { DerivedReason, DeriveInput } from './deriveReasons.ts';
-import { DERIVED_STATUSES } from './productEvents.ts';
-import type { DerivedStatus } from './productEvents.ts';
-import { AUDIENCE_MAX_AGE_DAYS } from './constants.ts';
+import { DERIVED_STATUSES } from '../statuses/productEvents.ts';
+import type { DerivedStatus } from '../statuses/productEvents.ts';
+import { AUDIENCE_MAX_AGE_DAYS } from '../constants.ts';
 
 export interface Derived {
   readonly status: DerivedStatus;

@@ -1,5 +1,5 @@
-import type { AudienceStatus } from './audienceStatuses.ts';
-import { REJECT_LIMIT_PERCENT } from './constants.ts';
+import type { AudienceStatus } from '../statuses/audienceStatuses.ts';
+import { REJECT_LIMIT_PERCENT } from '../constants.ts';
 
 /** The reasons for rejecting a row of a file. The last two apply only when the account's settings turn them on. */
 export const rejectReasons = [

@@ -1,4 +1,4 @@
-import { actionStatuses, taskStatuses } from './actionStatuses.ts';
+import { actionStatuses, taskStatuses } from './workStatuses.ts';
 import { audienceStatuses } from './audienceStatuses.ts';
 import { creativeStatuses } from './creativeStatuses.ts';
 import { productAttentions, productStatuses } from './productStatuses.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmations } from './notices.ts';
-import { isPermission } from './permissions.ts';
+import { confirmations } from '../notices.ts';
+import { isPermission } from '../access/permissions.ts';
 import { isReleased, productAttentions } from './productStatuses.ts';
 import { TONES } from './statusShape.ts';
 import type { StatusEvent } from './statusShape.ts';

@@ -1,7 +1,7 @@
-import { productAttentions, productStatuses } from './productStatuses.ts';
-import type { ProductAttention, ProductStatus } from './productStatuses.ts';
+import { productAttentions, productStatuses } from '../statuses/productStatuses.ts';
+import type { ProductAttention, ProductStatus } from '../statuses/productStatuses.ts';
 import type { Reason } from './reasons.ts';
-import { statusRow } from './statuses.ts';
+import { statusRow } from '../statuses/statuses.ts';
 
 function actorOf(status: ProductStatus): string | undefined {
   const row = productStatuses.find(({ code }) => code === status);

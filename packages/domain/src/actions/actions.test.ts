@@ -4,11 +4,11 @@ import type { Action } from './actions.ts';
 import { audienceActions, audienceState } from './audienceActions.ts';
 import { creativeActions, creativeState } from './creativeActions.ts';
 import { orderActions } from './orderActions.ts';
-import { permissionNames } from './permissions.ts';
+import { permissionNames } from '../access/permissions.ts';
 import { isPinned, productActions, productState } from './productActions.ts';
 import type { ProductActionRow } from './productActions.ts';
-import { productAttentions, productStatuses } from './productStatuses.ts';
-import { statusCodes, transition } from './statuses.ts';
+import { productAttentions, productStatuses } from '../statuses/productStatuses.ts';
+import { statusCodes, transition } from '../statuses/statuses.ts';
 import { taskActions, taskState } from './taskActions.ts';
 
 const all = new Set(permissionNames);

@@ -1,7 +1,7 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import type { Held } from './permissions.ts';
-import type { ProductStatus } from './productStatuses.ts';
+import type { Held } from '../access/permissions.ts';
+import type { ProductStatus } from '../statuses/productStatuses.ts';
 
 export interface OrderActionRow {
   readonly submitted: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startOfDay } from './dates.ts';
+import { startOfDay } from '../dates/dates.ts';
 import type { DeriveInput } from './deriveReasons.ts';
 import { derive } from './derive.ts';
 

@@ -1,11 +1,11 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import type { Held, Permission } from './permissions.ts';
-import { isReleased } from './productStatuses.ts';
-import type { ProductAttention, ProductStatus } from './productStatuses.ts';
-import type { Reason } from './reasons.ts';
-import { statusRow, transition } from './statuses.ts';
-import type { StatusState } from './statuses.ts';
+import type { Held, Permission } from '../access/permissions.ts';
+import { isReleased } from '../statuses/productStatuses.ts';
+import type { ProductAttention, ProductStatus } from '../statuses/productStatuses.ts';
+import type { Reason } from '../derivation/reasons.ts';
+import { statusRow, transition } from '../statuses/statuses.ts';
+import type { StatusState } from '../statuses/statuses.ts';
 
 export interface ProductActionRow {
   readonly status: ProductStatus;

@@ -1,4 +1,4 @@
-import type { Severity } from './recordStatuses.ts';
+import type { Severity } from '../statuses/recordStatuses.ts';
 
 interface FindingKind {
   readonly kind: string;
