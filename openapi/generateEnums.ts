@@ -1,5 +1,5 @@
 import { permissionNames } from '@mailroom/domain/access/permissions';
-import { productAttentions } from '@mailroom/domain/statuses/productStatuses';
+import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
 
 const shared = new URL('./shared/', import.meta.url);

@@ -1,4 +1,5 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 
 /** One demo product: its status, its needs, and its start in days from now. */
 export interface Scenario {

@@ -7,7 +7,8 @@ import { orderActions } from './orderActions.ts';
 import { permissionNames } from '../access/permissions.ts';
 import { isPinned, productActions, productState } from './productActions.ts';
 import type { ProductActionRow } from './productActions.ts';
-import { productAttentions, productStatuses } from '../statuses/productStatuses.ts';
+import { productAttentions } from '../statuses/productAttentions.ts';
+import { productStatuses } from '../statuses/productStatuses.ts';
 import { statusCodes, transition } from '../statuses/statuses.ts';
 import { taskActions, taskState } from './taskActions.ts';
 

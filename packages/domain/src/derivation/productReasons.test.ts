@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { launchedReasons } from './productReasons.ts';
-import { productAttentions } from '../statuses/productStatuses.ts';
+import { productAttentions } from '../statuses/productAttentions.ts';
 import { whoActs } from './reasons.ts';
 
 describe('reasons', () => {

@@ -1,5 +1,7 @@
-import { productAttentions, productStatuses } from '../statuses/productStatuses.ts';
-import type { ProductAttention, ProductStatus } from '../statuses/productStatuses.ts';
+import { productAttentions } from '../statuses/productAttentions.ts';
+import { productStatuses } from '../statuses/productStatuses.ts';
+import type { ProductAttention } from '../statuses/productAttentions.ts';
+import type { ProductStatus } from '../statuses/productStatuses.ts';
 import type { Reason } from './reasons.ts';
 import { statusRow } from '../statuses/statuses.ts';
 

@@ -1,7 +1,8 @@
 import { actionStatuses, taskStatuses } from './workStatuses.ts';
 import { audienceStatuses } from './audienceStatuses.ts';
 import { creativeStatuses } from './creativeStatuses.ts';
-import { productAttentions, productStatuses } from './productStatuses.ts';
+import { productAttentions } from './productAttentions.ts';
+import { productStatuses } from './productStatuses.ts';
 import { accountStatuses, severities, userStatuses } from './recordStatuses.ts';
 import type { StatusEvent, StatusRow } from './statusShape.ts';
 

@@ -1,4 +1,5 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';

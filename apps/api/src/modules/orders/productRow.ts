@@ -1,6 +1,7 @@
 import type { DerivedReason, ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import type { ProductActionRow } from '@mailroom/domain/actions/productActions';
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
 
 /** A stored reason. One that prevents a launch also names the status that it leads to. */

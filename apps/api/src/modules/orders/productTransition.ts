@@ -1,5 +1,6 @@
 import { isPinned, productState } from '@mailroom/domain/actions/productActions';
-import type { ProductAttention, ProductEvent, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
+import type { ProductEvent, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
 import { conflict } from '../../errors.ts';
 import { userOf } from '../../platform/database/actor.ts';
