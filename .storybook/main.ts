@@ -3,8 +3,8 @@ import { globSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPage, wordsOfPages } from '../packages/design-system/src/docs/findPage.ts';
-import { bareImports } from './bareImports.ts';
-import { foundations } from './foundations.ts';
+import { bareImports } from './facts/bareImports.ts';
+import { foundations } from './facts/foundations.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 // The list of stories is made from files on the disk, so the page must be there before Storybook looks.
@@ -19,6 +19,7 @@ const withGuide = new Set(
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../packages/*/src/docs/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
@@ -38,7 +39,7 @@ export default defineMain({
       plugins: [foundations()],
       resolve: {
         conditions: ['mailroom-source', ...defaultClientConditions],
-        alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },
+        alias: { '@testing-library/user-event': fileURLToPath(new URL('plays/userEvent.ts', import.meta.url)) },
       },
       optimizeDeps: { include: [...bareImports(), 'axe-core'] },
     }),

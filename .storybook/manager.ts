@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
-import { look } from './look.ts';
-import { lookedForAs } from './lookedForAs.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import { look } from './look/look.ts';
+import { lookedForAs } from './look/searchWords.ts';
+import { sentenceCase } from './pages/sentenceCase.ts';
 
 addons.setConfig({
   theme: look.light,

@@ -7,14 +7,14 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { restoreClock, setStoryClock } from './clock.ts';
-import { applyAppearance } from './appearance.ts';
-import { checkContrastIn } from './contrast.ts';
-import { controlsOf } from './controls.ts';
-import { docsPages } from './docsPages.tsx';
-import { networkWorker } from './networkWorker.ts';
-import { waitForOverlays } from './overlaysInPlace.ts';
-import { findWorld } from './world.ts';
+import { restoreClock, setStoryClock } from './plays/clock.ts';
+import { applyAppearance } from './look/appearance.ts';
+import { checkContrastIn } from './plays/contrast.ts';
+import { controlsOf } from './guide/controls.ts';
+import { docsPages } from './guide/docsPages.tsx';
+import { networkWorker } from './plays/networkWorker.ts';
+import { waitForOverlays } from './plays/overlaysInPlace.ts';
+import { findWorld } from './look/world.ts';
 
 const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 

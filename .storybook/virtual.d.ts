@@ -3,14 +3,14 @@ declare module 'virtual:tokens' {
   export default tokens;
 }
 declare module 'virtual:changelog' {
-  const changes: import('./changelog.ts').PackageChanges[];
+  const changes: import('./facts/changelog.ts').PackageChanges[];
   export default changes;
 }
 declare module 'virtual:props' {
-  const props: Record<string, import('./props.ts').ComponentProps>;
+  const props: Record<string, import('./facts/props.ts').ComponentProps>;
   export default props;
 }
 declare module 'virtual:uses' {
-  const uses: Partial<Record<string, import('./uses.ts').Use[]>>;
+  const uses: Partial<Record<string, import('./facts/uses.ts').Use[]>>;
   export default uses;
 }

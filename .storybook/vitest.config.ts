@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
-import { everyPictureTaken } from './everyPictureTaken.ts';
-import { snapshotPlace } from './snapshotPlace.ts';
+import { CHROMIUM_ARGS, findChromium } from './plays/chromium.ts';
+import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
+import { snapshotPlace } from './pictures/snapshotPlace.ts';
 
 const executablePath = findChromium();
 // 'compare' in `npm test`, 'renew' in `npm run snapshots`; not set when a developer runs single stories.
@@ -36,11 +36,11 @@ export default defineConfig({
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
     testTimeout: 60_000,
     setupFiles: [
-      './.storybook/clock.setup.ts',
-      './.storybook/forcedColors.setup.ts',
-      './.storybook/pointer.setup.ts',
-      ...(isAskedByStorybook ? [] : ['./.storybook/leanReports.setup.ts']),
-      ...(takesPictures ? ['./.storybook/snapshots.setup.ts'] : []),
+      './.storybook/plays/clock.setup.ts',
+      './.storybook/plays/forcedColors.setup.ts',
+      './.storybook/plays/pointer.setup.ts',
+      ...(isAskedByStorybook ? [] : ['./.storybook/plays/leanReports.setup.ts']),
+      ...(takesPictures ? ['./.storybook/pictures/snapshots.setup.ts'] : []),
     ],
     // A comparing run never takes a missing picture: the next run would pass with a picture that nobody has looked at.
     update: snapshots === 'renew' ? 'all' : 'none',

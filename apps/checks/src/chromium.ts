@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../../../.storybook/chromium.ts';
+import { findChromium } from '../../../.storybook/plays/chromium.ts';
 import { root } from './command.ts';
 
 function isDebian(): boolean {

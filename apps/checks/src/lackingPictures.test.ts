@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lackingPictures } from '../../../.storybook/everyPictureTaken.ts';
+import { lackingPictures } from '../../../.storybook/pictures/everyPictureTaken.ts';
 
 it('finds the stories that passed without all their pictures', () => {
   const both = ['data-table--permutations-light', 'data-table--permutations-dark'];

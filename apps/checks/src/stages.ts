@@ -5,7 +5,7 @@ import type { Command } from './command.ts';
 import { playwrightCounts, vitestCounts, withExit } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { lint } from './lint.ts';
-import { snapshotPlace } from '../../../.storybook/snapshotPlace.ts';
+import { snapshotPlace } from '../../../.storybook/pictures/snapshotPlace.ts';
 
 export interface Stage {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propsOfComponents, saidDefault } from '../../../.storybook/props.ts';
+import { propsOfComponents, saidDefault } from '../../../.storybook/facts/props.ts';
 import * as everything from './index.ts';
 
 const exported = Object.entries(propsOfComponents()).filter(([name]) => name in everything);

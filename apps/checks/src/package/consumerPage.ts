@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../../../../.storybook/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../../../.storybook/plays/chromium.ts';
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { snapshotPlace } from '../../../../.storybook/snapshotPlace.ts';
+import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
 import { ensureChromium } from '../chromium.ts';
 import { programs, root } from '../command.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { checkContrastIn } from '../../../../.storybook/contrast.ts';
+import { checkContrastIn } from '../../../../.storybook/plays/contrast.ts';
 import preview from '../../../../.storybook/preview.tsx';
 
 const meta = preview.meta({

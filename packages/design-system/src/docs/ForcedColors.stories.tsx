@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inForcedColors } from '../../../../.storybook/inForcedColors.ts';
+import { inForcedColors } from '../../../../.storybook/plays/inForcedColors.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { BarChart } from '../components/BarChart/BarChart.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';

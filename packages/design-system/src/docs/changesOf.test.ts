@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from '../../../../.storybook/changesOf.ts';
+import { changesOf } from '../../../../.storybook/facts/changesOf.ts';
 
 const CHANGELOG = [
   {

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
-import { inForcedColors } from '../../../../../.storybook/inForcedColors.ts';
-import { pointAt } from '../../../../../.storybook/pointAt.ts';
+import { inForcedColors } from '../../../../../.storybook/plays/inForcedColors.ts';
+import { pointAt } from '../../../../../.storybook/plays/pointAt.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UploadIcon } from '../Icon/UploadIcon.ts';
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from './Button.tsx';

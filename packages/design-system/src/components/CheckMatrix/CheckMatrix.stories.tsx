@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { pointAt } from '../../../../../.storybook/pointAt.ts';
+import { pointAt } from '../../../../../.storybook/plays/pointAt.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CheckMatrix, type CheckMatrixProps } from './CheckMatrix.tsx';
 

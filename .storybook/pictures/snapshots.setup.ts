@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadLateParts } from './lateParts.ts';
+import { framePicture } from './pictureFrame.ts';
+import { revealed, watchChanges } from './revealed.ts';
+import { redrawn, settled } from './settled.ts';
+import { isShown, PICTURED_THEMES, type PictureMeta } from './pictured.ts';
+import { holdStill } from './still.ts';
+
+const TALLEST = 8000;
+// A message about what a play did stays for nine seconds: on a busy machine it may be gone before the picture.
+const NO_NEWS = '[role="log"]{visibility:hidden!important}';
+
+/** Makes room for all there is: what lies below the edge of the window would never be looked at. */
+async function unroll(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+  window.scrollTo(0, 0);
+}
+
+async function comparePictures(storyId: string, taken: string[]): Promise<void> {
+  await revealed();
+  await unroll();
+  await settled();
+  for (const theme of PICTURED_THEMES) {
+    document.documentElement.dataset['theme'] = theme;
+    await redrawn();
+    const { frame, remove } = framePicture();
+    const name = `${storyId}-${theme}`;
+    try {
+      // oxlint-disable-next-line vitest/no-standalone-expect -- the story is the test; this runs behind each
+      await expect.soft(page.elementLocator(frame)).toMatchScreenshot(name);
+      taken.push(name);
+    } finally {
+      remove();
+    }
+  }
+}
+
+beforeAll(loadLateParts, 60_000);
+beforeEach(watchChanges);
+
+/** Takes the picture of a story in light and in dark, after its play, and holds it against the one that was approved. */
+afterEach(async ({ task }) => {
+  const meta = task.meta as PictureMeta;
+  if (meta.storyId === undefined || !isShown(meta.storyId) || task.result?.state === 'fail') return;
+  meta.pictures = [];
+  const before = document.documentElement.dataset['theme'];
+  const letMove = holdStill(meta.storyId.startsWith('screens-') ? NO_NEWS : '');
+  try {
+    await comparePictures(meta.storyId, meta.pictures);
+  } finally {
+    document.documentElement.dataset['theme'] = before;
+    letMove();
+  }
+});
