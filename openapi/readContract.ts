@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { dereference } from '@apidevtools/json-schema-ref-parser';
+import { wholeContract } from './wholeContract.ts';
 
 export type Version = 'v1' | 'v2';
 export interface Schema {
@@ -58,8 +57,7 @@ interface Contract {
 }
 
 async function operationsOf(version: Version): Promise<Operation[]> {
-  const file = fileURLToPath(new URL(`portal-${version}.yaml`, import.meta.url));
-  const contract = (await dereference(file)) as unknown as Contract;
+  const contract = (await wholeContract(import.meta.dirname, version)) as Contract;
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       ...operation,

@@ -1392,6 +1392,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Fields that are shown and written alike. */
+        UserFields: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
+        };
         Id: number;
         /**
          * @description The names of all permissions.
@@ -1412,16 +1419,27 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         Timestamp: string;
-        /** @description The current user. Without can_view_current_user only id and permissions. */
-        MyPermission: {
+        /** @description The current user and their permissions. */
+        CurrentUser: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
             id: components["schemas"]["Id"];
             permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
-            email?: string;
+        };
+        /** @description The current user. Without can_view_current_user only id and permissions. */
+        MyPermission: {
             first_name?: string;
             last_name?: string;
+            email?: string;
             active?: boolean;
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
+            role?: components["schemas"]["Named"];
+            created_at?: components["schemas"]["Timestamp"];
         };
         /** @description A message about one object and, if it concerns one, a product. */
         ErrorChild: {
@@ -1482,6 +1500,22 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "Active" | "Inactive";
+        /** @description Fields that are shown and written alike. */
+        AccountFields: {
+            name?: string;
+            owner_phone?: string | null;
+            status?: components["schemas"]["AccountStatus"];
+            time_zone?: string;
+            test_seed_email_address?: string | null;
+            test_seed_ecid?: string | null;
+            hold_minutes?: number;
+            /** @description Null: no limit. */
+            send_rate_per_minute?: number | null;
+            deployment_delta_days?: number;
+            volume_tolerance_percent?: number;
+            reject_limit_percent?: number;
+            retention_days?: number | null;
+        };
         /** @description The record in which something can be fixed. The portal links to it. */
         Link: {
             entity: string;
@@ -1512,19 +1546,27 @@ export interface components {
             permission: string | null;
             confirm_text: string | null;
         };
+        /** @description Every record says why it is as it is and what can be done with it. */
+        Explained: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description Fields of every record. */
+        Record: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+        };
         /** @description An account; the fields from sf_account_id to retention_days need can_view_account. */
         Account: {
-            id: components["schemas"]["Id"];
             name: string;
-            /** @description A signed URL of the logo */
-            logo: string | null;
-            sf_account_id?: string;
-            test_seed_email_address?: string | null;
-            test_seed_ecid?: string | null;
             owner_phone?: string | null;
             status?: components["schemas"]["AccountStatus"];
             time_zone?: string;
-            crm_url?: string | null;
+            test_seed_email_address?: string | null;
+            test_seed_ecid?: string | null;
             hold_minutes?: number;
             /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
@@ -1532,16 +1574,39 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            /** @description A signed URL of the logo */
+            logo: string | null;
+            sf_account_id?: string;
+            crm_url?: string | null;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         AccountList: {
             objects: components["schemas"]["Account"][];
             total_rows: number;
+        };
+        /** @description Writable fields of an account. */
+        AccountInput: {
+            name?: string;
+            owner_phone?: string | null;
+            status?: components["schemas"]["AccountStatus"];
+            time_zone?: string;
+            test_seed_email_address?: string | null;
+            test_seed_ecid?: string | null;
+            hold_minutes?: number;
+            /** @description Null: no limit. */
+            send_rate_per_minute?: number | null;
+            deployment_delta_days?: number;
+            volume_tolerance_percent?: number;
+            reject_limit_percent?: number;
+            retention_days?: number | null;
+            /** Format: binary */
+            account_logo_file?: Blob;
         };
         /** @description All writable fields of the account. */
         AccountReplace: {
@@ -1552,6 +1617,7 @@ export interface components {
             test_seed_email_address: string | null;
             test_seed_ecid: string | null;
             hold_minutes: number;
+            /** @description Null: no limit. */
             send_rate_per_minute: number | null;
             deployment_delta_days: number;
             volume_tolerance_percent: number;
@@ -1569,6 +1635,7 @@ export interface components {
             test_seed_email_address?: string | null;
             test_seed_ecid?: string | null;
             hold_minutes?: number;
+            /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
             deployment_delta_days?: number;
             volume_tolerance_percent?: number;
@@ -1606,6 +1673,22 @@ export interface components {
             objects: components["schemas"]["Vertical"][];
             total_rows: number;
         };
+        /** @description Fields that are shown and written alike. */
+        AdvertiserFields: {
+            advertiser_name?: string;
+            website?: string | null;
+            domain?: string | null;
+        };
+        /** @description Fields of every record that says when it was made and changed. */
+        DatedRecord: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description A stored file, without its bytes. */
         StoredFile: {
             name: string;
@@ -1614,34 +1697,33 @@ export interface components {
         };
         /** @description An advertiser; its creatives inherit its banner and seed lists. */
         Advertiser: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
             advertiser_name: string;
-            vertical: components["schemas"]["Named"];
             website: string | null;
             domain: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            vertical: components["schemas"]["Named"];
             /** @description A signed URL */
             banner: string | null;
             test_seeds: components["schemas"]["StoredFile"] | null;
             live_seeds: components["schemas"]["StoredFile"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         AdvertiserList: {
             objects: components["schemas"]["Advertiser"][];
             total_rows: number;
         };
-        /** @description A new advertiser. */
-        AdvertiserCreate: {
-            account_id: components["schemas"]["Id"];
-            advertiser_name: string;
-            vertical_id: components["schemas"]["Id"];
+        /** @description Writable fields of an advertiser. */
+        AdvertiserInput: {
+            advertiser_name?: string;
             website?: string | null;
             domain?: string | null;
+            vertical_id?: components["schemas"]["Id"];
             /** Format: binary */
             advertiser_banner?: Blob;
             /** Format: binary */
@@ -1649,12 +1731,26 @@ export interface components {
             /** Format: binary */
             advertiser_live_csv?: Blob;
         };
+        /** @description A new advertiser. */
+        AdvertiserCreate: {
+            advertiser_name: string;
+            website?: string | null;
+            domain?: string | null;
+            vertical_id: components["schemas"]["Id"];
+            /** Format: binary */
+            advertiser_banner?: Blob;
+            /** Format: binary */
+            advertiser_test_csv?: Blob;
+            /** Format: binary */
+            advertiser_live_csv?: Blob;
+            account_id: components["schemas"]["Id"];
+        };
         /** @description All writable fields of the advertiser. */
         AdvertiserReplace: {
             advertiser_name: string;
-            vertical_id: components["schemas"]["Id"];
             website: string | null;
             domain: string | null;
+            vertical_id: components["schemas"]["Id"];
             /** Format: binary */
             advertiser_banner?: Blob;
             /** Format: binary */
@@ -1665,9 +1761,9 @@ export interface components {
         /** @description The changes of an advertiser: an absent field stays, null clears it. */
         AdvertiserPatch: {
             advertiser_name?: string;
-            vertical_id?: components["schemas"]["Id"];
             website?: string | null;
             domain?: string | null;
+            vertical_id?: components["schemas"]["Id"];
             /** Format: binary */
             advertiser_banner?: Blob;
             /** Format: binary */
@@ -1675,20 +1771,27 @@ export interface components {
             /** Format: binary */
             advertiser_live_csv?: Blob;
         };
+        /** @description Writable fields of a sender profile. */
+        SenderProfileFields: {
+            from_name?: string;
+            from_email?: string;
+            reply_to?: string | null;
+            postal_address?: string;
+        };
         /** @description The sender in whose name an account’s e-mails go out. */
         SenderProfile: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
             from_name: string;
             from_email: string;
             reply_to: string | null;
             postal_address: string;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
         };
         SenderProfileList: {
             objects: components["schemas"]["SenderProfile"][];
@@ -1696,11 +1799,11 @@ export interface components {
         };
         /** @description A new sender profile. */
         SenderProfileCreate: {
-            account_id: components["schemas"]["Id"];
             from_name: string;
             from_email: string;
             reply_to?: string | null;
             postal_address: string;
+            account_id: components["schemas"]["Id"];
         };
         /** @description The changes of a sender profile: an absent field stays, null clears it. */
         SenderProfilePatch: {
@@ -1709,59 +1812,112 @@ export interface components {
             reply_to?: string | null;
             postal_address?: string;
         };
+        /** @description Fields that are shown and written alike. */
+        InstallFields: {
+            name?: string;
+            bucket?: string | null;
+            region?: string | null;
+            endpoint?: string | null;
+            prefix?: string | null;
+            /** @description Masked in answers. */
+            access_key_id?: string | null;
+            host?: string | null;
+            port?: number | null;
+            user?: string | null;
+            host_key_fingerprint?: string | null;
+            folder?: string | null;
+        };
         /** @description A delivery destination. Secrets are never returned, only whether they are set. */
         Install: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            kind: "s3" | "sftp";
             bucket: string | null;
             region: string | null;
             endpoint: string | null;
             prefix: string | null;
-            /** @description Masked. */
+            /** @description Masked in answers. */
             access_key_id: string | null;
-            secret_set: boolean;
             host: string | null;
             port: number | null;
             user: string | null;
-            password_set: boolean;
-            private_key_set: boolean;
             host_key_fingerprint: string | null;
             folder: string | null;
-            last_check_at: components["schemas"]["OptionalTimestamp"];
-            last_check_result: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "s3" | "sftp";
+            secret_set: boolean;
+            password_set: boolean;
+            private_key_set: boolean;
+            last_check_at: components["schemas"]["OptionalTimestamp"];
+            last_check_result: string | null;
         };
         InstallList: {
             objects: components["schemas"]["Install"][];
             total_rows: number;
         };
-        /** @description A new delivery destination. */
-        InstallCreate: {
-            account_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "s3" | "sftp";
+        /** @description Writable fields of a delivery destination. */
+        InstallInput: {
+            name?: string;
+            bucket?: string | null;
+            region?: string | null;
+            endpoint?: string | null;
+            prefix?: string | null;
+            /** @description Masked in answers. */
+            access_key_id?: string | null;
+            host?: string | null;
+            port?: number | null;
+            user?: string | null;
+            host_key_fingerprint?: string | null;
+            folder?: string | null;
+            secret_access_key?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+        };
+        /** @description Fields of a new delivery destination. */
+        InstallNew: {
             name: string;
             bucket?: string | null;
             region?: string | null;
             endpoint?: string | null;
             prefix?: string | null;
+            /** @description Masked in answers. */
             access_key_id?: string | null;
-            secret_access_key?: string | null;
             host?: string | null;
             port?: number | null;
             user?: string | null;
-            password?: string | null;
-            private_key?: string | null;
             host_key_fingerprint?: string | null;
             folder?: string | null;
+            secret_access_key?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            account_id: components["schemas"]["Id"];
+        };
+        /** @description A new delivery destination. */
+        InstallCreate: {
+            name: string;
+            bucket?: string | null;
+            region?: string | null;
+            endpoint?: string | null;
+            prefix?: string | null;
+            /** @description Masked in answers. */
+            access_key_id?: string | null;
+            host?: string | null;
+            port?: number | null;
+            user?: string | null;
+            host_key_fingerprint?: string | null;
+            folder?: string | null;
+            secret_access_key?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            account_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "s3" | "sftp";
         };
         /** @description All writable fields of the delivery destination. */
         InstallReplace: {
@@ -1770,15 +1926,16 @@ export interface components {
             region: string | null;
             endpoint: string | null;
             prefix: string | null;
+            /** @description Masked in answers. */
             access_key_id: string | null;
-            secret_access_key?: string | null;
             host: string | null;
             port: number | null;
             user: string | null;
-            password?: string | null;
-            private_key?: string | null;
             host_key_fingerprint: string | null;
             folder: string | null;
+            secret_access_key?: string | null;
+            password?: string | null;
+            private_key?: string | null;
         };
         /** @description The changes of a delivery destination: an absent field stays, null clears it. */
         InstallPatch: {
@@ -1787,33 +1944,35 @@ export interface components {
             region?: string | null;
             endpoint?: string | null;
             prefix?: string | null;
+            /** @description Masked in answers. */
             access_key_id?: string | null;
-            secret_access_key?: string | null;
             host?: string | null;
             port?: number | null;
             user?: string | null;
-            password?: string | null;
-            private_key?: string | null;
             host_key_fingerprint?: string | null;
             folder?: string | null;
+            secret_access_key?: string | null;
+            password?: string | null;
+            private_key?: string | null;
         };
         /** @description A new delivery destination of the kind in the path. */
         InstallOfKindCreate: {
-            account_id: components["schemas"]["Id"];
             name: string;
             bucket?: string | null;
             region?: string | null;
             endpoint?: string | null;
             prefix?: string | null;
+            /** @description Masked in answers. */
             access_key_id?: string | null;
-            secret_access_key?: string | null;
             host?: string | null;
             port?: number | null;
             user?: string | null;
-            password?: string | null;
-            private_key?: string | null;
             host_key_fingerprint?: string | null;
             folder?: string | null;
+            secret_access_key?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            account_id: components["schemas"]["Id"];
         };
         /** @description What a creative is made of. */
         CreativeType: {
@@ -1830,40 +1989,88 @@ export interface components {
          * @enum {string}
          */
         CreativeStatus: "Draft" | "Action Pending - Validate" | "Error - Invalid Creative" | "Error - Invalid Seed" | "Need Attention" | "Approved" | "Live - See Report" | "Invalid";
-        /** @description A creative in a list. */
-        CreativeRow: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            account_name: string;
-            advertiser_id: components["schemas"]["Id"];
-            advertiser_name: string;
+        /** @description Fields of rows, records and requests. */
+        CreativeFields: {
+            name?: string;
+            advertiser_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type?: "html" | "zip" | "text";
+            subject?: string | null;
+        };
+        /** @description Fields of rows and records. */
+        CreativeRowFields: {
             name: string;
+            advertiser_id: components["schemas"]["Id"];
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
+            subject: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
-            subject: string | null;
             open_findings: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
+        };
+        /** @description A creative in a list. */
+        CreativeRow: {
+            name: string;
+            advertiser_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            subject: string | null;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
+            status: components["schemas"]["CreativeStatus"];
+            /** @description The newest revision. */
+            revision: number | null;
+            open_findings: number;
         };
         CreativeList: {
             objects: components["schemas"]["CreativeRow"][];
             total_rows: number;
         };
+        /** @description Fields of records and requests. */
+        CreativeDetails: {
+            preheader?: string | null;
+            sender_profile_id?: number | null;
+        };
+        /** @description Writable fields of a creative. */
+        CreativeInput: {
+            name?: string;
+            advertiser_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type?: "html" | "zip" | "text";
+            subject?: string | null;
+            preheader?: string | null;
+            sender_profile_id?: number | null;
+            text_part?: string | null;
+            /** Format: binary */
+            creative_html?: Blob;
+            /** Format: binary */
+            creative_banner?: Blob;
+            /** Format: binary */
+            creative_test_seed_list_csv?: Blob;
+            /** Format: binary */
+            creative_live_seed_list_csv?: Blob;
+        };
         /** @description A new creative. */
         CreativeCreate: {
-            account_id: components["schemas"]["Id"];
-            /**
-             * @description Whether to save it without starting its check.
-             * @constant
-             */
-            status?: "Draft";
             name: string;
             advertiser_id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -1880,6 +2087,12 @@ export interface components {
             creative_test_seed_list_csv?: Blob;
             /** Format: binary */
             creative_live_seed_list_csv?: Blob;
+            account_id: components["schemas"]["Id"];
+            /**
+             * @description Whether to save it without starting its check.
+             * @constant
+             */
+            status?: "Draft";
         };
         /** @description A seed list of a revision. */
         SeedSummary: {
@@ -1929,23 +2142,25 @@ export interface components {
         };
         /** @description A creative with its newest revision. */
         Creative: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            account_name: string;
-            advertiser_id: components["schemas"]["Id"];
-            advertiser_name: string;
             name: string;
+            advertiser_id: components["schemas"]["Id"];
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
+            subject: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
-            subject: string | null;
             open_findings: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
@@ -1963,8 +2178,27 @@ export interface components {
             pins: components["schemas"]["Pin"][];
             /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
+        };
+        /** @description Writable fields of a creative that exists. */
+        CreativeEdit: {
+            name?: string;
+            advertiser_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type?: "html" | "zip" | "text";
+            subject?: string | null;
+            preheader?: string | null;
+            sender_profile_id?: number | null;
+            text_part?: string | null;
+            /** Format: binary */
+            creative_html?: Blob;
+            /** Format: binary */
+            creative_banner?: Blob;
+            /** Format: binary */
+            creative_test_seed_list_csv?: Blob;
+            /** Format: binary */
+            creative_live_seed_list_csv?: Blob;
+            /** @description Must be the creative’s account; a creative cannot move to another. */
+            account_id?: components["schemas"]["Id"];
         };
         /** @description All writable fields of the creative. */
         CreativeReplace: {
@@ -2058,9 +2292,28 @@ export interface components {
             reason?: string;
             withdraw?: boolean;
         };
+        /** @description A person’s decision about a link or a client. */
+        SignOff: {
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
+            decision?: "accepted" | "rejected" | null;
+            note?: string | null;
+        };
         /** @description A link of the newest revision and what its check found. */
         EmailLink: {
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
+            decision: "accepted" | "rejected" | null;
+            note: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
             creative_id: components["schemas"]["Id"];
             revision: number;
             position: number;
@@ -2077,26 +2330,31 @@ export interface components {
             };
             result: components["schemas"]["ActionStatus"];
             problem: string | null;
-            /**
-             * @description A person’s decision; null before one.
-             * @enum {string|null}
-             */
-            decision: "accepted" | "rejected" | null;
             decided_by: components["schemas"]["Named"] | null;
             decided_at: components["schemas"]["OptionalTimestamp"];
-            note: string | null;
             checked_at: components["schemas"]["OptionalTimestamp"];
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         EmailLinkList: {
             objects: components["schemas"]["EmailLink"][];
             total_rows: number;
         };
+        /** @description Writable fields of a link. */
+        EmailLinkInput: {
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
+            decision?: "accepted" | "rejected" | null;
+            note?: string | null;
+            /** @description A corrected URL; it makes a new revision of the creative. */
+            url?: string;
+        };
         /** @description All writable fields of the link. */
         EmailLinkReplace: {
-            /** @enum {string|null} */
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
             decision: "accepted" | "rejected" | null;
             note: string | null;
             /** @description A corrected URL; it makes a new revision of the creative. */
@@ -2104,7 +2362,10 @@ export interface components {
         };
         /** @description The changes of a link: an absent field stays, null clears it. */
         EmailLinkPatch: {
-            /** @enum {string|null} */
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
             decision?: "accepted" | "rejected" | null;
             note?: string | null;
             /** @description A corrected URL; it makes a new revision of the creative. */
@@ -2119,7 +2380,17 @@ export interface components {
         };
         /** @description An e-mail client and what it does not show of the newest revision. */
         EmailClient: {
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
+            decision: "accepted" | "rejected" | null;
+            note: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
             creative_id: components["schemas"]["Id"];
             revision: number;
             family: string;
@@ -2129,17 +2400,8 @@ export interface components {
             /** @enum {string} */
             verdict: "works" | "degrades" | "loses content" | "unknown";
             issues: components["schemas"]["ClientIssue"][];
-            /**
-             * @description A person’s decision; null before one.
-             * @enum {string|null}
-             */
-            decision: "accepted" | "rejected" | null;
             decided_by: components["schemas"]["Named"] | null;
             decided_at: components["schemas"]["OptionalTimestamp"];
-            note: string | null;
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         EmailClientList: {
             objects: components["schemas"]["EmailClient"][];
@@ -2147,13 +2409,19 @@ export interface components {
         };
         /** @description All writable fields of the sign-off of a client. */
         EmailClientReplace: {
-            /** @enum {string|null} */
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
             decision: "accepted" | "rejected" | null;
             note: string | null;
         };
         /** @description The changes of the sign-off of a client: an absent field stays, null clears it. */
         EmailClientPatch: {
-            /** @enum {string|null} */
+            /**
+             * @description A person’s decision; null before one.
+             * @enum {string|null}
+             */
             decision?: "accepted" | "rejected" | null;
             note?: string | null;
         };
@@ -2225,6 +2493,10 @@ export interface components {
          * @enum {string}
          */
         AudienceStatus: "In Process" | "Error - Invalid Audience" | "Approved";
+        /** @description Fields of rows, records and requests. */
+        AudienceFields: {
+            name?: string;
+        };
         /** @description Every row of the file counts in exactly one of accepted, rejected, duplicates, suppressed and merged. */
         AudienceCounts: {
             rows: number;
@@ -2249,12 +2521,18 @@ export interface components {
             started_at: components["schemas"]["OptionalTimestamp"];
             finished_at: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description An audience in a list. */
-        AudienceRow: {
+        /** @description Fields of rows and records. */
+        AudienceRowFields: {
+            name: string;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            name: string;
             status: components["schemas"]["AudienceStatus"];
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
@@ -2262,27 +2540,56 @@ export interface components {
             deliverable: number;
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
+        };
+        /** @description An audience in a list. */
+        AudienceRow: {
+            name: string;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            status: components["schemas"]["AudienceStatus"];
+            /** @description Of the version in use; of the newest import if there is none. */
+            counts: components["schemas"]["AudienceCounts"];
+            suppressed_now: number;
+            deliverable: number;
+            /** @description The running import; null without one. */
+            importing: components["schemas"]["AudienceImport"] | null;
         };
         AudienceList: {
             objects: components["schemas"]["AudienceRow"][];
             total_rows: number;
         };
-        /** @description A new audience from an uploaded file. Its import starts immediately. */
-        AudienceCreate: {
-            account_id: components["schemas"]["Id"];
-            name: string;
+        /** @description Fields of records and requests. */
+        AudienceDetails: {
             description?: string | null;
-            upload_id: components["schemas"]["Id"];
-            mapping: components["schemas"]["Mapping"][];
+            mapping?: components["schemas"]["Mapping"][];
+        };
+        /** @description Writable fields of an audience. */
+        AudienceInput: {
+            name?: string;
+            description?: string | null;
+            mapping?: components["schemas"]["Mapping"][];
+            upload_id?: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+        };
+        /** @description A new audience from an uploaded file. Its import starts immediately. */
+        AudienceCreate: {
+            name: string;
+            description?: string | null;
+            mapping: components["schemas"]["Mapping"][];
+            upload_id: components["schemas"]["Id"];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+            account_id: components["schemas"]["Id"];
         };
         /** @description A reason for which rows were rejected. */
         RejectReason: {
@@ -2300,10 +2607,16 @@ export interface components {
         };
         /** @description A list of people to mail. */
         Audience: {
+            name: string;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            name: string;
             status: components["schemas"]["AudienceStatus"];
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
@@ -2311,15 +2624,11 @@ export interface components {
             deliverable: number;
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             description: string | null;
+            mapping: components["schemas"]["Mapping"][];
             file: components["schemas"]["StoredFile"];
             /** @description The names of the columns in the file of the newest import. */
             columns: string[];
-            mapping: components["schemas"]["Mapping"][];
             /** @description The sealed version in use. */
             version_id: number | null;
             version_number: number | null;
@@ -2327,15 +2636,13 @@ export interface components {
             latest_import: components["schemas"]["AudienceImport"];
             reject_reasons: components["schemas"]["RejectReason"][];
             pins: components["schemas"]["AudiencePin"][];
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         /** @description All writable fields of the audience. An upload_id or a mapping starts a new import. */
         AudienceReplace: {
             name: string;
             description: string | null;
-            upload_id?: components["schemas"]["Id"];
             mapping?: components["schemas"]["Mapping"][];
+            upload_id?: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
@@ -2344,8 +2651,8 @@ export interface components {
         AudiencePatch: {
             name?: string;
             description?: string | null;
-            upload_id?: components["schemas"]["Id"];
             mapping?: components["schemas"]["Mapping"][];
+            upload_id?: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
@@ -2368,27 +2675,32 @@ export interface components {
             objects: components["schemas"]["Member"][];
             total_rows: number;
         };
+        /** @description Writable fields of a suppression list. */
+        SuppressionFields: {
+            name?: string;
+            active?: boolean;
+        };
         /** @description A list of addresses that are never mailed. */
         Suppression: {
+            name: string;
+            active: boolean;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             /** @enum {string} */
             scope: "house" | "account" | "advertiser";
             account_id: number | null;
             /** @description Null for a list that applies to all accounts. */
             account_name: string | null;
             advertiser: components["schemas"]["Named"] | null;
-            name: string;
             /** @description Whether Mailroom fills it automatically. */
             builtin: boolean;
-            active: boolean;
             entry_count: number;
             file: components["schemas"]["StoredFile"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         SuppressionList: {
             objects: components["schemas"]["Suppression"][];
@@ -2396,12 +2708,12 @@ export interface components {
         };
         /** @description A new list from a CSV or lines of text: addresses, their SHA-256 or MD5 digests, or domains. */
         SuppressionCreate: {
+            name: string;
+            active?: boolean;
             /** @enum {string} */
             scope: "house" | "account" | "advertiser";
             account_id?: components["schemas"]["Id"];
             advertiser_id?: components["schemas"]["Id"];
-            name: string;
-            active?: boolean;
             entries?: string;
             /**
              * Format: binary
@@ -2419,30 +2731,96 @@ export interface components {
             name?: string;
             active?: boolean;
         };
-        /** @description An order in a list. */
-        OrderRow: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            account_name: string;
+        /** @description Fields of rows, records and requests. */
+        OrderFields: {
+            advertiser_id?: components["schemas"]["Id"];
+            name?: string;
+            po_number?: string | null;
+        };
+        /** @description Fields of rows and records. */
+        OrderRowFields: {
             advertiser_id: components["schemas"]["Id"];
-            advertiser_name: string;
             name: string;
             po_number: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
             owner: components["schemas"]["Named"] | null;
             /** @description The most urgent status of its products; Draft without products. */
             status: components["schemas"]["ProductStatus"];
             product_count: number;
             submitted_at: components["schemas"]["OptionalTimestamp"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
+        };
+        /** @description An order in a list. */
+        OrderRow: {
+            advertiser_id: components["schemas"]["Id"];
+            name: string;
+            po_number: string | null;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
+            owner: components["schemas"]["Named"] | null;
+            /** @description The most urgent status of its products; Draft without products. */
+            status: components["schemas"]["ProductStatus"];
+            product_count: number;
+            submitted_at: components["schemas"]["OptionalTimestamp"];
         };
         OrderList: {
             objects: components["schemas"]["OrderRow"][];
             total_rows: number;
+        };
+        /** @description Fields of records and requests. */
+        OrderDetails: {
+            notes?: string | null;
+        };
+        /** @description Writable fields of an order. */
+        OrderInput: {
+            advertiser_id?: components["schemas"]["Id"];
+            name?: string;
+            po_number?: string | null;
+            notes?: string | null;
+            owner_id?: number | null;
+        };
+        /** @description Fields of rows, records and requests. */
+        ProductFields: {
+            product_name?: string;
+            /** @enum {string|null} */
+            product_type?: "E-mail deployment" | "Data delivery" | null;
+            product_start_date?: components["schemas"]["OptionalTimestamp"];
+            product_end_date?: components["schemas"]["OptionalTimestamp"];
+            volume_ordered?: number | null;
+        };
+        /** @description Fields of records and requests. */
+        ProductDetails: {
+            volume_tolerance_percent?: number | null;
+        };
+        /** @description Writable fields of a product. */
+        ProductInput: {
+            product_name?: string;
+            /** @enum {string|null} */
+            product_type?: "E-mail deployment" | "Data delivery" | null;
+            product_start_date?: components["schemas"]["OptionalTimestamp"];
+            product_end_date?: components["schemas"]["OptionalTimestamp"];
+            volume_ordered?: number | null;
+            volume_tolerance_percent?: number | null;
+            audience_id?: number | null;
+            creative_id?: number | null;
+            install_id?: number | null;
+            rate_cpm_cents?: number | null;
         };
         /** @description A product that is added together with its order. */
         ProductOfOrder: {
@@ -2460,68 +2838,94 @@ export interface components {
         };
         /** @description A new order. */
         OrderCreate: {
-            account_id: components["schemas"]["Id"];
-            products?: components["schemas"]["ProductOfOrder"][];
             advertiser_id: components["schemas"]["Id"];
             name: string;
             po_number?: string | null;
             notes?: string | null;
             owner_id?: number | null;
+            account_id: components["schemas"]["Id"];
+            products?: components["schemas"]["ProductOfOrder"][];
         };
         /**
          * @description Why a launched product Needs Attention.
          * @enum {string}
          */
         Attention: "sent_back" | "start_missed" | "creative_rejected" | "step_failed" | "paused";
-        /** @description A product in a list. */
-        ProductRow: {
-            product_id: components["schemas"]["Id"];
+        /** @description Fields of rows and records. */
+        ProductRowFields: {
             product_name: string;
+            /** @enum {string|null} */
+            product_type: "E-mail deployment" | "Data delivery" | null;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            volume_ordered: number | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            product_id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
             order_name: string;
             account_id: components["schemas"]["Id"];
             account_name: string;
             advertiser_id: components["schemas"]["Id"];
             advertiser_name: string;
-            /** @enum {string|null} */
-            product_type: "E-mail deployment" | "Data delivery" | null;
-            product_start_date: components["schemas"]["OptionalTimestamp"];
-            product_end_date: components["schemas"]["OptionalTimestamp"];
             product_status: components["schemas"]["ProductStatus"];
             /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
-            volume_ordered: number | null;
             volume_delivered: number;
             deliverable: number | null;
             /** @description Who acts next, in words. */
             next_actor: string | null;
             next_due_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description A product in a list. */
+        ProductRow: {
+            product_name: string;
+            /** @enum {string|null} */
+            product_type: "E-mail deployment" | "Data delivery" | null;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            volume_ordered: number | null;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
-        };
-        /** @description What an advertiser ordered. */
-        Order: {
-            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            order_name: string;
             account_id: components["schemas"]["Id"];
             account_name: string;
             advertiser_id: components["schemas"]["Id"];
             advertiser_name: string;
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description Why a launched product Needs Attention. */
+            attention: components["schemas"]["Attention"] | null;
+            volume_delivered: number;
+            deliverable: number | null;
+            /** @description Who acts next, in words. */
+            next_actor: string | null;
+            next_due_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description What an advertiser ordered. */
+        Order: {
+            advertiser_id: components["schemas"]["Id"];
             name: string;
             po_number: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
             owner: components["schemas"]["Named"] | null;
             /** @description The most urgent status of its products; Draft without products. */
             status: components["schemas"]["ProductStatus"];
             product_count: number;
             submitted_at: components["schemas"]["OptionalTimestamp"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             notes: string | null;
             submitted_by: components["schemas"]["Named"] | null;
             products: components["schemas"]["ProductRow"][];
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         /** @description All writable fields of the order. */
         OrderReplace: {
@@ -2545,7 +2949,6 @@ export interface components {
         };
         /** @description A new product. */
         ProductCreate: {
-            order_id: components["schemas"]["Id"];
             product_name: string;
             /** @enum {string|null} */
             product_type?: "E-mail deployment" | "Data delivery" | null;
@@ -2557,6 +2960,7 @@ export interface components {
             creative_id?: number | null;
             install_id?: number | null;
             rate_cpm_cents?: number | null;
+            order_id: components["schemas"]["Id"];
         };
         /** @description The audience of a product and its version: the pinned one, or the one in use if none is pinned. */
         ProductAudience: {
@@ -2635,32 +3039,34 @@ export interface components {
         };
         /** @description One deployment: which creative goes to which audience, how many and when. */
         Product: {
-            product_id: components["schemas"]["Id"];
             product_name: string;
+            /** @enum {string|null} */
+            product_type: "E-mail deployment" | "Data delivery" | null;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            volume_ordered: number | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            product_id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
             order_name: string;
             account_id: components["schemas"]["Id"];
             account_name: string;
             advertiser_id: components["schemas"]["Id"];
             advertiser_name: string;
-            /** @enum {string|null} */
-            product_type: "E-mail deployment" | "Data delivery" | null;
-            product_start_date: components["schemas"]["OptionalTimestamp"];
-            product_end_date: components["schemas"]["OptionalTimestamp"];
             product_status: components["schemas"]["ProductStatus"];
             /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
-            volume_ordered: number | null;
             volume_delivered: number;
             deliverable: number | null;
             /** @description Who acts next, in words. */
             next_actor: string | null;
             next_due_at: components["schemas"]["OptionalTimestamp"];
+            volume_tolerance_percent: number | null;
             attention_detail: string | null;
             audience: components["schemas"]["ProductAudience"] | null;
             creative: components["schemas"]["ProductCreative"] | null;
             install: components["schemas"]["Named"] | null;
-            volume_tolerance_percent: number | null;
             /** @description The lower count a person accepted. */
             accepted_volume: number | null;
             rate: components["schemas"]["Rate"] | null;
@@ -2679,8 +3085,6 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             /** @description The number of edits; also the ETag. */
             version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         /** @description All writable fields of the product. */
         ProductReplace: {
@@ -2710,23 +3114,28 @@ export interface components {
             install_id?: number | null;
             rate_cpm_cents?: number | null;
         };
+        /** @description Writable fields of a rate. */
+        ProductRateFields: {
+            cpm_cents?: number;
+            currency?: string;
+        };
         /** @description A rate for all accounts or for one. */
         ProductRate: {
+            cpm_cents: number;
+            currency: string;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             /** @description Null: all accounts. */
             account_id: number | null;
             /** @enum {string} */
             product_type: "E-mail deployment" | "Data delivery";
             /** @description Null: all verticals. */
             vertical: components["schemas"]["Named"] | null;
-            cpm_cents: number;
-            currency: string;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         ProductRateList: {
             objects: components["schemas"]["ProductRate"][];
@@ -2734,12 +3143,12 @@ export interface components {
         };
         /** @description A new rate. */
         ProductRateCreate: {
+            cpm_cents: number;
+            currency?: string;
             account_id?: number | null;
             /** @enum {string} */
             product_type: "E-mail deployment" | "Data delivery";
             vertical_id?: number | null;
-            cpm_cents: number;
-            currency?: string;
         };
         /** @description The changes of a rate: an absent field stays, null clears it. */
         ProductRatePatch: {
@@ -2802,6 +3211,25 @@ export interface components {
             suppressed_late: number;
             withdrawn: number;
         };
+        /** @description Fields of rows and records. */
+        LaunchRowFields: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            account_id: components["schemas"]["Id"];
+            attempt: number;
+            revision: number;
+            audience_version_number: number;
+            launched_at: components["schemas"]["Timestamp"];
+            launched_by: components["schemas"]["Named"] | null;
+            hold_until: components["schemas"]["Timestamp"];
+            confirmed_at: components["schemas"]["OptionalTimestamp"];
+            confirmed_by: components["schemas"]["Named"] | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            ended_at: components["schemas"]["OptionalTimestamp"];
+            outcome: string | null;
+            counts: components["schemas"]["LaunchCounts"];
+        };
         /** @description An attempt in a list. */
         LaunchRow: {
             id: components["schemas"]["Id"];
@@ -2843,13 +3271,13 @@ export interface components {
             ended_at: components["schemas"]["OptionalTimestamp"];
             outcome: string | null;
             counts: components["schemas"]["LaunchCounts"];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             /** @description Counts and hashes of everything that was frozen at the launch. */
             manifest: {
                 [key: string]: unknown;
             } | null;
             manifest_sha256: string | null;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         /** @description A person’s decision about the messages in doubt. */
         SettleInDoubt: {
@@ -2974,15 +3402,30 @@ export interface components {
          * @enum {string}
          */
         TaskStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
+        /** @description Fields that are shown and written alike. */
+        TaskFields: {
+            due_at?: components["schemas"]["OptionalTimestamp"];
+            latest_start_at?: components["schemas"]["OptionalTimestamp"];
+            snoozed_until?: components["schemas"]["OptionalTimestamp"];
+        };
         /** @description The record in which the task is fixed. */
         TaskSubject: {
             entity: string;
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description A task in a list. */
-        TaskRow: {
+        /** @description Fields of rows and records. */
+        TaskRowFields: {
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
             title: string;
@@ -2991,20 +3434,37 @@ export interface components {
             status: components["schemas"]["TaskStatus"];
             subject: components["schemas"]["TaskSubject"];
             assignee: components["schemas"]["Named"] | null;
-            due_at: components["schemas"]["OptionalTimestamp"];
-            latest_start_at: components["schemas"]["OptionalTimestamp"];
-            snoozed_until: components["schemas"]["OptionalTimestamp"];
             /** @description Null if the system opened it. */
             opened_by: components["schemas"]["Named"] | null;
             resolution: string | null;
             closed_at: components["schemas"]["OptionalTimestamp"];
             comment_count: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
+        };
+        /** @description A task in a list. */
+        TaskRow: {
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            title: string;
+            type: string;
+            severity: components["schemas"]["Severity"];
+            status: components["schemas"]["TaskStatus"];
+            subject: components["schemas"]["TaskSubject"];
+            assignee: components["schemas"]["Named"] | null;
+            /** @description Null if the system opened it. */
+            opened_by: components["schemas"]["Named"] | null;
+            resolution: string | null;
+            closed_at: components["schemas"]["OptionalTimestamp"];
+            comment_count: number;
         };
         TaskList: {
             objects: components["schemas"]["TaskRow"][];
@@ -3019,7 +3479,16 @@ export interface components {
         };
         /** @description Something a person has to do. */
         Task: {
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
             title: string;
@@ -3028,35 +3497,33 @@ export interface components {
             status: components["schemas"]["TaskStatus"];
             subject: components["schemas"]["TaskSubject"];
             assignee: components["schemas"]["Named"] | null;
-            due_at: components["schemas"]["OptionalTimestamp"];
-            latest_start_at: components["schemas"]["OptionalTimestamp"];
-            snoozed_until: components["schemas"]["OptionalTimestamp"];
             /** @description Null if the system opened it. */
             opened_by: components["schemas"]["Named"] | null;
             resolution: string | null;
             closed_at: components["schemas"]["OptionalTimestamp"];
             comment_count: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             comments: components["schemas"]["TaskComment"][];
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
-        /** @description All writable fields of the task. */
-        TaskReplace: {
-            assignee_id: number | null;
-            due_at: components["schemas"]["OptionalTimestamp"];
-            latest_start_at: components["schemas"]["OptionalTimestamp"];
-            snoozed_until: components["schemas"]["OptionalTimestamp"];
-        };
-        /** @description The changes of a task: an absent field stays, null clears it. */
-        TaskPatch: {
-            assignee_id?: number | null;
+        /** @description Writable fields of a task. */
+        TaskInput: {
             due_at?: components["schemas"]["OptionalTimestamp"];
             latest_start_at?: components["schemas"]["OptionalTimestamp"];
             snoozed_until?: components["schemas"]["OptionalTimestamp"];
+            assignee_id?: number | null;
+        };
+        /** @description All writable fields of the task. */
+        TaskReplace: {
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
+            assignee_id: number | null;
+        };
+        /** @description The changes of a task: an absent field stays, null clears it. */
+        TaskPatch: {
+            due_at?: components["schemas"]["OptionalTimestamp"];
+            latest_start_at?: components["schemas"]["OptionalTimestamp"];
+            snoozed_until?: components["schemas"]["OptionalTimestamp"];
+            assignee_id?: number | null;
         };
         /** @description The comment to add. */
         TaskCommentCreate: {

@@ -423,6 +423,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Fields that are shown and written alike. */
+        UserFields: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
+        };
         Id: number;
         /**
          * @description The names of all permissions.
@@ -443,21 +450,41 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         Timestamp: string;
+        /** @description The current user and their permissions. */
+        CurrentUser: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
+            role?: components["schemas"]["Named"];
+            created_at?: components["schemas"]["Timestamp"];
+        };
         /** @description A saved view of a list: a path of the portal with its query. */
         SavedView: {
             name: string;
             path: string;
         };
+        /** @description What a user has chosen for themselves. */
+        Preferences: {
+            time_zone?: string | null;
+            /** @enum {string|null} */
+            density?: "comfortable" | "compact" | null;
+            /** @enum {string|null} */
+            theme?: "light" | "dark" | "high-contrast" | "system" | null;
+            saved_views?: components["schemas"]["SavedView"][];
+        };
         /** @description The current user with their preferences. Without can_view_current_user only id, permissions and preferences. */
         Me: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
             id: components["schemas"]["Id"];
             permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
-            email?: string;
-            first_name?: string;
-            last_name?: string;
-            active?: boolean;
             time_zone: string | null;
             /** @enum {string|null} */
             density: "comfortable" | "compact" | null;
@@ -550,21 +577,45 @@ export interface components {
             permission: string | null;
             confirm_text: string | null;
         };
+        /** @description Every record says why it is as it is and what can be done with it. */
+        Explained: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description Fields of every record. */
+        Record: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+        };
+        /** @description Fields of every record that says when it was made and changed. */
+        DatedRecord: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description A person who can sign in. */
         User: {
-            id: components["schemas"]["Id"];
             first_name: string;
             last_name: string;
             email: string;
             active: boolean;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             role: components["schemas"]["Named"];
             /** @description The linked accounts that the caller can see. */
             accounts: components["schemas"]["Named"][];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         UserList: {
             objects: components["schemas"]["User"][];
@@ -572,15 +623,23 @@ export interface components {
             start: number;
             limit: number;
         };
+        /** @description Writable fields of a user. */
+        UserInput: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
+            role_id?: components["schemas"]["Id"];
+        };
         /** @description A new user. */
         UserCreate: {
-            /** @description The accounts to link. The caller must be able to see them. */
-            account_ids?: components["schemas"]["Id"][];
             first_name: string;
             last_name: string;
             email: string;
-            role_id: components["schemas"]["Id"];
             active?: boolean;
+            role_id: components["schemas"]["Id"];
+            /** @description The accounts to link. The caller must be able to see them. */
+            account_ids?: components["schemas"]["Id"][];
         };
         /** @description A count. */
         Count: {
@@ -604,8 +663,8 @@ export interface components {
             first_name?: string;
             last_name?: string;
             email?: string;
-            role_id?: components["schemas"]["Id"];
             active?: boolean;
+            role_id?: components["schemas"]["Id"];
         };
         LinkedAccountList: {
             objects: components["schemas"]["LinkedAccount"][];
@@ -617,17 +676,17 @@ export interface components {
         UserIds: components["schemas"]["Id"][];
         /** @description A role: a set of permission groups. */
         Role: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             name: string;
             role_groups: components["schemas"]["Named"][];
             /** @description How many of the users the caller can see have this role. */
             user_count: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         RoleList: {
             objects: components["schemas"]["Role"][];
@@ -635,20 +694,25 @@ export interface components {
             start: number;
             limit: number;
         };
+        /** @description Writable fields of a permission group. */
+        GroupFields: {
+            name?: string;
+            description?: string;
+        };
         /** @description A permission group. */
         Group: {
-            id: components["schemas"]["Id"];
             name: string;
             description: string;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             permission_count: number;
             /** @description Needs can_view_permissions. */
             permissions?: components["schemas"]["HeldPermission"][];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         GroupList: {
             objects: components["schemas"]["Group"][];
@@ -693,25 +757,67 @@ export interface components {
             reason?: string;
             findings?: components["schemas"]["Id"][];
         };
+        /** @description Fields of rows, records and requests. */
+        CreativeFields: {
+            name?: string;
+            advertiser_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type?: "html" | "zip" | "text";
+            subject?: string | null;
+        };
         /**
          * @description The creative statuses.
          * @enum {string}
          */
         CreativeStatus: "Draft" | "Action Pending - Validate" | "Error - Invalid Creative" | "Error - Invalid Seed" | "Need Attention" | "Approved" | "Live - See Report" | "Invalid";
+        /** @description Fields of rows and records. */
+        CreativeRowFields: {
+            name: string;
+            advertiser_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            subject: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
+            status: components["schemas"]["CreativeStatus"];
+            /** @description The newest revision. */
+            revision: number | null;
+            open_findings: number;
+        };
+        /** @description Fields of records and requests. */
+        CreativeDetails: {
+            preheader?: string | null;
+            sender_profile_id?: number | null;
+        };
+        /** @description Writable fields of a sender profile. */
+        SenderProfileFields: {
+            from_name?: string;
+            from_email?: string;
+            reply_to?: string | null;
+            postal_address?: string;
+        };
         /** @description The sender in whose name an account’s e-mails go out. */
         SenderProfile: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
             from_name: string;
             from_email: string;
             reply_to: string | null;
             postal_address: string;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
         };
         /** @description A stored file, without its bytes. */
         StoredFile: {
@@ -767,23 +873,25 @@ export interface components {
         };
         /** @description A creative with its newest revision. */
         Creative: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            account_name: string;
-            advertiser_id: components["schemas"]["Id"];
-            advertiser_name: string;
             name: string;
+            advertiser_id: components["schemas"]["Id"];
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
+            subject: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
-            subject: string | null;
             open_findings: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description The number of edits; also the ETag. */
-            version: number;
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
@@ -801,8 +909,6 @@ export interface components {
             pins: components["schemas"]["Pin"][];
             /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
-            reasons: components["schemas"]["Reason"][];
-            actions: components["schemas"]["Action"][];
         };
         /** @description The value of a field before and after a change. */
         AuditChange: {

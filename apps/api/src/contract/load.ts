@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dereference } from '@apidevtools/json-schema-ref-parser';
+import { wholeContract } from '../../../../openapi/wholeContract.ts';
 import type { ListAllow } from '../platform/list/query.ts';
 import {
   bases,
@@ -112,11 +112,11 @@ export function operationsOf(version: ContractVersion, contract: Contract): read
   );
 }
 
-/** Both contracts, with every reference resolved. */
+/** Both contracts, with every reference resolved and every object joined from its parts. */
 export async function loadContracts(folder = openapiFolder): Promise<readonly Operation[]> {
   const both = await Promise.all(
     (['v1', 'v2'] as const).map(async (version) => {
-      const contract: unknown = await dereference(join(folder, `portal-${version}.yaml`));
+      const contract = await wholeContract(folder, version);
       return operationsOf(version, contract as Contract);
     }),
   );

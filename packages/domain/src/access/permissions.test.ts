@@ -12,9 +12,9 @@ const specified =
 const someNames = fc.uniqueArray(fc.constantFrom(...permissionNames));
 
 describe('permissions', () => {
-  it('are those of the specification, each once and with a description', () => {
-    expect([...permissionNames].sort()).toEqual([...specified].sort());
-    expect(permissionNames).toHaveLength(47);
+  it('include those of the specification, each once and with a description', () => {
+    expect(specified.filter((name) => !isPermission(name))).toEqual([]);
+    expect(new Set(permissionNames).size).toBe(permissionNames.length);
     expect(permissions.every(({ description }) => description.trim().length > 5)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { permissionNames } from '@mailroom/domain/permissions';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirming' })).toBeVisible();
-    await expect(await canvas.findByText('1 of 47')).toBeVisible();
+    await expect(await canvas.findByText(`1 of ${permissionNames.length}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -67,7 +68,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { route: '/administration/groups/90' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 47')).toBeVisible();
+    await expect(await canvas.findByText(`0 of ${permissionNames.length}`)).toBeVisible();
     await expect(groups.find(({ id }) => id === 90)?.permission_count).toBe(0);
   },
 });

@@ -1,3 +1,4 @@
+import { permissionNames } from '@mailroom/domain/permissions';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
 /** Every permission of the specification for every role, read-only. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('47 permissions')).toBeVisible();
+    await expect(await canvas.findByText(`${permissionNames.length} permissions`)).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Permissions by role' }));
     for (const role of ['Super Admin', 'Account Manager', 'Advertiser Client']) {
       await expect(table.getByRole('columnheader', { name: role })).toBeVisible();
