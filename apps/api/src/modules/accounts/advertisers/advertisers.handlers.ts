@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
+import type { StoredFile } from '../../../platform/files/files.reads.ts';
 import { pageOfV1 } from '../../../platform/list/page.ts';
 import { listRows } from '../../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../../platform/uses/unused.ts';
@@ -20,6 +21,10 @@ import { picture } from '../pictureUpload.ts';
 
 const LINK_SECONDS = 300;
 
+function presentFile(file: StoredFile | null) {
+  return file && { name: file.name, size: file.size, sha256: file.sha256 };
+}
+
 function present(row: AdvertiserRow, actor: UserActor, deps: Deps): V1Schemas['Advertiser'] {
   return {
     id: row.id,
@@ -29,8 +34,8 @@ function present(row: AdvertiserRow, actor: UserActor, deps: Deps): V1Schemas['A
     website: row.website,
     domain: row.domain,
     banner: row.banner_file_id === null ? null : deps.files.url({ id: row.banner_file_id }, actor.userId, LINK_SECONDS),
-    test_seeds: row.test_seeds,
-    live_seeds: row.live_seeds,
+    test_seeds: presentFile(row.test_seeds),
+    live_seeds: presentFile(row.live_seeds),
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import { fileJson, type StoredFile } from '../../../platform/files/files.reads.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import type { Named } from '../users/users.resource.ts';
-
-export interface StoredFileRow {
-  name: string;
-  size: number;
-  sha256: string;
-}
 
 export interface AdvertiserRow {
   id: number;
@@ -17,21 +12,17 @@ export interface AdvertiserRow {
   website: string | null;
   domain: string | null;
   banner_file_id: number | null;
-  test_seeds: StoredFileRow | null;
-  live_seeds: StoredFileRow | null;
+  test_seeds: StoredFile | null;
+  live_seeds: StoredFile | null;
   created_at: Date;
   updated_at: Date;
   version: number;
 }
 
-function file(column: string) {
-  return sql`(select jsonb_build_object('name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.account_id = d.account_id and f.id = d.${sql.raw(column)})`;
-}
-
 export const advertisers: Resource<AdvertiserRow> = {
   from: sql`advertiser d join vertical v on v.id = d.vertical_id`,
   columns: sql`d.id, d.account_id, d.advertiser_name, jsonb_build_object('id', v.id, 'name', v.name) as vertical, d.website, d.domain, d.banner_file_id,
-    ${file('test_seed_file_id')} as test_seeds, ${file('live_seed_file_id')} as live_seeds, d.created_at, d.updated_at, d.version`,
+    ${fileJson(sql.ref('d.test_seed_file_id'))} as test_seeds, ${fileJson(sql.ref('d.live_seed_file_id'))} as live_seeds, d.created_at, d.updated_at, d.version`,
   id: sql.ref('d.id'),
   fields: {
     id: { sql: sql.ref('d.id'), type: 'integer' },
