@@ -188,7 +188,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     modules.map((module) => module.tracking),
   );
   const metrics = server();
-  serveMetrics(metrics, pool, withActor);
+  serveMetrics(metrics, { pool, withActor, gauges: modules.flatMap((module) => module.gauges ?? []) });
 
   return {
     api,

@@ -4,6 +4,7 @@ import type { UserActor } from '../platform/database/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FactListener } from '../platform/facts/registry.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
+import type { Gauge } from '../platform/telemetry/gauge.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
 
 /** Signs in the request by its bearer token and sets `request.actor`; throws 401. */
@@ -18,6 +19,7 @@ export interface Module {
   jobs?: readonly JobHandler[];
   facts?: readonly FactListener[];
   uses?: readonly UseFinder[];
+  gauges?: readonly Gauge[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;
 }

@@ -1,8 +1,8 @@
-import { sealAudit } from '../../platform/audit/seal.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
 import { defineJob } from '../../platform/jobs/jobDefinition.ts';
 import { deleteExpired } from './activity.repository.ts';
 import { filesJobs } from './files.jobs.ts';
+import { sealAudit } from './seal.ts';
 
 const sealEachMinute = defineJob({ name: 'audit.seal', cron: '* * * * *', deduplicate: true });
 const forgetOld = defineJob({ name: 'platform.forget', cron: '17 * * * *', deduplicate: true });

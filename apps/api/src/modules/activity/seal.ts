@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { nowOf } from '../database/context.ts';
-import type { Tx } from '../database/tx.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { insertSeal, lastSealHash, unsealedEntries } from './seal.repository.ts';
 
 /** Next to a younger entry, an older one may still wait for its commit; the chain would then miss it. */

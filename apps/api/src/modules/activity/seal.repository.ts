@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 interface UnsealedEntry {
   id: number;
@@ -20,4 +20,13 @@ export async function lastSealHash(tx: Tx): Promise<string | undefined> {
 
 export async function insertSeal(tx: Tx, at: Date, entryIds: readonly number[], hash: string): Promise<void> {
   await sql`select seal_audit(${at}, ${sql.val([...entryIds])}::bigint[], ${hash})`.execute(tx);
+}
+
+/** Seconds since the oldest entry without a seal was written. */
+export async function unsealedSeconds(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ age: number | null }>`
+    select extract(epoch from business_now() - min(at))::float as age from audit_entry where seal_id is null`.execute(
+    tx,
+  );
+  return Math.max(0, rows[0]?.age ?? 0);
 }
