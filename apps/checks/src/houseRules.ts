@@ -68,7 +68,6 @@ const FOREIGN_TABLES_STILL_IN = [
   'apps/api/src/modules/orders/storeReasons.ts',
   'apps/api/src/modules/reports/report.repository.ts',
   'apps/api/src/modules/reports/responses.repository.ts',
-  'apps/api/src/platform/auth/signedIn.repository.ts',
 ];
 
 /** One style for the repository, and the server's layers, as lint rules. */

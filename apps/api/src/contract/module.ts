@@ -1,14 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { HandlerMap } from './handlers.ts';
-import type { UserActor } from '../platform/database/actor.ts';
+import type { SignIn } from './signIn.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FactListener } from '../platform/facts/registry.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import type { Gauge } from '../platform/telemetry/gauge.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
-
-/** Signs in the request by its bearer token and sets `request.actor`; throws 401. */
-export type SignIn = (request: FastifyRequest) => Promise<UserActor>;
 
 /** Routes on another origin (creative host, tracking): outside the contracts, without bearer unless a route asks. */
 export type OriginRoutes = (app: FastifyInstance, deps: Deps, signIn: SignIn) => void;
