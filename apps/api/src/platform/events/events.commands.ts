@@ -14,3 +14,7 @@ export async function appendEvent(
     .values({ at: nowOf(tx), account_id: accountId, user_id: userId, entity, entity_id: id })
     .execute();
 }
+
+export async function deleteEventsBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.deleteFrom('event').where('at', '<', time).execute();
+}
