@@ -116,6 +116,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     clock,
     secrets,
     creativeHostUrl: settings.creativeHostUrl,
+    owners: modules.flatMap((module) => module.files ?? []),
   });
   const mail = overrides.mail ?? smtpMail(settings.smtpUrl, settings.smtpPool);
   const outbound = overrides.outbound ?? createOutbound({ allow: settings.outboundAllow });

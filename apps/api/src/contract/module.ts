@@ -3,6 +3,7 @@ import type { HandlerMap } from './handlers.ts';
 import type { SignIn } from './signIn.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FactListener } from '../platform/facts/registry.ts';
+import type { FileOwner } from '../platform/files/owners.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import type { Gauge } from '../platform/telemetry/gauge.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
@@ -16,6 +17,7 @@ export interface Module {
   jobs?: readonly JobHandler[];
   facts?: readonly FactListener[];
   uses?: readonly UseFinder[];
+  files?: readonly FileOwner[];
   gauges?: readonly Gauge[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;

@@ -1,5 +1,6 @@
 import type { Module } from '../../contract/module.ts';
 import { accountUserHandlers } from './users/accountUsers.handlers.ts';
+import { accountFiles } from './accounts.files.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
 import { advertiserHandlers } from './advertisers/advertisers.handlers.ts';
 import { choiceHandlers } from './choices.handlers.ts';
@@ -22,4 +23,5 @@ export const accountsModule: Module = {
     ...senderProfileHandlers,
     ...choiceHandlers,
   },
+  files: accountFiles,
 };
