@@ -6,7 +6,8 @@ import { loadContracts } from './contract/load.ts';
 import type { Operation } from './contract/operation.ts';
 import { bindHandlers } from './contract/registry.ts';
 import { modules as allModules } from './modules.ts';
-import { loadUser } from './platform/auth/loadUser.ts';
+import { directory } from './modules/accounts/users/directory.repository.ts';
+import { userLoader } from './platform/auth/loadUser.ts';
 import { serveBackchannelLogout } from './platform/auth/backchannel.ts';
 import { sameAccess } from './platform/auth/sameAccess.ts';
 import { securityEvents, type SecurityEvents } from './platform/auth/securityEvents.ts';
@@ -25,6 +26,7 @@ import { serveApi } from './contract/api.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { refuseUnknown } from './platform/http/notFound.ts';
 import { originServer } from './contract/origin.ts';
+import { createSignIn } from './contract/signIn.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/securityHeaders.ts';
 import { closeIdle, createServer, logCalls, sendElsewhere } from './platform/http/server.ts';
@@ -114,15 +116,17 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     clock,
     secrets,
     creativeHostUrl: settings.creativeHostUrl,
+    owners: modules.flatMap((module) => module.files ?? []),
   });
   const mail = overrides.mail ?? smtpMail(settings.smtpUrl, settings.smtpPool);
   const outbound = overrides.outbound ?? createOutbound({ allow: settings.outboundAllow });
+  const loadUser = userLoader(withActor, directory);
   const events = createEvents({
     withActor,
     clock,
     log,
     isStillAllowed: (actor) =>
-      loadUser(withActor, actor, actor.requestId).then(
+      loadUser(actor, actor.requestId).then(
         (now) => sameAccess(actor, now),
         () => false,
       ),
@@ -165,30 +169,28 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     clientId: settings.oidcClientId,
     clock,
   });
+  const signIn = createSignIn(verifyToken, loadUser);
   if (bound) {
     const { checkResponses = false } = overrides;
-    await serveApi(api, { deps, verifyToken, checkResponses, bound, events: refused });
+    await serveApi(api, { deps, signIn, checkResponses, bound, events: refused });
     serveBackchannelLogout(api, deps, verifyLogout);
     await servePortal(api, settings, VERSION);
   }
   refuseUnknown(api);
 
+  const origin = { deps, signIn, events: refused };
   const creativeHost = originServer(
     server(),
-    deps,
-    verifyToken,
-    refused,
+    origin,
     modules.map((module) => module.creativeHost),
   );
   const tracking = originServer(
     server(),
-    deps,
-    verifyToken,
-    refused,
+    origin,
     modules.map((module) => module.tracking),
   );
   const metrics = server();
-  serveMetrics(metrics, pool, withActor);
+  serveMetrics(metrics, { pool, withActor, gauges: modules.flatMap((module) => module.gauges ?? []) });
 
   return {
     api,

@@ -1,7 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loadUser } from '../platform/auth/loadUser.ts';
-import { bearerOf } from '../platform/auth/bearer.ts';
-import type { VerifyToken } from '../platform/auth/token.ts';
 import type { UserActor } from '../platform/database/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { makeCall } from './call.ts';
@@ -14,12 +11,10 @@ import { requireFieldPermissions, requirePermission } from './permission.ts';
 import type { Bound } from './registry.ts';
 import { parseIdempotencyKey, parseIfMatch, requestCheck, requireContentType } from './request.ts';
 import { responseCheck, send, type ResponseCheck } from './respond.ts';
+import type { SignIn } from './signIn.ts';
 import { runUnit } from './unitOfWork.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    actor: UserActor | undefined;
-  }
   interface FastifyContextConfig {
     operation?: Operation;
     check?: ResponseCheck;
@@ -28,7 +23,7 @@ declare module 'fastify' {
 
 export interface BindOptions {
   deps: Deps;
-  verifyToken: VerifyToken;
+  signIn: SignIn;
   /** Tests check every answer against the contract. */
   checkResponses: boolean;
 }
@@ -52,7 +47,7 @@ function bindOne(
   options: BindOptions,
   duplicates: DuplicateQueue,
 ) {
-  const { deps, verifyToken, checkResponses } = options;
+  const { deps, signIn, checkResponses } = options;
   const { withActor, files, settings } = deps;
   const check = requestCheck(operation);
   const checkAnswer = checkResponses ? responseCheck(operation) : undefined;
@@ -74,9 +69,7 @@ function bindOne(
     config: { operation, ...(checkAnswer && { check: checkAnswer }) },
     // Before the body is read, so that a caller without the permission gets no further.
     onRequest: async (request) => {
-      const claims = await verifyToken(bearerOf(request.raw));
-      request.actor = await loadUser(withActor, claims, request.id);
-      requirePermission(operation, request.actor);
+      requirePermission(operation, await signIn(request));
       requireContentType(operation, request);
     },
     handler: async (request, reply) => {

@@ -43,3 +43,7 @@ export async function saveAnswer(tx: Tx, row: Insertable<DB['idempotency_key']>)
     .onConflict((conflicting) => conflicting.columns(['user_id', 'operation', 'key']).doUpdateSet(row))
     .execute();
 }
+
+export async function deleteAnswersBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('created_at', '<', time).execute();
+}

@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { HandlerMap } from './handlers.ts';
-import type { UserActor } from '../platform/database/actor.ts';
+import type { SignIn } from './signIn.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FactListener } from '../platform/facts/registry.ts';
+import type { FileOwner } from '../platform/files/owners.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
+import type { Gauge } from '../platform/telemetry/gauge.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
-
-/** Signs in the request by its bearer token and sets `request.actor`; throws 401. */
-export type SignIn = (request: FastifyRequest) => Promise<UserActor>;
 
 /** Routes on another origin (creative host, tracking): outside the contracts, without bearer unless a route asks. */
 export type OriginRoutes = (app: FastifyInstance, deps: Deps, signIn: SignIn) => void;
@@ -18,6 +17,8 @@ export interface Module {
   jobs?: readonly JobHandler[];
   facts?: readonly FactListener[];
   uses?: readonly UseFinder[];
+  files?: readonly FileOwner[];
+  gauges?: readonly Gauge[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;
 }

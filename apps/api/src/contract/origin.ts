@@ -3,18 +3,20 @@ import { errorsPlugin } from './errorsPlugin.ts';
 import { notFound } from '../errors.ts';
 import type { SecurityEvents } from '../platform/auth/securityEvents.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { VerifyToken } from '../platform/auth/token.ts';
-import { bearerOf } from '../platform/auth/bearer.ts';
-import { loadUser } from '../platform/auth/loadUser.ts';
-import type { OriginRoutes, SignIn } from './module.ts';
+import type { OriginRoutes } from './module.ts';
+import type { SignIn } from './signIn.ts';
 import { closeIdle, logCalls } from '../platform/http/server.ts';
+
+export interface OriginOptions {
+  deps: Deps;
+  signIn: SignIn;
+  events: SecurityEvents;
+}
 
 /** A server on another origin with the routes of the modules. It takes no cookies, and a bearer only where a route asks. */
 export function originServer(
   app: FastifyInstance,
-  deps: Deps,
-  verifyToken: VerifyToken,
-  events: SecurityEvents,
+  { deps, signIn, events }: OriginOptions,
   routes: readonly (OriginRoutes | undefined)[],
 ): FastifyInstance {
   logCalls(app);
@@ -28,10 +30,6 @@ export function originServer(
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  const signIn: SignIn = async (request) => {
-    request.actor = await loadUser(deps.withActor, await verifyToken(bearerOf(request.raw)), request.id);
-    return request.actor;
-  };
   for (const register of routes) register?.(app, deps, signIn);
   return app;
 }

@@ -2,16 +2,8 @@ import type { Rule } from './rule.ts';
 
 /** The tables that each module owns. Every other module asks the owner's `X.reads.ts` or `X.commands.ts`. */
 export const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
-  platform: [
-    'audit_entry',
-    'audit_seal',
-    'event',
-    'file',
-    'idempotency_key',
-    'revocation',
-    'security_event',
-    'setting',
-  ],
+  platform: ['event', 'file', 'idempotency_key', 'revocation', 'security_event', 'setting'],
+  activity: ['audit_entry', 'audit_seal'],
   accounts: [
     'account',
     'advertiser',

@@ -1,13 +1,14 @@
 import type { Module } from '../../contract/module.ts';
-import { accountUserHandlers } from './accountUsers.handlers.ts';
-import { accountHandlers } from './accounts.handlers.ts';
-import { advertiserHandlers } from './advertisers.handlers.ts';
+import { accountUserHandlers } from './users/accountUsers.handlers.ts';
+import { accountFiles } from './accounts.files.ts';
+import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { advertiserHandlers } from './advertisers/advertisers.handlers.ts';
 import { choiceHandlers } from './choices.handlers.ts';
-import { groupHandlers } from './groups.handlers.ts';
-import { meHandlers } from './me.handlers.ts';
-import { roleHandlers } from './roles.handlers.ts';
-import { senderProfileHandlers } from './senderProfiles.handlers.ts';
-import { userHandlers } from './users.handlers.ts';
+import { groupHandlers } from './roles/groups.handlers.ts';
+import { meHandlers } from './users/me.handlers.ts';
+import { roleHandlers } from './roles/roles.handlers.ts';
+import { senderProfileHandlers } from './senders/senderProfiles.handlers.ts';
+import { userHandlers } from './users/users.handlers.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',
@@ -22,4 +23,5 @@ export const accountsModule: Module = {
     ...senderProfileHandlers,
     ...choiceHandlers,
   },
+  files: accountFiles,
 };

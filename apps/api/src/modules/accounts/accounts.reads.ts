@@ -2,7 +2,7 @@ import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { reachable } from './users.repository.ts';
+import { reachable } from './users/users.repository.ts';
 
 export interface Person {
   id: number;

@@ -2,8 +2,8 @@ import { zoneAbbreviation } from '@mailroom/domain/dates/timeZones';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
-import { emailAccounts } from './emailAccounts.resource.ts';
-import { verticalsResource } from './verticals.resource.ts';
+import { emailAccounts } from './accounts/emailAccounts.resource.ts';
+import { verticalsResource } from './advertisers/verticals.resource.ts';
 
 function offsetMinutes(zone: string, now: Date): number {
   const name =

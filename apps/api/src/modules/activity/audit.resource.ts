@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { personName } from '../accounts/accounts.reads.ts';
 import type { EntryRow } from './audit.present.ts';
 
 export const entriesResource: Resource<EntryRow> = {
-  from: sql`audit_entry e left join users u on u.id = e.user_id`,
-  columns: sql`e.id, e.at, e.user_id, u.first_name || ' ' || u.last_name as user_name, e.actor, e.action, e.entity,
+  from: sql`audit_entry e`,
+  columns: sql`e.id, e.at, e.user_id, ${personName('e.user_id')} as user_name, e.actor, e.action, e.entity,
     e.entity_id, e.before, e.after, e.request_id`,
   id: sql.ref('e.id'),
   fields: { id: { sql: sql.ref('e.id'), type: 'integer' }, at: { sql: sql.ref('e.at'), type: 'timestamp' } },

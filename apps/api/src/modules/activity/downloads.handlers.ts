@@ -2,14 +2,13 @@ import { handlers } from '../../contract/handlers.ts';
 import { forbidden, malformed, notFound } from '../../errors.ts';
 import { insertSecurityEvent } from '../../platform/auth/securityEvents.repository.ts';
 import { nowOf } from '../../platform/database/context.ts';
-import { fileOwners, ownedFile } from './downloads.repository.ts';
 
 export const downloadHandlers = handlers({
   getDownload: async ({ tx, path, actor, deps, requestId, request }) => {
-    const owner = fileOwners[path.file_type];
+    const owner = deps.files.owner(path.file_type);
     if (!owner) throw malformed('file_type', 'is not a file type');
     if (owner.permission && !actor.permissions.has(owner.permission)) throw forbidden(owner.permission);
-    const fileId = await ownedFile(tx, owner, path.owner_id);
+    const fileId = await owner.find(tx, path.owner_id);
     if (!fileId) throw notFound();
     await insertSecurityEvent(tx, nowOf(tx), {
       kind: 'download',

@@ -1,4 +1,5 @@
 import type { Module } from '../../contract/module.ts';
+import { audienceFiles } from './audiences.files.ts';
 import { audienceHandlers } from './audiences.handlers.ts';
 import { audienceUses } from './audiences.uses.ts';
 import { clearJob, sweepJob } from './import/clear.job.ts';
@@ -12,4 +13,5 @@ export const audiencesModule: Module = {
   handlers: { ...audienceHandlers, ...suppressionHandlers },
   jobs: [importJob, clearJob, sweepJob, recountJob, loadJob],
   uses: audienceUses,
+  files: audienceFiles,
 };

@@ -193,3 +193,19 @@ export async function removeAudience(tx: Tx, id: number): Promise<number[]> {
   if (uploads.length > 0) await tx.deleteFrom('audience_upload').where('id', 'in', uploads).execute();
   return [...new Set(versions.map(({ file_id }) => file_id))];
 }
+
+/** The file of the latest version, else of the one in use. Undefined when the audience is out of reach. */
+export async function latestFile(tx: Tx, id: number): Promise<number | null | undefined> {
+  const row = await tx
+    .selectFrom('audience as a')
+    .innerJoin('audience_version as v', (join) =>
+      join
+        .onRef('v.account_id', '=', 'a.account_id')
+        .on((on) => on('v.id', '=', on.fn.coalesce('a.latest_version_id', 'a.current_version_id'))),
+    )
+    .select('v.file_id')
+    .where('a.id', '=', id)
+    .where(inScope(tx, sql.ref('a.account_id')))
+    .executeTakeFirst();
+  return row?.file_id;
+}

@@ -3,6 +3,7 @@ import type { Module } from '../../contract/module.ts';
 import { creativeCheck } from './check/check.job.ts';
 import { creativeHost } from './host/host.ts';
 import { creativeSeeds, readInheritedAgain } from './seeds/seeds.job.ts';
+import { creativeFiles } from './creatives.files.ts';
 import { creativeHandlers } from './creatives.handlers.ts';
 import { creativeUses } from './creatives.uses.ts';
 import { signOffHandlers } from './sign-off/signOff.handlers.ts';
@@ -13,5 +14,6 @@ export const creativesModule: Module = {
   jobs: [creativeCheck, creativeSeeds],
   facts: [on('advertiser', (tx, { id }) => readInheritedAgain(tx, id))],
   uses: creativeUses,
+  files: creativeFiles,
   creativeHost,
 };

@@ -5,6 +5,7 @@ import { launchFacts } from './launches.facts.ts';
 import { creativeJob } from './lifecycle/creative.job.ts';
 import { productHandlers } from './products.handlers.ts';
 import { launchHandlers } from './launches.handlers.ts';
+import { messagesInDoubt } from './sending/ledgerCounts.repository.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './lifecycle/reconcile.job.ts';
 import { testSendHandlers } from './sending/testSend.handlers.ts';
@@ -18,5 +19,12 @@ export const launchesModule: Module = {
   handlers: { ...productHandlers, ...launchHandlers, ...testSendHandlers },
   jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, reconcileJob],
   facts: launchFacts,
+  gauges: [
+    {
+      name: 'mailroom_messages_in_doubt',
+      help: 'Messages that may or may not have been sent; alarm above 0 for an hour',
+      read: messagesInDoubt,
+    },
+  ],
   tracking,
 };

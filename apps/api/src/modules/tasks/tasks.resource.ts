@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { personJson, type Person } from '../accounts/accounts.reads.ts';
+import { joinAccount, personJson, type Person } from '../accounts/accounts.reads.ts';
 import { audienceName } from '../audiences/audiences.reads.ts';
 import { creativeName } from '../creatives/creatives.reads.ts';
 import { installName } from '../installs/installs.reads.ts';
@@ -21,7 +21,7 @@ export type TaskRow = TaskState & {
 };
 
 export const tasks: Resource<TaskRow> = {
-  from: sql`task t join account ac on ac.id = t.account_id`,
+  from: sql`task t ${joinAccount('t.account_id')}`,
   columns: sql`t.id, t.account_id, ac.name as account_name, t.title, t.type, t.severity, t.status, t.subject_entity, t.subject_id,
     t.blocker, t.product_id, t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.resolution,
     t.closed_at, t.created_at, t.updated_at, t.version,

@@ -11,3 +11,7 @@ export async function insertRevocation(
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doUpdateSet({ issued_before: now, at: now }))
     .execute();
 }
+
+export async function deleteRevocationsBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.deleteFrom('revocation').where('at', '<', time).execute();
+}

@@ -1,7 +1,7 @@
 import { systemActor, type UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import { insertRevocation } from './revocations.repository.ts';
-import { appendEvent } from '../events/append.commands.ts';
+import { appendEvent } from '../events/events.commands.ts';
 
 export interface EndedSession {
   subject?: string;

@@ -94,7 +94,7 @@ describe('the two walls', () => {
   it('seals settled entries in a chain, each of them once', async () => {
     app.clock.set(new Date(Date.now() + 120_000));
     await app.write(system, async (tx) => {
-      const { sealAudit } = await import('../audit/seal.ts');
+      const { sealAudit } = await import('../../modules/activity/seal.ts');
       expect(await sealAudit(tx)).toBeGreaterThan(0);
       expect(await sealAudit(tx)).toBe(0);
     });

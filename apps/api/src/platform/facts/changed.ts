@@ -1,6 +1,6 @@
 import { contextOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
-import { appendEvent } from '../events/append.commands.ts';
+import { appendEvent } from '../events/events.commands.ts';
 import type { Entity } from './entity.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '../database/actor.ts';
 import type { Tx } from '../database/transaction.ts';
+import type { FileOwner } from './owners.ts';
 
 /** Bytes that are stored but not yet part of a record; swept after an hour unless kept. */
 export interface StagedFile {
@@ -39,6 +40,8 @@ export interface Files {
   /** Removes a staged file immediately, because its form was refused. */
   discard(fileId: number): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** The owner of a type of file, or undefined for a type that no module registered. */
+  owner(fileType: string): FileOwner | undefined;
   /** A link to the file on the creative host for one user, by default for 60 seconds. Always served as attachment. */
   url(file: { id: number }, userId: number, seconds?: number): string;
 }

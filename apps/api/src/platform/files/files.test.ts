@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Actor } from '../database/actor.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { accountsModule } from '../../modules/accounts/accounts.module.ts';
 import { activityModule } from '../../modules/activity/activity.module.ts';
+import { audiencesModule } from '../../modules/audiences/audiences.module.ts';
+import { creativesModule } from '../../modules/creatives/creatives.module.ts';
 import { sweepFiles } from '../../modules/activity/files.jobs.ts';
 
 let app: TestApp;
@@ -13,7 +16,7 @@ let actor: Actor;
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  app = await testApp({ partial: true, modules: [activityModule] });
+  app = await testApp({ partial: true, modules: [activityModule, accountsModule, audiencesModule, creativesModule] });
   account = await app.account();
   actor = { kind: 'job', accounts: [account], job: 'test', requestId: 'r' };
 });
@@ -88,6 +91,21 @@ it('signs a link for a minute for users who may view the owner, and serves the f
   expect(await app.sql(`select user_id from security_event where kind = 'download'`)).toEqual([{ user_id: anna.id }]);
   app.clock.advance(60_000);
   expect((await app.app.creativeHost.inject(pathname)).statusCode).toBe(404);
+});
+
+it.each([
+  'creative_html',
+  'creative_banner',
+  'creative_test_seed_list_csv',
+  'creative_live_seed_list_csv',
+  'advertiser_banner',
+  'advertiser_test_csv',
+  'advertiser_live_csv',
+  'account_logo',
+  'audience_csv',
+])('answers 404 for a %s whose owner does not exist', async (fileType) => {
+  const admin = await app.user({ superAdmin: true });
+  expect((await app.as(admin).get(`/api/v2/download/${fileType}/999999`)).status).toBe(404);
 });
 
 it('S30 finds nothing outside the store', async () => {

@@ -8,6 +8,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Files, StagedFile, StageRequest } from './file.ts';
 import { deleteStaged, doomKept, insertStaged, keepStaged, setMeasures, stagedKey } from './files.repository.ts';
 import { measure } from './measure.ts';
+import type { FileOwner } from './owners.ts';
 import { safeName } from './names.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
@@ -18,9 +19,11 @@ export interface FilesOptions {
   clock: Clock;
   secrets: Secrets;
   creativeHostUrl: URL;
+  owners: readonly FileOwner[];
 }
 
-export function createFiles({ store, withActor, ids, clock, secrets, creativeHostUrl }: FilesOptions): Files {
+export function createFiles({ store, withActor, ids, clock, secrets, creativeHostUrl, owners }: FilesOptions): Files {
+  const ownerByType = new Map(owners.map((owner) => [owner.fileType, owner]));
   const forget = (id: number) => withActor(systemActor('files'), 'write', (tx) => deleteStaged(tx, id));
 
   const stage = async (actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile> => {
@@ -72,6 +75,7 @@ export function createFiles({ store, withActor, ids, clock, secrets, creativeHos
         throw error instanceof FileMissing ? Object.assign(notFound(), { cause: error }) : error;
       }
     },
+    owner: (fileType) => ownerByType.get(fileType),
     url(file, userId, seconds = 60) {
       const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
       const ticket = secrets.sign('download', { file: file.id, user: userId }, expiresAt);

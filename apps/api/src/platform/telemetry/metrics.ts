@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
-import { databaseState } from './metrics.repository.ts';
+import type { Gauge } from './gauge.ts';
+import { queueState } from './metrics.repository.ts';
 
 export interface Metric {
   name: string;
@@ -9,9 +11,30 @@ export interface Metric {
   value: number;
 }
 
-async function collect(pool: pg.Pool, withActor: WithActor): Promise<readonly Metric[]> {
-  const state = await databaseState(withActor);
-  const memory = process.memoryUsage();
+export interface MetricsOptions {
+  pool: pg.Pool;
+  withActor: WithActor;
+  gauges: readonly Gauge[];
+}
+
+async function fromDatabase(withActor: WithActor, gauges: readonly Gauge[]): Promise<readonly Metric[]> {
+  return withActor(systemActor('metrics'), 'read', async (tx) => {
+    const queue = await queueState(tx);
+    const metrics: Metric[] = [
+      {
+        name: 'mailroom_queue_age_seconds',
+        help: 'Age of the oldest job that is due; alarm above 60',
+        value: Math.max(0, queue?.oldest ?? 0),
+      },
+      { name: 'mailroom_queue_waiting', help: 'Waiting jobs', value: queue?.waiting ?? 0 },
+      { name: 'mailroom_queue_dead', help: 'Jobs whose last run failed; alarm above 0', value: queue?.dead ?? 0 },
+    ];
+    for (const { name, help, read } of gauges) metrics.push({ name, help, value: await read(tx) });
+    return metrics;
+  });
+}
+
+async function collect({ pool, withActor, gauges }: MetricsOptions): Promise<readonly Metric[]> {
   return [
     {
       name: 'mailroom_pool_waiting',
@@ -19,24 +42,8 @@ async function collect(pool: pg.Pool, withActor: WithActor): Promise<readonly Me
       value: pool.waitingCount,
     },
     { name: 'mailroom_pool_total', help: 'Open database connections', value: pool.totalCount },
-    {
-      name: 'mailroom_queue_age_seconds',
-      help: 'Age of the oldest job that is due; alarm above 60',
-      value: Math.max(0, state?.oldest_job ?? 0),
-    },
-    { name: 'mailroom_queue_waiting', help: 'Waiting jobs', value: state?.waiting_jobs ?? 0 },
-    { name: 'mailroom_queue_dead', help: 'Jobs whose last run failed; alarm above 0', value: state?.dead_jobs ?? 0 },
-    {
-      name: 'mailroom_messages_in_doubt',
-      help: 'Messages that may or may not have been sent; alarm above 0 for an hour',
-      value: state?.in_doubt ?? 0,
-    },
-    {
-      name: 'mailroom_audit_unsealed_seconds',
-      help: 'Age of the oldest audit entry without a seal; alarm above 600',
-      value: Math.max(0, state?.unsealed ?? 0),
-    },
-    { name: 'mailroom_memory_bytes', help: 'Resident memory of this process', value: memory.rss },
+    ...(await fromDatabase(withActor, gauges)),
+    { name: 'mailroom_memory_bytes', help: 'Resident memory of this process', value: process.memoryUsage().rss },
   ];
 }
 
@@ -47,8 +54,8 @@ export function asText(metrics: readonly Metric[]): string {
 }
 
 /** Serves the metrics on their own port, which the operator must not expose. */
-export function serveMetrics(app: FastifyInstance, pool: pg.Pool, withActor: WithActor): void {
+export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(asText(await collect(pool, withActor))),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(asText(await collect(options))),
   );
 }

@@ -1,6 +1,6 @@
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { appendEvent } from '../../../platform/events/append.commands.ts';
+import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { importAudience, type ImportData } from '../audiences.queues.ts';
 import { lockAudienceStatus } from '../audiences.repository.ts';

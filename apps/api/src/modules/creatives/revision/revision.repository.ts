@@ -152,3 +152,19 @@ export async function revisionNumbers(tx: Tx, creativeId: number): Promise<Map<n
     .execute();
   return new Map(rows.map((row) => [row.id, row.number]));
 }
+
+export type FileColumn = 'source_file_id' | 'banner_file_id' | 'test_seed_file_id' | 'live_seed_file_id';
+
+/** A file of the creative's current revision. Undefined when the creative is out of reach. */
+export async function currentFile(tx: Tx, creativeId: number, column: FileColumn): Promise<number | null | undefined> {
+  const row = await tx
+    .selectFrom('creative as c')
+    .innerJoin('creative_revision as r', (join) =>
+      join.onRef('r.account_id', '=', 'c.account_id').onRef('r.id', '=', 'c.current_revision_id'),
+    )
+    .select(({ ref }) => ref(`r.${column}`).as('id'))
+    .where('c.id', '=', creativeId)
+    .where(inScope(tx, sql.ref('c.account_id')))
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -2,7 +2,7 @@ import { dayOf } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { appendEvent } from '../../../platform/events/append.commands.ts';
+import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { noteDelivery } from '../../orders/orders.commands.ts';

@@ -49,3 +49,13 @@ export async function countsOfProduct(tx: Tx, { productId, accountId }: LaunchRe
   );
   return rows[0] ?? { hasSent: false, inDoubt: 0 };
 }
+
+/** Messages in doubt of all launches that the actor reaches. */
+export async function messagesInDoubt(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'in doubt')
+    .executeTakeFirstOrThrow();
+  return count;
+}

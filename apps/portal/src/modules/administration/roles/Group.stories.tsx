@@ -1,4 +1,4 @@
-import { permissionNames } from '@mailroom/domain/permissions';
+import { permissionNames } from '@mailroom/domain/access/permissions';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { permissionNames } from '@mailroom/domain/permissions';
+import { permissionNames } from '@mailroom/domain/access/permissions';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';

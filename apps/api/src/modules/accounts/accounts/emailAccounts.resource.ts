@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import type { Resource } from '../../../platform/list/resource.ts';
+
+export interface EmailAccountRow {
+  id: number;
+  name: string;
+  status: 'Active' | 'Inactive';
+}
+
+/** The caller's accounts as choices. Rows are small because every screen loads them. */
+export const emailAccounts: Resource<EmailAccountRow> = {
+  from: sql`account a`,
+  columns: sql`a.id, a.name, a.status`,
+  id: sql.ref('a.id'),
+  fields: {
+    id: { sql: sql.ref('a.id'), type: 'integer' },
+    name: { sql: sql`lower(a.name) collate "C"`, type: 'text' },
+  },
+  search: { name: (tx, text) => sql<boolean>`a.id in (select search_account(${accountsArray(tx)}, ${text}))` },
+  scope: (tx) => inScope(tx, sql.ref('a.id')),
+};

@@ -1,0 +1,27 @@
+import type { Permission } from '@mailroom/domain/access/permissions';
+import { sql } from 'kysely';
+import type { Resource } from '../../../platform/list/resource.ts';
+
+export interface GroupRow {
+  id: number;
+  name: string;
+  description: string;
+  permissions: Permission[];
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+}
+
+export const groupsResource: Resource<GroupRow> = {
+  from: sql`permission_group g`,
+  columns: sql`g.id, g.name, g.description, g.created_at, g.updated_at, g.version,
+    array(select p.permission from permission_group_permission p where p.group_id = g.id order by p.permission) as permissions`,
+  id: sql.ref('g.id'),
+  fields: {
+    id: { sql: sql.ref('g.id'), type: 'integer' },
+    name: { sql: sql`lower(g.name) collate "C"`, type: 'text' },
+    description: { sql: sql.ref('g.description'), type: 'text' },
+    created_at: { sql: sql.ref('g.created_at'), type: 'timestamp' },
+  },
+  scope: () => sql<boolean>`true`,
+};

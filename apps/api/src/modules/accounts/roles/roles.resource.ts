@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Resource } from '../../../platform/list/resource.ts';
+import type { Named } from '../users/users.resource.ts';
+
+export interface RoleRow {
+  id: number;
+  name: string;
+  role_groups: Named[];
+  user_count: number;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+}
+
+export const rolesResource: Resource<RoleRow> = {
+  from: sql`role r`,
+  columns: sql`r.id, r.name, r.created_at, r.updated_at, r.version,
+    coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by lower(g.name))
+      from role_permission_group rg join permission_group g on g.id = rg.group_id where rg.role_id = r.id), '[]') as role_groups,
+    (select count(*) from users u where u.role_id = r.id and u.deleted_at is null) as user_count`,
+  id: sql.ref('r.id'),
+  fields: {
+    id: { sql: sql.ref('r.id'), type: 'integer' },
+    name: { sql: sql`lower(r.name) collate "C"`, type: 'text' },
+    created_at: { sql: sql.ref('r.created_at'), type: 'timestamp' },
+  },
+  scope: () => sql<boolean>`true`,
+};

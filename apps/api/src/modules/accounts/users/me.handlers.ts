@@ -1,0 +1,74 @@
+import { can, permissions } from '@mailroom/domain/access/permissions';
+import type { Permission } from '@mailroom/domain/access/permissions';
+import { isTimeZone } from '@mailroom/domain/dates/timeZones';
+import { noContent } from '../../../contract/answer.ts';
+import { handlers } from '../../../contract/handlers.ts';
+import { invalid } from '../../../errors.ts';
+import { revoke } from '../../../platform/auth/revoke.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { findProfile, updatePreferences } from './me.repository.ts';
+
+const PREFERENCES = ['time_zone', 'density', 'theme', 'saved_views'] as const;
+
+function held(actor: UserActor): { name: Permission }[] {
+  return [...actor.permissions].sort().map((name) => ({ name }));
+}
+
+/** The caller; without can_view_current_user only the id and the permissions. */
+async function profile(tx: Tx, actor: UserActor) {
+  const row = await findProfile(tx, actor.userId);
+  const known = { id: actor.userId, permissions: held(actor) };
+  const person = can(actor.permissions, 'can_view_current_user')
+    ? {
+        email: row.email,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        active: row.active,
+        created_at: row.created_at.toISOString(),
+        role: { id: row.role_id, name: row.role_name },
+      }
+    : {};
+  return { own: { ...known, ...person }, row };
+}
+
+async function me(tx: Tx, actor: UserActor) {
+  const { own, row } = await profile(tx, actor);
+  return {
+    ...own,
+    time_zone: row.time_zone,
+    density: row.density as 'comfortable' | 'compact' | null,
+    theme: row.theme as 'light' | 'dark' | 'high-contrast' | 'system' | null,
+    saved_views: row.saved_views as { name: string; path: string }[],
+  };
+}
+
+function catalogue() {
+  return {
+    objects: permissions.map(({ name, description, group }) => ({ name, description, group })),
+    total_rows: permissions.length,
+  };
+}
+
+export const meHandlers = handlers({
+  getMe: ({ tx, actor }) => me(tx, actor),
+
+  updateMe: async ({ tx, body, actor }) => {
+    if (body.time_zone && !isTimeZone(body.time_zone)) throw invalid({ time_zone: 'Time zone is not valid' });
+    const given = PREFERENCES.filter((name) => body[name] !== undefined);
+    const values = Object.fromEntries(
+      given.map((name) => [name, name === 'saved_views' ? JSON.stringify(body.saved_views) : body[name]]),
+    );
+    if (given.length > 0) await updatePreferences(tx, actor.userId, values);
+    return me(tx, actor);
+  },
+
+  signOut: async ({ deps, actor }) => {
+    await revoke(deps.withActor, actor, deps.clock.now());
+    return noContent();
+  },
+
+  getMyPermission: async ({ tx, actor }) => (await profile(tx, actor)).own,
+
+  listPermissions: async () => catalogue(),
+});
