@@ -2,8 +2,8 @@ import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
 import type { CreativeStatus } from '@mailroom/domain/creativeStatuses';
 import type { ProductStatus } from '@mailroom/domain/productStatuses';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { personJson, type Named } from './person.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { personJson, type Named } from '../person.ts';
 import type { ProductRow } from './products.resource.ts';
 
 export interface AudiencePart {
