@@ -1,7 +1,7 @@
 import { reconcileLaunches } from '../modules/launches/launches.queues.ts';
 import { reconcileOrders } from '../modules/orders/orders.queues.ts';
-import { lockProduct } from '../modules/orders/products.repository.ts';
-import { rederive } from '../modules/orders/rederive.ts';
+import { lockProduct } from '../modules/orders/products/products.repository.ts';
+import { rederive } from '../modules/orders/status/rederive.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { TestApp } from './app.ts';
 

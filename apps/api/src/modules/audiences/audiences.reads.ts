@@ -1,7 +1,7 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
+import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 
 export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 

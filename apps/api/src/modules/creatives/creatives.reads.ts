@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
-import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
+import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import type { RevisionForSend, SendLink } from './render/loadTemplate.ts';
 
 export interface CreativeForDerive {

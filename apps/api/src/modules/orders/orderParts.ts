@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { OrderRow } from './orders.resource.ts';
-import { reasonsNow, type ProductState, type StoredReason } from './productRow.ts';
+import { reasonsNow, type ProductState, type StoredReason } from './products/productRow.ts';
 
 type Part = Pick<ProductState, 'order_id' | 'status' | 'attempt' | 'has_sent' | 'reasons'>;
 

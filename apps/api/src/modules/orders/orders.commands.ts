@@ -1,17 +1,23 @@
 import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import type { Tx } from '../../platform/database/tx.ts';
-import { applyEvent, isLegal, type Change } from './productTransition.ts';
-import type { ProductState } from './productRow.ts';
-import { lockProduct, setProduct } from './products.repository.ts';
-import { restate } from './rederive.ts';
+import { applyEvent, isLegal, type Change } from './status/productTransition.ts';
+import type { ProductState } from './products/productRow.ts';
+import { lockProduct, setProduct } from './products/products.repository.ts';
+import { restate } from './status/rederive.ts';
 
-export { acceptCount } from './acceptCount.ts';
-export { requireReady } from './readiness.ts';
-export { holdProductRow, lockIfThere, lockProduct } from './products.repository.ts';
-export { createProduct, deleteProduct, requireAction, updateProduct, type ActionContext } from './products.service.ts';
-export type { ProductFields } from './productEdit.ts';
-export type { Change } from './productTransition.ts';
-export type { ProductState } from './productRow.ts';
+export { acceptCount } from './status/acceptCount.ts';
+export { requireReady } from './status/readiness.ts';
+export { holdProductRow, lockIfThere, lockProduct } from './products/products.repository.ts';
+export {
+  createProduct,
+  deleteProduct,
+  requireAction,
+  updateProduct,
+  type ActionContext,
+} from './products/products.service.ts';
+export type { ProductFields } from './products/productEdit.ts';
+export type { Change } from './status/productTransition.ts';
+export type { ProductState } from './products/productRow.ts';
 
 /** Tells whether the registry allows this event in the product's current state. */
 export const canMove = isLegal;

@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/handlers.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { orders, type OrderRow } from './orders.resource.ts';
-import { products, type ProductRow } from './products.resource.ts';
+import { products, type ProductRow } from './products/products.resource.ts';
 
 type Listed = Pick<Call, 'read' | 'list'>;
 

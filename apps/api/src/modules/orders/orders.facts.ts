@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { rederiveProduct, rederiveProducts } from './orders.queues.ts';
-import { productIdsBy } from './products.repository.ts';
+import { productIdsBy } from './products/products.repository.ts';
 
 type By = Parameters<typeof productIdsBy>[1];
 

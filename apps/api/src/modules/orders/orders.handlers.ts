@@ -11,8 +11,8 @@ import { presentOrderRow } from './orders.present.ts';
 import { lockOrder, type LockedOrder } from './orders.repository.ts';
 import { orders } from './orders.resource.ts';
 import { createOrder, deleteOrder, submitOrder, updateOrder } from './orders.service.ts';
-import { presentProductRow } from './products.present.ts';
-import { products } from './products.resource.ts';
+import { presentProductRow } from './products/products.present.ts';
+import { products } from './products/products.resource.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 

@@ -7,8 +7,8 @@ import {
   type ProductData,
   type ProductsData,
 } from './orders.queues.ts';
-import { lockIfThere } from './products.repository.ts';
-import { rederive } from './rederive.ts';
+import { lockIfThere } from './products/products.repository.ts';
+import { rederive } from './status/rederive.ts';
 
 function rederiveOne({ accountId, productId }: ProductData, context: JobContext): Promise<void> {
   return context.write(accountId, async (tx) => {

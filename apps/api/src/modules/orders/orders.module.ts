@@ -3,8 +3,8 @@ import { orderFacts } from './orders.facts.ts';
 import { orderHandlers } from './orders.handlers.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { orderUses } from './orders.uses.ts';
-import { productRateHandlers } from './productRates.handlers.ts';
-import { productHandlers } from './products.handlers.ts';
+import { productRateHandlers } from './rates/productRates.handlers.ts';
+import { productHandlers } from './products/products.handlers.ts';
 
 export const ordersModule: Module = {
   name: 'orders',

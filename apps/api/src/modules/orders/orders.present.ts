@@ -1,7 +1,7 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
 import type { OrderParts } from './orderParts.ts';
 import type { OrderRow } from './orders.resource.ts';
-import { presentReason, time, type Viewer } from './products.present.ts';
+import { presentReason, time, type Viewer } from './products/products.present.ts';
 
 export function presentOrderRow(row: OrderRow, parts: OrderParts, viewer: Viewer) {
   return {

@@ -4,14 +4,16 @@ import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { confirmByIn } from './confirmBy.ts';
-import { reasonsNow, type StoredReason } from './productRow.ts';
+import { confirmByIn } from './status/confirmBy.ts';
+import { reasonsNow, type StoredReason } from './products/productRow.ts';
 
 export { personIn, personJson, type Named } from './person.ts';
-export type { StoredReason } from './productRow.ts';
-export { presentProduct, type LaunchPart } from './productDetail.ts';
-export { products, type ProductRow } from './products.resource.ts';
-export { isCreativeRejected } from './storeReasons.ts';
+export type { StoredReason } from './products/productRow.ts';
+export { presentProduct, type LaunchPart } from './products/productDetail.ts';
+export { products, type ProductRow } from './products/products.resource.ts';
+export { countProductsByStatus, waitingProducts } from './products/waitingProducts.reads.ts';
+export { rateOf } from './rates/rate.reads.ts';
+export { isCreativeRejected } from './status/storeReasons.ts';
 
 export interface ProductForLaunch {
   id: number;

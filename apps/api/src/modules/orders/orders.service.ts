@@ -7,11 +7,11 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { advertiserIn, type LockedOrder } from './orders.repository.ts';
 import { personIn } from './person.ts';
-import type { ProductFields } from './productEdit.ts';
-import { isPinnedNow } from './productTransition.ts';
-import { lockProductsOf, setProduct } from './products.repository.ts';
-import { addProduct, deleteProduct, requireDeletable } from './products.service.ts';
-import { rederive } from './rederive.ts';
+import type { ProductFields } from './products/productEdit.ts';
+import { isPinnedNow } from './status/productTransition.ts';
+import { lockProductsOf, setProduct } from './products/products.repository.ts';
+import { addProduct, deleteProduct, requireDeletable } from './products/products.service.ts';
+import { rederive } from './status/rederive.ts';
 
 interface OrderFields {
   advertiser_id?: number;

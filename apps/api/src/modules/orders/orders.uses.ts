@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { uses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
-import type { ProductState } from './productRow.ts';
+import type { ProductState } from './products/productRow.ts';
 
 type Part = 'creative' | 'audience';
 

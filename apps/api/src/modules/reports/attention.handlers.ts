@@ -1,7 +1,7 @@
 import { handlers } from '../../contract/handlers.ts';
 import { countAudiencesByStatus } from '../audiences/audiences.reads.ts';
 import { countCreativesByStatus } from '../creatives/creatives.reads.ts';
-import { countProductsByStatus, waitingProducts } from '../orders/waitingProducts.reads.ts';
+import { countProductsByStatus, waitingProducts } from '../orders/orders.reads.ts';
 import { askOf, queryOf, tilesFor, waitingStatuses } from './attention.lines.ts';
 
 /** How many waiting products the landing page shows. */

@@ -1,7 +1,7 @@
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { DAY_COLUMNS, productTally } from '../launches/launches.reads.ts';
-import { rateOf } from '../orders/rate.reads.ts';
+import { rateOf } from '../orders/orders.reads.ts';
 import {
   reportCreative,
   reportDays,

@@ -2,8 +2,8 @@ import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses'
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { personJson, type Named } from './person.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { personJson, type Named } from '../person.ts';
 import type { ProductRow } from './products.resource.ts';
 
 export interface AudiencePart {

@@ -2,10 +2,10 @@ import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
 import { isPinned } from '@mailroom/domain/actions/productActions';
 import type { Derived } from '@mailroom/domain/derivation/derive';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { confirmBy } from './confirmBy.ts';
-import { actionRow, CREATIVE_GONE } from './productRow.ts';
-import type { ProductState, StoredReason } from './productRow.ts';
+import { actionRow, CREATIVE_GONE } from '../products/productRow.ts';
+import type { ProductState, StoredReason } from '../products/productRow.ts';
 
 /** Dates as they come back from the database, so that what is stored can be compared with what was found. */
 function plain(reasons: readonly object[]): StoredReason[] {

@@ -1,13 +1,13 @@
 import { derive } from '@mailroom/domain/derivation/derive';
 import type { Derived } from '@mailroom/domain/derivation/derive';
 import type { DeriveInput } from '@mailroom/domain/derivation/deriveReasons';
-import type { Tx } from '../../platform/database/tx.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { deriveInputOf } from './deriveInput.repository.ts';
 import type { Hold } from './deriveInput.repository.ts';
-import { rederiveProduct } from './orders.queues.ts';
+import { rederiveProduct } from '../orders.queues.ts';
 import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts';
-import type { ProductState } from './productRow.ts';
+import type { ProductState } from '../products/productRow.ts';
 import { reasonsOf, storeReasons } from './storeReasons.ts';
 
 export interface Rederived {

@@ -1,8 +1,8 @@
 import { orderStatus } from '@mailroom/domain/statuses/orderStatus';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
 
 /** Stores the order's status, its most urgent product's. The order has to be locked: see `lockProduct`. */
 export async function deriveOrder(tx: Tx, orderId: number): Promise<void> {

@@ -1,6 +1,6 @@
-import { handlers } from '../../contract/handlers.ts';
-import { listRows } from '../../platform/list/rows.reads.ts';
-import { exportProducts } from './orders.export.ts';
+import { handlers } from '../../../contract/handlers.ts';
+import { listRows } from '../../../platform/list/rows.reads.ts';
+import { exportProducts } from '../orders.export.ts';
 import { presentProductRow } from './products.present.ts';
 import { products } from './products.resource.ts';
 

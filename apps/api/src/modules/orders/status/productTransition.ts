@@ -2,14 +2,14 @@ import { isPinned, productState } from '@mailroom/domain/actions/productActions'
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductEvent, ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
-import { conflict } from '../../errors.ts';
-import { userOf } from '../../platform/database/actor.ts';
-import { nowOf } from '../../platform/database/context.ts';
-import { actorOf, type Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
+import { conflict } from '../../../errors.ts';
+import { userOf } from '../../../platform/database/actor.ts';
+import { nowOf } from '../../../platform/database/context.ts';
+import { actorOf, type Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
 import { deriveOrder } from './orderStatus.ts';
-import { actionRow } from './productRow.ts';
-import type { ProductState } from './productRow.ts';
+import { actionRow } from '../products/productRow.ts';
+import type { ProductState } from '../products/productRow.ts';
 
 type MovedColumn =
   | 'attempt'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { ProductState } from './productRow.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { ProductState } from '../products/productRow.ts';
 
 export interface RateInUse {
   cpmCents: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { accountsArray, inScope } from '../../platform/database/tx.ts';
-import type { Resource } from '../../platform/list/resource.ts';
+import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import type { Resource } from '../../../platform/list/resource.ts';
 import type { ProductState } from './productRow.ts';
 
 export type ProductRow = ProductState & {

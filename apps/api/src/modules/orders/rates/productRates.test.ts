@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { readyProduct } from '../../testing/orders.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { readyProduct } from '../../../testing/orders.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { DeriveInput } from '@mailroom/domain/derivation/deriveReasons';
 import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql } from 'kysely';
-import { nowOf } from '../../platform/database/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { deliverableOf } from '../audiences/audiences.reads.ts';
-import { installForDerive } from '../installs/installs.reads.ts';
-import type { ProductState } from './productRow.ts';
-import { rateOf } from './rate.reads.ts';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { deliverableOf } from '../../audiences/audiences.reads.ts';
+import { installForDerive } from '../../installs/installs.reads.ts';
+import type { ProductState } from '../products/productRow.ts';
+import { rateOf } from '../rates/rate.reads.ts';
 
 /**
  * How the parts are held while they are read. `share` makes a derivation wait for who is changing a part right now: that

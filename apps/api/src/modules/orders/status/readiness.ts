@@ -1,8 +1,8 @@
 import { derive } from '@mailroom/domain/derivation/derive';
-import { conflict } from '../../errors.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import { conflict } from '../../../errors.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { deriveInputOf, subjectName } from './deriveInput.repository.ts';
-import type { ProductState } from './productRow.ts';
+import type { ProductState } from '../products/productRow.ts';
 
 /**
  * Derives a locked product from its parts as they are in this transaction and holds them until it ends; what was stored

@@ -1,8 +1,8 @@
 import { rules } from '@mailroom/domain/forms/validation';
 import { sql, type Updateable } from 'kysely';
-import { invalid } from '../../errors.ts';
-import type { Product } from '../../platform/database/tables.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import { invalid } from '../../../errors.ts';
+import type { Product } from '../../../platform/database/tables.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The writable fields of a product under the contract's names. An absent field stays as it is; null clears it. */
 export interface ProductFields {

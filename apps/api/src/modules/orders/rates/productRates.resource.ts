@@ -1,9 +1,9 @@
 import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql } from 'kysely';
-import { accountsOf, seesAll } from '../../platform/database/actor.ts';
-import { actorOf } from '../../platform/database/tx.ts';
-import type { Resource } from '../../platform/list/resource.ts';
-import type { Named } from './person.ts';
+import { accountsOf, seesAll } from '../../../platform/database/actor.ts';
+import { actorOf } from '../../../platform/database/tx.ts';
+import type { Resource } from '../../../platform/list/resource.ts';
+import type { Named } from '../person.ts';
 
 export interface RateRow {
   id: number;

@@ -1,9 +1,9 @@
-import { conflict } from '../../errors.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import { conflict } from '../../../errors.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { deriveInputOf } from './deriveInput.repository.ts';
-import type { ProductState } from './productRow.ts';
-import { setProduct } from './products.repository.ts';
-import { requireAction, type ActionContext } from './products.service.ts';
+import type { ProductState } from '../products/productRow.ts';
+import { setProduct } from '../products/products.repository.ts';
+import { requireAction, type ActionContext } from '../products/products.service.ts';
 import { rederive } from './rederive.ts';
 
 export interface ShownCount {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
 
 export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
   return countByStatus(tx, 'product', accountId);

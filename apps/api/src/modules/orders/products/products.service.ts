@@ -1,19 +1,19 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
 import { productActions, type ProductActionName } from '@mailroom/domain/actions/productActions';
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../errors.ts';
-import type { UserActor } from '../../platform/database/actor.ts';
-import { nowOf } from '../../platform/database/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
-import { deriveOrder } from './orderStatus.ts';
-import { lockOrder } from './orders.repository.ts';
+import { conflict, notFound } from '../../../errors.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import { deriveOrder } from '../status/orderStatus.ts';
+import { lockOrder } from '../orders.repository.ts';
 import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from './productEdit.ts';
-import { productChanged } from './productTransition.ts';
+import { productChanged } from '../status/productTransition.ts';
 import { actionRow } from './productRow.ts';
 import type { ProductState } from './productRow.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
-import { rederive } from './rederive.ts';
+import { rederive } from '../status/rederive.ts';
 
 /** Adds a product to a locked order. */
 export async function addProduct(

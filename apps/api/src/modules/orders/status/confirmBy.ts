@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { ProductState } from './productRow.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { ProductState } from '../products/productRow.ts';
 
 type Timed = Pick<ProductState, 'account_id' | 'attempt' | 'starts_at' | 'ends_at'>;
 

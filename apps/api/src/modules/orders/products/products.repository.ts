@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
-import { notFound } from '../../errors.ts';
-import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { Product } from '../../platform/database/tables.ts';
+import { notFound } from '../../../errors.ts';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { Product } from '../../../platform/database/tables.ts';
 import type { ProductState } from './productRow.ts';
 
 const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.type, p.audience_id, p.creative_id, p.install_id,

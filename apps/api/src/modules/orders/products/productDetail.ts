@@ -1,13 +1,13 @@
 import { isPinned } from '@mailroom/domain/actions/productActions';
 import type { V1Schemas } from '@mailroom/api-client';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { audiencePart, creativePart, historyOf, installPart } from './productDetail.repository.ts';
 import type { AudiencePart, CreativePart } from './productDetail.repository.ts';
 import { actionRow } from './productRow.ts';
 import { presentProductRow, time } from './products.present.ts';
 import type { Viewer } from './products.present.ts';
 import type { ProductRow } from './products.resource.ts';
-import { rateOf } from './rate.reads.ts';
+import { rateOf } from '../rates/rate.reads.ts';
 
 type Shown = V1Schemas['Product'];
 
