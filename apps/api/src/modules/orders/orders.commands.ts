@@ -7,7 +7,7 @@ import { restate } from './rederive.ts';
 
 export { acceptCount } from './acceptCount.ts';
 export { requireReady } from './readiness.ts';
-export { holdProductRow, lockIfThere, lockProduct } from './products.repository.ts';
+export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './products.repository.ts';
 export { createProduct, deleteProduct, requireAction, updateProduct, type ActionContext } from './products.service.ts';
 export type { ProductFields } from './productEdit.ts';
 export type { Change } from './productTransition.ts';
