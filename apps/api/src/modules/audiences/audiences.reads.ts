@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 
-export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
+export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
+export { isSuppressed } from './suppressions/suppressions.reads.ts';
 
 export interface AudienceForDerive {
   id: number;
@@ -85,14 +86,16 @@ export interface VersionForManifest {
 }
 
 /** A version with its counts and hashes, as a launch's manifest records them. */
-export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest | null> {
+export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest> {
   const { rows } = await sql<VersionForManifest>`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
            v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
            v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.deliverable
       from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
-  return rows[0] ?? null;
+  const [version] = rows;
+  if (!version) throw new Error(`audience version ${versionId} is out of reach`);
+  return version;
 }
 
 export function audiencesInStatus(
@@ -116,4 +119,11 @@ export function audienceName(accountId: string, id: string): RawBuilder<string |
   return sql<
     string | null
   >`(select name from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
+/** SQL of a version's number, from the columns that refer to the version. */
+export function versionNumber(accountId: string, id: string): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`(select number from audience_version where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }

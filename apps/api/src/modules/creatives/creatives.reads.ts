@@ -23,13 +23,13 @@ export async function creativeForDerive(tx: Tx, creativeId: number): Promise<Cre
   return rows[0] ?? null;
 }
 
-type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null };
+type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null; htmlSha256: string | null };
 
 /** Reads everything that goes into a revision's messages, except the HTML file, which `loadTemplate` reads. */
 export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<RevisionForSend> {
   const { rows } = await sql<Row>`
     select r.id, r.creative_id as "creativeId", r.account_id as "accountId", r.number, c.creative_type as "creativeType",
-           coalesce(nullif(trim(r.subject), ''), c.name) as subject, coalesce(r.preheader, '') as preheader, h.key as "htmlKey",
+           coalesce(nullif(trim(r.subject), ''), c.name) as subject, coalesce(r.preheader, '') as preheader, h.key as "htmlKey", h.sha256 as "htmlSha256",
            coalesce(r.text_part, r.derived_text, '') as text, r.merge_fields as "mergeFields",
            case when s.id is not null then json_build_object('fromName', s.from_name, 'fromEmail', s.from_email,
                 'replyTo', s.reply_to, 'postalAddress', s.postal_address) end as sender
@@ -48,8 +48,9 @@ export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<R
     select id, url from creative_image where revision_id = ${revisionId} and file_id is not null and url !~* '^https?:' order by id`.execute(
     tx,
   );
-  const { htmlKey, ...rest } = row;
-  return { ...rest, html: htmlKey === null ? null : { key: htmlKey }, links, images };
+  const { htmlKey, htmlSha256, ...rest } = row;
+  const html = htmlKey === null ? null : { key: htmlKey, sha256: htmlSha256 };
+  return { ...rest, html, links, images };
 }
 
 export interface Seed {
@@ -105,6 +106,13 @@ export function creativeName(accountId: string, id: string): RawBuilder<string |
   return sql<
     string | null
   >`(select name from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
+/** SQL of a revision's number, from the columns that refer to the revision. */
+export function revisionNumber(accountId: string, id: string): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`(select number from creative_revision where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
 // Other modules reach rendering and previews only through this file.

@@ -7,11 +7,10 @@ import { lockProduct } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import { complete } from './lifecycle/completion.ts';
 import { resendDoubts, settleDoubts } from './sending/inDoubt.ts';
-import { time } from './lifecycle/launchDetail.ts';
 import { stepsOfProduct } from './lifecycle/launchSteps.repository.ts';
 import { startWork } from './lifecycle/launchWork.ts';
 import { launches } from './launches.resource.ts';
-import { doubtReasons, launchActions, presentLaunchRow } from './launches.present.ts';
+import { doubtReasons, launchActions, presentLaunchRow, presentStep } from './launches.present.ts';
 import { talliesOf, tallyOf } from './sending/ledgerCounts.repository.ts';
 import type { Purpose } from './sending/tally.ts';
 
@@ -70,20 +69,7 @@ export const launchHandlers = handlers({
 
   getProductProcess: async ({ tx, path }) => {
     await productForLaunch(tx, path.id);
-    const steps = await stepsOfProduct(tx, path.id);
-    const objects = steps.map((step) => ({
-      id: step.id,
-      attempt: step.attempt,
-      position: step.position,
-      name: step.name,
-      status: step.status,
-      tries: step.attempts,
-      severity: step.severity,
-      result: step.result,
-      raw_error: step.raw_error,
-      started_at: time(step.started_at),
-      finished_at: time(step.finished_at),
-    }));
+    const objects = (await stepsOfProduct(tx, path.id)).map(presentStep);
     return { objects, total_rows: objects.length };
   },
 });

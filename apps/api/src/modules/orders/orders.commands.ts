@@ -7,7 +7,7 @@ import { restate } from './status/rederive.ts';
 
 export { acceptCount } from './status/acceptCount.ts';
 export { requireReady } from './status/readiness.ts';
-export { holdProductRow, lockIfThere, lockProduct } from './products/products.repository.ts';
+export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './products/products.repository.ts';
 export {
   createProduct,
   deleteProduct,

@@ -133,6 +133,16 @@ export async function launchedAmong(tx: Tx, productIds: readonly number[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Part of a from clause: the product whose account and id are in the given columns, as `p`. */
+export function joinProduct(accountId: string, id: string): RawBuilder<unknown> {
+  return sql`join product p on p.account_id = ${sql.ref(accountId)} and p.id = ${sql.ref(id)}`;
+}
+
+/** The same for rows that may belong to no product; those get nulls. */
+export function leftJoinProduct(accountId: string, id: string): RawBuilder<unknown> {
+  return sql`left ${joinProduct(accountId, id)}`;
+}
+
 /** SQL of a product's name, from the columns that refer to the product. */
 export function productName(accountId: string, id: string): RawBuilder<string | null> {
   return sql<

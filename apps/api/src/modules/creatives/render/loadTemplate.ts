@@ -30,7 +30,7 @@ export interface RevisionForSend {
   creativeType: CreativeType;
   subject: string;
   preheader: string;
-  html: { key: string } | null;
+  html: { key: string; sha256: string | null } | null;
   /** Images from a ZIP: their rows, and the names the HTML uses for them. */
   images: { id: number; url: string }[];
   text: string;

@@ -1,20 +1,22 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { versionForManifest } from '../../audiences/audiences.reads.ts';
 import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
-import { addMessages, buildChunk, rowOf } from './buildChunk.ts';
+import { buildChunk, messageTo } from './buildChunk.ts';
 import { planBuild } from './buildPlan.ts';
 import { awaitConfirmation } from './confirmation.ts';
 import { freezeLinks } from './launchLinks.repository.ts';
 import { failStep, finishStep, startStep } from './launchSteps.repository.ts';
 import { startWork } from './launchWork.ts';
 import { persistentJob } from './persistentJob.ts';
-import { holdTurn, lockTurn } from './turn.repository.ts';
+import { addMessages } from './sendList.repository.ts';
+import { holdTurn, lockTurn } from './turn.ts';
 import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
-import { freezeManifest, funnelOf, versionOf } from './manifest.ts';
+import { freezeManifest, funnelOf } from './manifest.ts';
 
 interface Parts {
   product: ProductForLaunch;
@@ -53,15 +55,15 @@ async function begin(tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Bui
 }
 
 async function addSeeds(tx: Tx, { deps }: JobContext, { launch, revision, sender }: Parts) {
-  const rowsOf = async (list: 'test' | 'live') =>
+  const messagesTo = async (list: 'test' | 'live') =>
     (await seedsOf(tx, revision.id, list)).map(({ email, firstName, lastName }) =>
-      rowOf(deps, sender, email.toLowerCase(), {
+      messageTo(deps, sender, email.toLowerCase(), {
         first_name: firstName ?? undefined,
         last_name: lastName ?? undefined,
       }),
     );
-  const proofs = await addMessages(tx, { launch, purpose: 'proof' }, await rowsOf('test'));
-  const live = await addMessages(tx, { launch, purpose: 'live seed' }, await rowsOf('live'));
+  const proofs = await addMessages(tx, { launch, purpose: 'proof' }, await messagesTo('test'));
+  const live = await addMessages(tx, { launch, purpose: 'live seed' }, await messagesTo('live'));
   return { live_seeds: live, proofs };
 }
 
@@ -72,7 +74,7 @@ async function finish(tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts,
   if (!(await moveLaunch(tx, ref, 'built'))) return;
   const isData = product.type === 'Data delivery';
   const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
-  const version = await versionOf(tx, launch.version_id);
+  const version = await versionForManifest(tx, launch.version_id);
   const funnel = funnelOf(version, build, seeds);
   await freezeLinks(tx, launch, revision);
   await freezeManifest(tx, launch, { revision, version, build, funnel });

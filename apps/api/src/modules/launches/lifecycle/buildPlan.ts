@@ -1,62 +1,21 @@
 import { cappedVolume, isShort } from '@mailroom/domain/derivation/volume';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { isSuppressed, mailable } from '../../audiences/audiences.reads.ts';
+import { countMailable, lastPlace, type MailableMembers } from '../../audiences/audiences.reads.ts';
 import type { ProductForLaunch } from '../../orders/orders.reads.ts';
 import type { BuildPlan, Launch } from './launch.repository.ts';
+import { countMailedBefore, isMailedBefore } from './sendList.repository.ts';
 
-/** A member's place in the order by which a list is cut: by chance, and for one product always the same. */
-export function place(productId: number) {
-  return sql`md5(${`${productId}:`} || m.email)`;
+/** Members who may be mailed now and were not mailed by an earlier attempt. */
+export function candidatesOf(product: ProductForLaunch, launch: Launch): MailableMembers {
+  return {
+    versionId: launch.version_id,
+    accountId: product.accountId,
+    advertiserId: product.advertiserId,
+    except: isMailedBefore(launch),
+  };
 }
 
-/** Members that may be mailed now, and were not mailed by an earlier attempt. Needs `m`, a member. */
-export function candidates(product: ProductForLaunch, launch: Launch) {
-  return sql`${mailable(launch.version_id, product.accountId, product.advertiserId)} and not ${mailed(launch)}`;
-}
-
-/** The same asked member by member, for one piece of the list: the lists may have grown since it was planned. */
-export function candidatesOfPiece(product: ProductForLaunch, launch: Launch) {
-  return sql`
-  m.version_id = ${launch.version_id} and not m.is_suppressed and not ${mailed(launch)} and not ${isSuppressed({
-    email: sql.ref('m.email'),
-    accountId: sql`${product.accountId}::int`,
-    advertiserId: sql`${product.advertiserId}::int`,
-  })}`;
-}
-
-/** Addresses erased from the ledger are found by their digest when the list is written. */
-function mailed({ attempt, product_id: productId }: Launch) {
-  return attempt === 1
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from message x where x.product_id = ${productId} and x.purpose = 'live' and x.email = m.email
-                      and x.state in ('claimed', 'accepted', 'in doubt'))`;
-}
-
-async function count(tx: Tx, query: ReturnType<typeof sql<{ count: number }>>): Promise<number> {
-  return (await query.execute(tx)).rows[0]?.count ?? 0;
-}
-
-async function mailedBefore(tx: Tx, { attempt, product_id: productId }: Launch): Promise<number> {
-  return attempt === 1
-    ? 0
-    : count(
-        tx,
-        sql`select count(*) as count from message where product_id = ${productId} and purpose = 'live'
-               and state in ('claimed', 'accepted', 'in doubt')`,
-      );
-}
-
-async function lastPlace(tx: Tx, product: ProductForLaunch, launch: Launch, sendable: number): Promise<string> {
-  const { rows } = await sql<{ place: string }>`
-    select ${place(product.id)} as place from audience_member m where ${candidates(product, launch)}
-     order by 1 offset ${sendable - 1} limit 1`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error(`launch ${launch.id} lost members while it was planned`);
-  return row.place;
-}
-
-/** Nobody accepted so low a count for this version. */
+/** Whether so few people are left that somebody has to accept the count first. */
 function isTooFew(product: ProductForLaunch, people: number): boolean {
   const { volumeOrdered, acceptedVolume, tolerancePercent } = product;
   if (people === 0) return true;
@@ -66,13 +25,14 @@ function isTooFew(product: ProductForLaunch, people: number): boolean {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Plans who will get it. Suppressions may have grown since the launch, so the volume is checked again; a text says why it is too low. */
+/**
+ * Plans who will get a message. Checks the volume again, because suppressions may have grown since the launch; returns a
+ * text that says why it is too low.
+ */
 export async function planBuild(tx: Tx, product: ProductForLaunch, launch: Launch): Promise<BuildPlan | string> {
-  const before = await mailedBefore(tx, launch);
-  const found = await count(
-    tx,
-    sql`select count(*) as count from audience_member m where ${candidates(product, launch)}`,
-  );
+  const candidates = candidatesOf(product, launch);
+  const before = await countMailedBefore(tx, launch);
+  const found = await countMailable(tx, candidates);
   if (isTooFew(product, before + found) || found === 0) {
     const people = `${number.format(found)} of ${number.format(product.volumeOrdered)} ordered can be mailed now`;
     return before > 0 ? `${people}, ${number.format(before)} were mailed before.` : `${people}.`;
@@ -81,6 +41,8 @@ export async function planBuild(tx: Tx, product: ProductForLaunch, launch: Launc
   const fits = Math.max(0, sendable - before);
   if (fits === 0) return `The ordered ${number.format(product.volumeOrdered)} were mailed before.`;
   const cut = found - fits;
-  const last = cut > 0 ? await lastPlace(tx, product, launch, fits) : null;
+  if (cut <= 0) return { candidates: found, already_mailed: before, cut, last: null };
+  const last = await lastPlace(tx, candidates, { seed: product.id, length: fits });
+  if (last === undefined) throw new Error(`launch ${launch.id} lost members while it was planned`);
   return { candidates: found, already_mailed: before, cut, last };
 }

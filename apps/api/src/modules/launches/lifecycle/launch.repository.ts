@@ -97,6 +97,17 @@ export async function saveBuild(tx: Tx, id: number, build: Build | null): Promis
   await sql`update launch set build = ${build && JSON.stringify(build)}::jsonb where id = ${id}`.execute(tx);
 }
 
+/** Stores what was frozen and forgets how far the build was. `text` is the manifest as JSON, over which `hash` was made. */
+export async function saveManifest(
+  tx: Tx,
+  id: number,
+  { counts, text, hash }: { counts: Funnel; text: string; hash: string },
+): Promise<void> {
+  await sql`
+    update launch set counts = ${JSON.stringify(counts)}::jsonb, build = null, manifest = ${text}::jsonb, manifest_hash = ${hash}
+     where id = ${id}`.execute(tx);
+}
+
 export async function endLaunch(tx: Tx, id: number, outcome: string): Promise<void> {
   await sql`update launch set ended_at = business_now(), outcome = ${outcome} where id = ${id} and ended_at is null`.execute(
     tx,

@@ -1,81 +1,36 @@
-import type { V1Schemas } from '@mailroom/api-client';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { productForLaunch, type LaunchPart } from '../../orders/orders.reads.ts';
-import { requireLaunch } from './launch.repository.ts';
-import { stepsOf } from './launchSteps.repository.ts';
+import { userName, type Person } from '../../accounts/accounts.reads.ts';
+import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { tallyOf } from '../sending/ledgerCounts.repository.ts';
-import { countsOf, totalOf } from '../sending/tally.ts';
+import type { Tally } from '../sending/tally.ts';
+import { requireLaunch, type Launch } from './launch.repository.ts';
+import { stepsOf, type Step } from './launchSteps.repository.ts';
 
-type LaunchDetail = Pick<V1Schemas['Product'], LaunchPart>;
-
-/** Before the first launch. */
-const NO_LAUNCH: LaunchDetail = {
-  steps: [],
-  prepared: null,
-  sending: null,
-  launched_at: null,
-  launched_by: null,
-  hold_until: null,
-};
-
-export function time(date: Date | null): string | null {
-  return date && date.toISOString();
+/** A product's newest launch, as far as the product's record shows it. */
+export interface LaunchDetail {
+  product: ProductForLaunch;
+  launch: Launch;
+  launchedBy: Person | null;
+  steps: Step[];
+  /** Without proofs. */
+  tally: Tally;
 }
 
-interface Person {
-  id: number;
-  name: string;
+async function personOf(tx: Tx, id: number | null): Promise<Person | null> {
+  const name = id === null ? undefined : await userName(tx, id);
+  return id === null || name === undefined ? null : { id, name: name.trim() };
 }
 
-async function personOf(tx: Tx, userId: number | null): Promise<Person | null> {
-  if (userId === null) return null;
-  const { rows } = await sql<Person>`
-    select id, trim(first_name || ' ' || last_name) as name from users where id = ${userId}`.execute(tx);
-  return rows[0] ?? null;
-}
-
-function preparedOf(
-  launch: Awaited<ReturnType<typeof requireLaunch>>,
-  confirmBy: Date | null,
-): LaunchDetail['prepared'] {
-  const { counts, manifest_hash: hash } = launch;
-  if (hash === null) return null;
-  return {
-    rows: counts.rows ?? 0,
-    rejected: counts.rejected ?? 0,
-    duplicates: counts.duplicates ?? 0,
-    suppressed: counts.suppressed ?? 0,
-    already_mailed: counts.already_mailed ?? 0,
-    cut: counts.cut ?? 0,
-    recipients: counts.recipients ?? 0,
-    live_seeds: counts.live_seeds ?? 0,
-    proofs: counts.proofs ?? 0,
-    manifest_sha256: hash,
-    confirm_by: time(confirmBy),
-  };
-}
-
-/** The newest launch of a product as the product's record shows it. */
-export async function launchDetail(tx: Tx, productId: number): Promise<LaunchDetail> {
+/** Reads the newest launch of a product; null before the first one. */
+export async function launchDetail(tx: Tx, productId: number): Promise<LaunchDetail | null> {
   const product = await productForLaunch(tx, productId);
-  if (product.launchId === null) return NO_LAUNCH;
+  if (product.launchId === null) return null;
   const launch = await requireLaunch(tx, product.launchId);
-  const tally = await tallyOf(tx, launch.id, ['live', 'live seed']);
-  const steps = await stepsOf(tx, launch.id);
   return {
-    steps: steps.map(({ name, status, result, severity, started_at, finished_at }) => ({
-      name,
-      status,
-      result,
-      severity,
-      started_at: time(started_at),
-      finished_at: time(finished_at),
-    })),
-    prepared: preparedOf(launch, product.status === 'Processing' ? product.confirmBy : null),
-    sending: launch.manifest_hash === null ? null : { total: totalOf(tally), ...countsOf(tally) },
-    launched_at: time(launch.launched_at),
-    launched_by: await personOf(tx, launch.launched_by),
-    hold_until: time(launch.hold_until),
+    product,
+    launch,
+    launchedBy: await personOf(tx, launch.launched_by),
+    steps: await stepsOf(tx, launch.id),
+    tally: await tallyOf(tx, launch.id, ['live', 'live seed']),
   };
 }

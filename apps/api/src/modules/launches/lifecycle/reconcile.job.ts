@@ -5,7 +5,8 @@ import { launchedWithRejected, productForLaunch } from '../../orders/orders.read
 import { armSettling } from '../sending/deploy.job.ts';
 import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
 import { stopIfRejected } from './creative.job.ts';
-import { launchesUnderWay, presentJobs, type UnderWay } from './reconcile.repository.ts';
+import { presentJobs } from './launchJobs.repository.ts';
+import { launchesUnderWay, type UnderWay } from './reconcile.repository.ts';
 import { arm, startWork, timerKey, workKey } from './launchWork.ts';
 
 const DAY = 86_400_000;

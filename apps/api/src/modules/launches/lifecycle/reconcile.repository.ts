@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { joinProduct } from '../../orders/orders.reads.ts';
 
 export interface UnderWay {
   productId: number;
@@ -24,20 +25,10 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
            exists (select from message m where m.launch_id = l.id and m.state in ('queued', 'claimed')) as queued,
            exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful
-      from product p join launch l on l.account_id = p.account_id and l.id = p.launch_id
-     where p.status in ('Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed')
-        or p.status = 'Needs Attention' and p.attention in ('paused', 'step_failed')
-        or p.status in ('Cancelled', 'Ended') and exists (select from message m where m.launch_id = l.id and m.state = 'queued')
+      from launch l ${joinProduct('l.account_id', 'l.product_id')}
+     where p.launch_id = l.id and (p.status in ('Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed')
+         or p.status = 'Needs Attention' and p.attention in ('paused', 'step_failed')
+         or p.status in ('Cancelled', 'Ended') and exists (select from message m where m.launch_id = l.id and m.state = 'queued'))
      order by p.id`.execute(tx);
   return rows;
-}
-
-/** Jobs that are there already, by name and key: waiting, due again, or at work. */
-export async function presentJobs(tx: Tx): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ key: string }>`
-    select name || ' ' || singleton_key as key from jobs.job
-     where name like 'launches.%' and singleton_key is not null and state in ('created', 'retry', 'active')`.execute(
-    tx,
-  );
-  return new Set(rows.map(({ key }) => key));
 }

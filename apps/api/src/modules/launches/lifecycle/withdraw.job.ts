@@ -1,7 +1,7 @@
 import { changed } from '../../../platform/facts/changed.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import { launchWork } from '../launches.queues.ts';
-import { withdrawSome } from './launchStop.ts';
+import { withdrawSome } from './sendList.repository.ts';
 
 /** Takes back the rest of a large launch that was stopped, piece by piece. */
 export const withdrawJob = handleJob(launchWork.withdraw, {

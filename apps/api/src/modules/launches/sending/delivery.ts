@@ -1,5 +1,4 @@
 import { dayOf } from '@mailroom/domain/dates/dates';
-import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/events.commands.ts';
@@ -10,18 +9,10 @@ import { productForLaunch, type ProductForLaunch } from '../../orders/orders.rea
 import { productTally, tallyOf } from './ledgerCounts.repository.ts';
 import type { Outcome } from './ledger.repository.ts';
 import { pauseReason, type Results } from './pauseThresholds.ts';
-import { addToDay } from '../tracking/responseDays.repository.ts';
+import { addToDay, complaintsOf } from '../tracking/responseDays.repository.ts';
 
 function count(outcomes: readonly Outcome[], state: Outcome['state']): number {
   return outcomes.filter((outcome) => outcome.state === state).length;
-}
-
-async function complaintsOf(tx: Tx, productId: number): Promise<number> {
-  const { rows } = await sql<{ complaints: number }>`
-    select coalesce(sum(complaints), 0)::int as complaints from product_response where product_id = ${productId}`.execute(
-    tx,
-  );
-  return rows[0]?.complaints ?? 0;
 }
 
 /** The results of a launch so far; new outcomes are added to them. */

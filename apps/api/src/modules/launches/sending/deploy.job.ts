@@ -12,14 +12,15 @@ import { linksOf } from '../lifecycle/launchLinks.repository.ts';
 import { startStep } from '../lifecycle/launchSteps.repository.ts';
 import { arm, startWork } from '../lifecycle/launchWork.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
-import { doubtAbandoned, nextDue, oldestDoubt, type LaunchQueue } from './ledger.repository.ts';
+import { doubtAbandoned, oldestDoubt } from './doubts.repository.ts';
+import { nextDue, type LaunchQueue } from './ledger.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './sendRate.repository.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
-import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
+import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,5 @@
 import { IN_DOUBT_HOURS } from '@mailroom/domain/constants';
 import { dayOf } from '@mailroom/domain/dates/dates';
-import { sql } from 'kysely';
 import { userOf } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
@@ -8,6 +7,7 @@ import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
+import { acceptDoubts, requeueDoubts } from './doubts.repository.ts';
 import { countsOfProduct, productTally } from './ledgerCounts.repository.ts';
 import { noteCounts } from './sendingCount.ts';
 import { addToDay } from '../tracking/responseDays.repository.ts';
@@ -22,32 +22,27 @@ export async function settleDoubts(
 ): Promise<number> {
   const now = nowOf(tx);
   const isPerson = 'reason' in by;
-  const before = isPerson ? now : new Date(now.getTime() - IN_DOUBT_HOURS * HOUR);
+  const claimedBefore = isPerson ? now : new Date(now.getTime() - IN_DOUBT_HOURS * HOUR);
   const response = isPerson ? `Counted as sent: ${by.reason}` : `Counted as sent after ${IN_DOUBT_HOURS} hours.`;
-  const { rows } = await sql<{ purpose: string }>`
-    update message set state = 'accepted', settled_at = ${now}, settled_by = ${userOf(actorOf(tx)) ?? null}, response = ${response.slice(0, 500)}
-     where launch_id = ${ref.launchId} and state = 'in doubt' and claimed_at <= ${before} returning purpose`.execute(
-    tx,
-  );
-  const people = rows.filter(({ purpose }) => purpose === 'live').length;
+  const verdict = { launchId: ref.launchId, userId: userOf(actorOf(tx)) ?? null, response };
+  const settled = await acceptDoubts(tx, verdict, { claimedBefore, now });
+  const people = settled.filter((purpose) => purpose === 'live').length;
   const { timeZone } = await productForLaunch(tx, ref.productId);
   await addToDay(tx, ref, dayOf(now, timeZone), { delivered: people });
   await noteDelivery(tx, ref, { delivered: (await productTally(tx, ref.productId)).accepted });
-  if (rows.length === 0) return 0;
+  if (settled.length === 0) return 0;
   await noteCounts(tx, ref);
   await changed(tx, 'launch', ref.launchId, ref.accountId);
-  return rows.length;
+  return settled.length;
 }
 
 /** Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. */
 export async function resendDoubts(tx: Tx, ref: LaunchRef, reason: string): Promise<{ live: number; proof: number }> {
-  const { rows } = await sql<{ purpose: string }>`
-    update message set state = 'queued', next_try_at = business_now(), claimed_by = null,
-           settled_by = ${userOf(actorOf(tx)) ?? null}, response = ${`Sent again: ${reason}`.slice(0, 500)}
-     where launch_id = ${ref.launchId} and state = 'in doubt' returning purpose`.execute(tx);
+  const userId = userOf(actorOf(tx)) ?? null;
+  const queued = await requeueDoubts(tx, { launchId: ref.launchId, userId, response: `Sent again: ${reason}` });
   // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
   await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
-  const proof = rows.filter(({ purpose }) => purpose === 'proof').length;
-  return { live: rows.length - proof, proof };
+  const proof = queued.filter((purpose) => purpose === 'proof').length;
+  return { live: queued.length - proof, proof };
 }

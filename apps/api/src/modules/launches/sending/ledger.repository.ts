@@ -15,7 +15,7 @@ export interface LaunchQueue {
 /** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
 export type Queue = LaunchQueue | { kind: 'test'; revisionId: number; accountId: number };
 
-function inQueue(queue: Queue): RawBuilder<boolean> {
+export function inQueue(queue: Queue): RawBuilder<boolean> {
   return queue.kind === 'launch'
     ? sql<boolean>`m.launch_id = ${queue.launchId} and m.purpose = ${queue.purpose}`
     : sql<boolean>`m.launch_id is null and m.purpose = 'test' and m.account_id = ${queue.accountId} and m.revision_id = ${queue.revisionId}`;
@@ -61,6 +61,9 @@ export interface Exchange {
   /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
   mayClaim: RawBuilder<unknown>;
 }
+
+/** For a queue that nobody can stop. */
+export const ALWAYS_CLAIM: RawBuilder<unknown> = sql`select`;
 
 type Taken = Claimed & { state: MessageState | 'stored' };
 
@@ -124,24 +127,9 @@ export async function settle(tx: Tx, holder: string, outcomes: readonly Outcome[
   return outcomes.filter(({ id }) => stored.has(id));
 }
 
-/** Marks messages that an ended run left claimed: nobody knows whether the relay has them. They are never sent again automatically. */
-export async function doubtAbandoned(tx: Tx, queue: Queue, holder: string): Promise<number> {
-  const { rows } = await sql`
-    update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'
-     where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`.execute(tx);
-  return rows.length;
-}
-
-/** When the next message of the queue is due; null when none is queued. */
+/** Returns when the next message of the queue is due; null when none is queued. */
 export async function nextDue(tx: Tx, queue: Queue): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
   return rows[0]?.at ?? null;
-}
-
-/** When the oldest message in doubt was claimed; null when none is in doubt. */
-export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null> {
-  const { rows } = await sql<{ oldest: Date | null }>`
-    select min(claimed_at) as oldest from message where launch_id = ${launchId} and state = 'in doubt'`.execute(tx);
-  return rows[0]?.oldest ?? null;
 }

@@ -7,7 +7,8 @@ import { linksOf } from '../lifecycle/launchLinks.repository.ts';
 import { finishStep, startStep, stepsOf } from '../lifecycle/launchSteps.repository.ts';
 import { startWork } from '../lifecycle/launchWork.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
-import { doubtAbandoned, nextDue, type Queue } from './ledger.repository.ts';
+import { doubtAbandoned } from './doubts.repository.ts';
+import { nextDue, type Queue } from './ledger.repository.ts';
 import { tallyOf } from './ledgerCounts.repository.ts';
 import { totalOf } from './tally.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
@@ -15,7 +16,7 @@ import { renderer } from './rendering.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
-import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
+import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
 function begin(ref: LaunchRef, context: JobContext, queue: Queue) {
   return context.write(ref.accountId, async (tx) => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { creativeForDerive, readRevisionForSend, seedsOf } from '../../creatives/creatives.reads.ts';
 import { sendTest } from '../launches.queues.ts';
-import { rowOf } from '../lifecycle/buildChunk.ts';
+import { messageTo } from '../lifecycle/buildChunk.ts';
 import { addTests, lastTestOf, lockTestSends, testsSince } from './testSend.repository.ts';
 
 const SECOND = 1000;
@@ -51,7 +51,7 @@ export const testSendHandlers = handlers({
       tx,
       of,
       seeds.map(({ email, firstName, lastName }) =>
-        rowOf(deps, sender, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
+        messageTo(deps, sender, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
       ),
     );
     await enqueue(tx, sendTest, { accountId: of.accountId, revisionId: of.revisionId });

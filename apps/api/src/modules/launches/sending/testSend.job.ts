@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import { sendTest, type TestSendData } from '../launches.queues.ts';
-import { nextDue, type Queue } from './ledger.repository.ts';
+import { ALWAYS_CLAIM, nextDue, type Queue } from './ledger.repository.ts';
 import { renderer } from './rendering.ts';
 import { sendQueue } from './sendQueue.ts';
 import { UNCOUNTED } from './sendingCount.ts';
@@ -16,7 +15,7 @@ async function run(data: TestSendData, context: JobContext): Promise<void> {
     render: await renderer(context.deps, revision, null),
     ratePerMinute: null,
     counting: UNCOUNTED,
-    mayClaim: () => sql`select`,
+    mayClaim: () => ALWAYS_CLAIM,
     stored: async () => {},
   });
   await context.write(data.accountId, async (tx) => {

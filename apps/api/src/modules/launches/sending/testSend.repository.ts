@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { NewMessage } from '../lifecycle/sendList.repository.ts';
 
 /** Waits for other test sends of this user and of this revision: two in parallel would both find room under the limits. */
 export async function lockTestSends(tx: Tx, userId: number, revisionId: number): Promise<void> {
@@ -23,22 +24,15 @@ export async function testsSince(tx: Tx, userId: number, since: Date): Promise<D
   return rows.map(({ at }) => at);
 }
 
-export interface TestRow {
-  email: string;
-  hmac: Buffer;
-  merge: string;
-  messageId: string;
-}
-
 export async function addTests(
   tx: Tx,
   test: { accountId: number; revisionId: number; userId: number },
-  rows: readonly TestRow[],
+  messages: readonly NewMessage[],
 ): Promise<void> {
   await tx
     .insertInto('message')
     .values(
-      rows.map(({ email, hmac, merge, messageId }) => ({
+      messages.map(({ email, hmac, merge, messageId }) => ({
         account_id: test.accountId,
         purpose: 'test' as const,
         revision_id: test.revisionId,

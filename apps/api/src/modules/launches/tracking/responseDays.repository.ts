@@ -33,3 +33,12 @@ export async function addToDay(
     values (${accountId}, ${productId}, ${day}, 'tracking', ${values})
     on conflict (product_id, day, source) do update set ${sums}, updated_at = business_now()`.execute(tx);
 }
+
+/** How many complaints were counted for a product, by our tracking and by other systems. */
+export async function complaintsOf(tx: Tx, productId: number): Promise<number> {
+  const { rows } = await sql<{ complaints: number }>`
+    select coalesce(sum(complaints), 0)::int as complaints from product_response where product_id = ${productId}`.execute(
+    tx,
+  );
+  return rows[0]?.complaints ?? 0;
+}

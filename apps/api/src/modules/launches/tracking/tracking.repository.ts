@@ -2,6 +2,8 @@ import { dayOf } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { joinAccount } from '../../accounts/accounts.reads.ts';
+import { leftJoinProduct } from '../../orders/orders.reads.ts';
 import { addToDay } from './responseDays.repository.ts';
 import type { Tracked } from './trackingToken.ts';
 
@@ -21,10 +23,10 @@ export interface TrackedMessage {
 export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> {
   const { rows } = await sql<TrackedMessage>`
     select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email,
-           m.purpose = 'live' and p.ended_at is null as counts, a.time_zone
+           m.purpose = 'live' and p.ended_at is null as counts, ac.time_zone
       from message m
-      join account a on a.id = m.account_id
-      left join product p on p.account_id = m.account_id and p.id = m.product_id
+      ${joinAccount('m.account_id')}
+      ${leftJoinProduct('m.account_id', 'm.product_id')}
      where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`.execute(tx);
   return rows[0];
 }

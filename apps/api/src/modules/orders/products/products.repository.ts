@@ -1,4 +1,5 @@
-import { sql, type Updateable } from 'kysely';
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import { sql, type RawBuilder, type Updateable } from 'kysely';
 import { notFound } from '../../../errors.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Product } from '../../../platform/database/tables.ts';
@@ -39,6 +40,20 @@ export async function holdProductRow(tx: Tx, id: number): Promise<void> {
   await sql`select 1 from product p where p.id = ${id} and ${inScope(tx, sql.ref('p.account_id'))} for no key update`.execute(
     tx,
   );
+}
+
+/**
+ * SQL that returns a row only while the product has this launch and this status, and keeps both as they are until the
+ * transaction ends. Meant for many short transactions: it makes nobody wait but those who move the product.
+ */
+export function whileProductHas(
+  tx: Tx,
+  { productId, launchId, status }: { productId: number; launchId: number; status: ProductStatus },
+): RawBuilder<unknown> {
+  return sql`
+    select from product p
+     where p.id = ${productId} and p.launch_id = ${launchId} and p.status = ${status}
+       and ${inScope(tx, sql.ref('p.account_id'))} for key share`;
 }
 
 /** Those of an order, locked; the order has to be locked before. */

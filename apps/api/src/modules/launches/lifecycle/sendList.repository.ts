@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Launch } from './launch.repository.ts';
+import type { LaunchRef } from './launchRef.ts';
+
+/**
+ * Whether an earlier attempt has mailed the member `m`. Addresses that were erased from the ledger are found by their
+ * digest, when the list is written.
+ */
+export function isMailedBefore({ attempt, product_id: productId }: Launch): RawBuilder<boolean> {
+  return attempt === 1
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from message x where x.product_id = ${productId} and x.purpose = 'live' and x.email = m.email
+                      and x.state in ('claimed', 'accepted', 'in doubt'))`;
+}
+
+/** How many people earlier attempts have mailed. */
+export async function countMailedBefore(tx: Tx, { attempt, product_id: productId }: Launch): Promise<number> {
+  if (attempt === 1) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from message
+     where product_id = ${productId} and purpose = 'live' and state in ('claimed', 'accepted', 'in doubt')`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export interface NewMessage {
+  email: string;
+  hmac: Buffer;
+  merge: string;
+  messageId: string;
+}
+
+export interface SendList {
+  purpose: 'live' | 'live seed' | 'proof';
+  launch: Launch;
+}
+
+/** Adds people to the ledger, each once. Leaves out who was mailed by an earlier attempt, by the digest of the address. */
+export async function addMessages(
+  tx: Tx,
+  { launch, purpose }: SendList,
+  messages: readonly NewMessage[],
+): Promise<number> {
+  const { rows: added } = await sql<{ id: number }>`
+    insert into message (account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, message_id)
+    select ${launch.account_id}, ${purpose}, ${launch.product_id}, ${launch.id}, ${launch.revision_id}, r.email, r.hmac, r.merge::jsonb, r.message_id
+      from unnest(${sql.val(messages.map(({ email }) => email))}::text[], ${sql.val(messages.map(({ hmac }) => hmac))}::bytea[],
+                  ${sql.val(messages.map(({ merge }) => merge))}::text[], ${sql.val(messages.map(({ messageId }) => messageId))}::text[])
+             with ordinality as r(email, hmac, merge, message_id, at)
+     where ${purpose} <> 'live' or not exists (
+       select from message x where x.product_id = ${launch.product_id} and x.email_hmac = r.hmac and x.purpose = 'live'
+          and x.state in ('claimed', 'accepted', 'in doubt'))
+     order by r.at
+    on conflict (launch_id, purpose, email_hmac) where launch_id is not null do nothing
+    returning id`.execute(tx);
+  return added.length;
+}
+
+/** A write transaction must end within seconds. A job withdraws what is left, and none of it can be claimed meanwhile. */
+const AT_A_TIME = 5_000;
+
+/** Withdraws messages that have not gone out, up to a number of them. Returns whether any may be left. */
+export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = AT_A_TIME): Promise<boolean> {
+  const { rows } = await sql`
+    with left_over as (
+      select id from message where launch_id = ${launchId} and state = 'queued' order by purpose, next_try_at, id
+       limit ${limit} for update)
+    update message m set state = 'withdrawn', settled_at = business_now() from left_over l where m.id = l.id
+    returning m.id`.execute(tx);
+  return rows.length === limit;
+}

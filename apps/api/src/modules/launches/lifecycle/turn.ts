@@ -1,0 +1,23 @@
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { lockProduct, whileProductHas } from '../../orders/orders.commands.ts';
+import type { LaunchRef } from './launchRef.ts';
+
+/**
+ * Whether this launch is the product's current one and in that status, with the product locked. Every change of steps or
+ * status begins here: orders locks the order, then the product; our tables follow in that order.
+ */
+export async function lockTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> {
+  const product = await lockProduct(tx, ref.productId);
+  return product.launch_id === ref.launchId && product.status === status;
+}
+
+/** SQL of the same question for many short transactions: it holds until they commit, so an abort is either before or after. */
+export function turnHeld(tx: Tx, { productId, launchId }: LaunchRef, status: ProductStatus): RawBuilder<unknown> {
+  return whileProductHas(tx, { productId, launchId, status });
+}
+
+export async function holdTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> {
+  return (await turnHeld(tx, ref, status).execute(tx)).rows.length > 0;
+}

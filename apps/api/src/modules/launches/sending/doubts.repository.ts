@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Queue } from './ledger.repository.ts';
+import { inQueue } from './ledger.repository.ts';
+import type { Purpose } from './tally.ts';
+
+/** A decision about messages in doubt. */
+export interface Verdict {
+  launchId: number;
+  /** Null when nobody decided, but a day went by. */
+  userId: number | null;
+  response: string;
+}
+
+const LONGEST_RESPONSE = 500;
+
+/** Marks messages that an ended run left claimed: nobody knows whether the relay has them. They are never sent again automatically. */
+export async function doubtAbandoned(tx: Tx, queue: Queue, holder: string): Promise<number> {
+  const { rows } = await sql`
+    update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'
+     where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`.execute(tx);
+  return rows.length;
+}
+
+/** Returns when the oldest message in doubt was claimed; null when none is in doubt. */
+export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null> {
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select min(claimed_at) as oldest from message where launch_id = ${launchId} and state = 'in doubt'`.execute(tx);
+  return rows[0]?.oldest ?? null;
+}
+
+/** Counts messages as sent that were claimed up to `claimedBefore` and are in doubt. Returns their purposes. */
+export async function acceptDoubts(
+  tx: Tx,
+  { launchId, userId, response }: Verdict,
+  { claimedBefore, now }: { claimedBefore: Date; now: Date },
+): Promise<Purpose[]> {
+  const { rows } = await sql<{ purpose: Purpose }>`
+    update message
+       set state = 'accepted', settled_at = ${now}, settled_by = ${userId}, response = ${response.slice(0, LONGEST_RESPONSE)}
+     where launch_id = ${launchId} and state = 'in doubt' and claimed_at <= ${claimedBefore} returning purpose`.execute(
+    tx,
+  );
+  return rows.map(({ purpose }) => purpose);
+}
+
+/** Queues messages in doubt again, with their Message-ID. Returns their purposes. */
+export async function requeueDoubts(tx: Tx, { launchId, userId, response }: Verdict): Promise<Purpose[]> {
+  const { rows } = await sql<{ purpose: Purpose }>`
+    update message set state = 'queued', next_try_at = business_now(), claimed_by = null, settled_by = ${userId},
+           response = ${response.slice(0, LONGEST_RESPONSE)}
+     where launch_id = ${launchId} and state = 'in doubt' returning purpose`.execute(tx);
+  return rows.map(({ purpose }) => purpose);
+}
