@@ -12,7 +12,7 @@ import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
 
 const NO_ROWS: readonly never[] = [];
 
-export type CopyKind = 'tsv' | 'markdown';
+type CopyKind = 'tsv' | 'markdown';
 
 /** Some rows, and how many there should be. Of server data, only rows that were shown are known. */
 export interface KnownRows<Row> {
