@@ -41,7 +41,7 @@ import { serveMetrics } from './platform/telemetry/metrics.ts';
 import { registryOfUses } from './platform/uses/registry.ts';
 
 /** Replacements that tests pass in. */
-export interface Overrides {
+interface Overrides {
   clock?: Clock;
   log?: Logger;
   mail?: Mail;

@@ -55,11 +55,6 @@ export function personJson(column: string): RawBuilder<Person | null> {
      from users u where u.id = ${sql.ref(column)})`;
 }
 
-/** Part of a select: the name of the user whose id is in the given column. */
-export function personName(column: string): RawBuilder<string | null> {
-  return sql<string | null>`(select u.first_name || ' ' || u.last_name from users u where u.id = ${sql.ref(column)})`;
-}
-
 /** Part of a from clause: the account whose id is in the given column, as `ac`. */
 export function joinAccount(accountId: string): RawBuilder<unknown> {
   return sql`join account ac on ac.id = ${sql.ref(accountId)}`;

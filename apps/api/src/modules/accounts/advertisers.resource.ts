@@ -3,7 +3,7 @@ import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import type { Named } from './users.resource.ts';
 
-export interface StoredFileRow {
+interface StoredFileRow {
   name: string;
   size: number;
   sha256: string;

@@ -2,7 +2,7 @@ import type { Permission } from '@mailroom/domain/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export interface FileOwner {
+interface FileOwner {
   /** Null for files that everybody in the account may download. */
   permission: Permission | null;
   file: (ownerId: number) => RawBuilder<{ id: number | null }>;

@@ -5,7 +5,7 @@ import { countByStatus, type StatusCounts } from '../../platform/list/statusCoun
 
 export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
-export interface AudienceForDerive {
+interface AudienceForDerive {
   id: number;
   name: string;
   status: AudienceStatus;
@@ -64,35 +64,6 @@ export async function deliverableOf(tx: Tx, versionId: number, advertiserId: num
     select v.deliverable - (select count(*) from hit) as deliverable from audience_version v
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
   return rows[0]?.deliverable ?? 0;
-}
-
-export interface VersionForManifest {
-  id: number;
-  number: number;
-  audienceId: number;
-  audienceName: string;
-  fileName: string;
-  fileSha256: string;
-  rollingHash: string | null;
-  rows: number;
-  accepted: number;
-  rejected: number;
-  duplicates: number;
-  suppressed: number;
-  merged: number;
-  suppressedNow: number;
-  deliverable: number;
-}
-
-/** A version with its counts and hashes, as a launch's manifest records them. */
-export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest | null> {
-  const { rows } = await sql<VersionForManifest>`
-    select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
-           v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
-           v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.deliverable
-      from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
-     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
-  return rows[0] ?? null;
 }
 
 export function audiencesInStatus(

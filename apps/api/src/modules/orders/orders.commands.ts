@@ -9,7 +9,6 @@ export { acceptCount } from './acceptCount.ts';
 export { requireReady } from './readiness.ts';
 export { holdProductRow, lockIfThere, lockProduct } from './products.repository.ts';
 export { createProduct, deleteProduct, requireAction, updateProduct, type ActionContext } from './products.service.ts';
-export type { ProductFields } from './productEdit.ts';
 export type { Change } from './productTransition.ts';
 export type { ProductState } from './productRow.ts';
 
@@ -29,7 +28,7 @@ export async function moveProduct(
   return restate(tx, await applyEvent(tx, product, event, change));
 }
 
-export interface SendingNote {
+interface SendingNote {
   /** True once the proof is sent and somebody has to confirm. Any move of the product resets it. */
   waiting?: true;
   hasSent?: boolean;

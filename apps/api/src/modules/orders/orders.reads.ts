@@ -6,10 +6,9 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { confirmByIn } from './confirmBy.ts';
 import { reasonsNow, type StoredReason } from './productRow.ts';
 
-export { personIn, personJson, type Named } from './person.ts';
-export type { StoredReason } from './productRow.ts';
+export { personJson, type Named } from './person.ts';
 export { presentProduct, type LaunchPart } from './productDetail.ts';
-export { products, type ProductRow } from './products.resource.ts';
+export { products } from './products.resource.ts';
 export { isCreativeRejected } from './storeReasons.ts';
 
 export interface ProductForLaunch {
@@ -142,7 +141,7 @@ export function orderName(accountId: string, id: string): RawBuilder<string | nu
   return sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
-export interface LaunchedProduct {
+interface LaunchedProduct {
   productId: number;
   accountId: number;
   launchId: number;

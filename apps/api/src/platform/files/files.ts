@@ -11,7 +11,7 @@ import { measure } from './measure.ts';
 import { safeName } from './names.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
-export interface FilesOptions {
+interface FilesOptions {
   store: FileStore;
   withActor: WithActor;
   ids: Ids;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 
-export interface DatabaseState {
+interface DatabaseState {
   oldest_job: number | null;
   waiting_jobs: number;
   dead_jobs: number;

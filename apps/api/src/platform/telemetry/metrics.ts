@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { WithActor } from '../database/tx.ts';
 import { databaseState } from './metrics.repository.ts';
 
-export interface Metric {
+interface Metric {
   name: string;
   help: string;
   value: number;
@@ -40,7 +40,7 @@ async function collect(pool: pg.Pool, withActor: WithActor): Promise<readonly Me
   ];
 }
 
-export function asText(metrics: readonly Metric[]): string {
+function asText(metrics: readonly Metric[]): string {
   return metrics
     .map(({ name, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
     .join('');

@@ -29,14 +29,14 @@ async function membersAfter(tx: Tx, product: ProductForLaunch, launch: Launch, b
   return rows;
 }
 
-export interface Row {
+interface Row {
   email: string;
   hmac: Buffer;
   merge: string;
   messageId: string;
 }
 
-export interface Sending {
+interface Sending {
   purpose: 'live' | 'live seed' | 'proof';
   launch: Launch;
 }

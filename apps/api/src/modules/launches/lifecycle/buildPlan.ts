@@ -11,7 +11,7 @@ export function place(productId: number) {
 }
 
 /** Members that may be mailed now, and were not mailed by an earlier attempt. Needs `m`, a member. */
-export function candidates(product: ProductForLaunch, launch: Launch) {
+function candidates(product: ProductForLaunch, launch: Launch) {
   return sql`${mailable(launch.version_id, product.accountId, product.advertiserId)} and not ${mailed(launch)}`;
 }
 

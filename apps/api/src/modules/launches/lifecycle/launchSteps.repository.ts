@@ -13,7 +13,7 @@ export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proo
 /** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
 export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
 
-export interface Step {
+interface Step {
   id: number;
   position: number;
   name: StepName;
@@ -71,7 +71,7 @@ export async function finishStep(tx: Tx, ref: LaunchRef, name: StepName, result:
   await noteChange(tx, ref);
 }
 
-export interface Trouble {
+interface Trouble {
   text: string;
   severity: Severity;
   raw?: string | undefined;

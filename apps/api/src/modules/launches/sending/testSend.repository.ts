@@ -23,7 +23,7 @@ export async function testsSince(tx: Tx, userId: number, since: Date): Promise<D
   return rows.map(({ at }) => at);
 }
 
-export interface TestRow {
+interface TestRow {
   email: string;
   hmac: Buffer;
   merge: string;
