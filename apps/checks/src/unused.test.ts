@@ -38,7 +38,7 @@ describe('the repository', () => {
 const SAMPLE: Record<string, string> = {
   'package.json': '{ "name": "sample", "devDependencies": { "vitest": "1.0.0" } }',
   'apps/one/package.json':
-    '{ "name": "@mailroom/one", "dependencies": { "used": "1.0.0", "idle": "1.0.0", "@types/used": "1.0.0" } }',
+    '{ "name": "@mailroom/one", "dependencies": { "used": "1.0.0", "idle": "1.0.0", "@types/used": "1.0.0", "@mailroom/two": "*" } }',
   'apps/one/src/server.ts': `import { taken, type Taken } from './parts.ts';
 import { shared } from '@mailroom/two/shared';
 import 'undeclared';
