@@ -22,7 +22,7 @@ export interface Module {
 const SOURCES = ['{apps,packages,openapi,.storybook}/**/*.{ts,tsx,mts,mjs,mdx}'];
 const NOT_OURS = /node_modules|\bdist\b|storybook-static|test-results|mockServiceWorker|\.generated\.mdx$/;
 
-function sourceFiles(root: string): string[] {
+export function sourceFiles(root: string): string[] {
   return globSync(SOURCES, { cwd: root, exclude: (path) => NOT_OURS.test(path) }).toSorted();
 }
 
