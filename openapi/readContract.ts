@@ -5,7 +5,7 @@ export interface Schema {
   readonly [key: string]: unknown;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly schema: Schema;
@@ -20,7 +20,7 @@ export interface Message {
   readonly content?: Readonly<Record<string, Media>>;
 }
 
-export interface XList {
+interface XList {
   /** The dialect in which our client asks for the list; the server reads all three. */
   readonly dialect: 'attribute' | 'skip' | 'ordered';
   readonly sortable: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface Release {
+interface Release {
   version: string;
   /** 'minor: a sentence', as written in the changeset. */
   changes: { kind: string; text: string }[];

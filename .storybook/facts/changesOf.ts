@@ -1,7 +1,7 @@
 import type { PackageChanges } from './changelog.ts';
 import { paragraphs } from '../pages/paragraphs.ts';
 
-export interface ComponentChange {
+interface ComponentChange {
   version: string;
   text: string;
 }

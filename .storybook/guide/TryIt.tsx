@@ -5,7 +5,7 @@ import props from 'virtual:props';
 import { controlOf } from './controls.ts';
 import { sentenceCase } from '../pages/sentenceCase.ts';
 
-export interface ShownStory {
+interface ShownStory {
   id: string;
   name: string;
   title: string;

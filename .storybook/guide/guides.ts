@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('../../packages/design-system/src/docs/
 });
 
 /** The rule and its opposite; a picture of its own where the good example lacks parts. */
-export interface Examples {
+interface Examples {
   Good: ComponentType;
   Bad: ComponentType;
   Anatomy?: ComponentType;

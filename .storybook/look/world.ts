@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** The parts of a story's context that a world may use. */
-export interface WorldContext {
+interface WorldContext {
   id: string;
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
 }
 
 /** The portal's `src/fixtures/world.tsx` exports this: router, query client, store and request handlers for screens. */
-export interface World {
+interface World {
   /** Names of the toolbar's roles, the default first. */
   roles?: readonly string[];
   /** Runs before each story of the portal and the design system. May return a function that undoes it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export interface IndexEntry {
+interface IndexEntry {
   id: string;
   title: string;
   name: string;

@@ -32,7 +32,7 @@ export function stampOf(lock) {
 }
 
 /** Whether npm's own record of the folder agrees with the lock file: somebody may have run `npm ci` or `npm install` by hand. */
-export function recordAgrees(lock, record) {
+function recordAgrees(lock, record) {
   const wanted = JSON.parse(lock).packages;
   const present = JSON.parse(record).packages;
   const same = (path) =>

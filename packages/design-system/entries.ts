@@ -2,7 +2,7 @@ interface Line {
   names: string[];
   from: string;
 }
-export interface Entry {
+interface Entry {
   code: string;
   types: string;
 }
@@ -12,7 +12,7 @@ function isType(name: string): boolean {
 }
 
 /** Reads the exports of the root, which is a plain list of `export { A, type B } from './file.ts'`. */
-export function exportLines(index: string): Line[] {
+function exportLines(index: string): Line[] {
   return [...index.matchAll(/^export (type )?\{([^}]*)\} from '\.\/([^']+)';/gm)].map(
     ([, typesOnly, names = '', from = '']) => ({
       names: names

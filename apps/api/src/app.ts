@@ -43,7 +43,7 @@ import { serveMetrics } from './platform/telemetry/metrics.ts';
 import { registryOfUses } from './platform/uses/registry.ts';
 
 /** Replacements that tests pass in. */
-export interface Overrides {
+interface Overrides {
   clock?: Clock;
   log?: Logger;
   mail?: Mail;

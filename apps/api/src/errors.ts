@@ -1,20 +1,20 @@
 /** One node of the v1 error tree: the mistake and, below it, the objects it concerns. */
-export interface ErrorNode {
+interface ErrorNode {
   message: string;
   children?: readonly ErrorChild[];
 }
-export interface ErrorChild {
+interface ErrorChild {
   object: string;
   product?: string;
   message: string;
 }
 
 /** Lets a person act on a refusal: holds the current record and the records that block the change. */
-export interface ErrorDetails {
+interface ErrorDetails {
   record?: unknown;
   blockers?: readonly Blocker[];
 }
-export interface Blocker {
+interface Blocker {
   entity: string;
   id: number;
   name: string;

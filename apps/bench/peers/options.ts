@@ -1,6 +1,6 @@
 import { WORDS } from './words.ts';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

@@ -1,5 +1,5 @@
 /** Four statuses in rotation; `shift` moves every badge on to the next one. */
-export const statuses = [
+const statuses = [
   { code: 'Draft', tone: 'secondary', meaning: 'Somebody is writing it.', next: 'Submit it.' },
   { code: 'Live', tone: 'success', meaning: 'It is going out.' },
   { code: 'Stopped', tone: 'danger', meaning: 'Nothing goes out.', next: 'Read why, then resume it.' },

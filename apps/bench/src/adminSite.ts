@@ -45,7 +45,7 @@ async function builtFiles(folder: string): Promise<Map<string, Served>> {
   return files;
 }
 
-export interface AdminSite {
+interface AdminSite {
   url: string;
   stop: () => void;
 }

@@ -4,7 +4,7 @@ import { ensureChromium } from '../../checks/src/chromium.ts';
 import { median } from './measure.ts';
 import { pagesUrl } from './pages.ts';
 
-export interface Visit {
+interface Visit {
   page: Page;
   cdp: CDPSession;
 }

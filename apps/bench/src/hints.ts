@@ -1,4 +1,4 @@
-export interface Hints {
+interface Hints {
   /** Resolves to the time (`performance.now()`) at which the stream first reported a change of the record. */
   changeReported: (entity: string, id: number) => Promise<number>;
   stop: () => Promise<void>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface LinkTarget {
+interface LinkTarget {
   origin: string;
   /** The value of `OUTBOUND_ALLOW` with which a check may reach it. */
   allow: string;

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-export interface Load {
+interface Load {
   perSecond: number;
   p50: number;
   p95: number;

@@ -23,7 +23,7 @@ export interface BenchProduct {
   stop: () => Promise<void>;
 }
 
-export interface ProductOptions {
+interface ProductOptions {
   /** Whether to start a worker too, as `npm start` does. Default false. */
   hasWorker?: boolean;
   smtpUrl?: string;

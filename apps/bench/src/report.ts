@@ -6,7 +6,7 @@ import { plot } from './plot.ts';
 import { shown } from './words.ts';
 
 /** The result of one suite. A later run of the suite replaces it. */
-export interface Measured {
+interface Measured {
   title: string;
   about: string;
   at: string;
@@ -17,7 +17,7 @@ export interface Measured {
   figures: readonly Figure[];
 }
 
-export type Report = Record<string, Measured>;
+type Report = Record<string, Measured>;
 
 function machine(): string {
   return `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;

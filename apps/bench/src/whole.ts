@@ -30,7 +30,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`npm start ended with ${child.exitCode}`);
 }
 
-export interface Whole {
+interface Whole {
   url: string;
   /** Seconds from the command until the product answers. */
   seconds: number;

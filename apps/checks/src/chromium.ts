@@ -15,7 +15,7 @@ function install(program: string, args: readonly string[]): void {
   if (done.status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
 }
 
-export interface Browser {
+interface Browser {
   path: string;
   from: string;
 }

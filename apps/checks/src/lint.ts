@@ -9,7 +9,7 @@ type Config = { overrides?: unknown[]; rules?: Record<string, unknown> } & Recor
 
 const oxlint = join(import.meta.dirname, '../../../node_modules/oxlint/bin/oxlint');
 
-export interface LintResult {
+interface LintResult {
   ok: boolean;
   report: string;
 }

@@ -1,4 +1,4 @@
-export interface MailOptions {
+interface MailOptions {
   /** The base address of the links: the journey's own server on loopback. */
   targets: string;
   hasUnsubscribe: boolean;

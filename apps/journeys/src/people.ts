@@ -32,7 +32,7 @@ const makers: Readonly<Record<BadRow, (at: number) => Buffer>> = {
   disposable_domain: (at) => Buffer.from(`reader.${at}@mailinator.com,Throw,Away,,US,10001`),
 };
 
-export interface People {
+interface People {
   csv: Buffer;
   /** The addresses that must be accepted, each once. */
   accepted: string[];

@@ -1,11 +1,11 @@
-export interface SinkMessage {
+interface SinkMessage {
   id: number;
   to: string[];
   subject: string;
   headers: Record<string, string>;
 }
 
-export interface SinkMessageBody {
+interface SinkMessageBody {
   headers: { name: string; value: string }[];
   html: string;
   text: string;

@@ -1,4 +1,4 @@
-export interface StreamedEvent {
+interface StreamedEvent {
   id: string | undefined;
   event: string;
   data: string;

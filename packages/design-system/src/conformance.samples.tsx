@@ -185,15 +185,3 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     />
   ),
 };
-
-/** Why an export has no sample here. */
-export const WITHOUT_SAMPLE: Record<string, string> = {
-  DesignProvider: 'it renders no element',
-  NonceProvider: 'it renders no element',
-  CommandPalette: 'it renders nothing until it is open in a browser; its stories check it',
-  ShortcutSheet: 'it renders nothing until it is open in a browser; its stories check it',
-  ConfirmModal: 'it renders nothing until it is open in a browser; its stories check it',
-  Drawer: 'it renders nothing until it is open in a browser; its stories check it',
-  UnsavedGuard: 'it renders nothing until somebody leaves; its stories check it',
-  Modal: 'it renders nothing until it is open in a browser; its stories check it',
-};

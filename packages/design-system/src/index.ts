@@ -177,7 +177,7 @@ export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 
 // Data: tables
 export { Table } from './components/Table/Table.tsx';
-export { type TableProps } from './components/Table/tableProps.ts';
+export { type TableEmpty, type TableError, type TableProps, type TableTotals } from './components/Table/tableProps.ts';
 export {
   TABLE_COLUMN_KINDS,
   type TableAction,
@@ -199,7 +199,6 @@ export {
   type TableNumberFilter,
   type TableTextFilter,
 } from './components/Table/data/tableFilters.ts';
-export { type TableEmpty, type TableError } from './components/Table/rows/TableNotices.tsx';
 export {
   isSelected,
   NOTHING_SELECTED,
@@ -222,7 +221,6 @@ export {
   type TableAnswer,
   type TableRequest,
 } from './components/Table/data/useServerRows.ts';
-export { type TableTotals } from './components/Table/rows/TotalsRow.tsx';
 export { type TableView } from './components/Table/state/tableViews.ts';
 export {
   tableStateFromSearch,

@@ -1,14 +1,14 @@
 /** The parts of the Design Tokens format (2025.10) that our files use. */
-export interface Colour {
+interface Colour {
   colorSpace: 'oklch';
   components: [number, number, number];
   alpha?: number;
 }
-export interface Measure {
+interface Measure {
   value: number;
   unit: 'px' | 'rem' | 'ms';
 }
-export interface Shadow {
+interface Shadow {
   color: Colour;
   offsetX: Measure;
   offsetY: Measure;

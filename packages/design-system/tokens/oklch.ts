@@ -1,5 +1,5 @@
 /** Relative luminance (WCAG 2) of an opaque `oklch(l c h)`, by way of OKLab and linear sRGB. */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color);
   if (!match) throw new Error(`Not an opaque oklch colour: ${color}`);
   const [l, c, h] = match.slice(1).map(Number) as [number, number, number];

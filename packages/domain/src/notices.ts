@@ -23,7 +23,7 @@ export const confirmations = {
 } as const;
 
 /** A run of text. Bold is a flag and not markup, so markup in a server's message is shown as text. */
-export interface NoticePart {
+interface NoticePart {
   readonly text: string;
   readonly isBold: boolean;
 }
@@ -31,7 +31,7 @@ export interface NoticePart {
 /** The lines of a notice, top to bottom. */
 export type NoticeLines = readonly (readonly NoticePart[])[];
 
-export interface V1ErrorChild {
+interface V1ErrorChild {
   readonly object: string;
   readonly product?: string | null;
   readonly message: string;
@@ -42,7 +42,7 @@ export interface V1Error {
   readonly children?: readonly V1ErrorChild[] | null;
 }
 
-export interface V1ErrorBody {
+interface V1ErrorBody {
   readonly message: string;
   readonly errors?: string | readonly V1Error[] | null;
 }

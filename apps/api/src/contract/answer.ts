@@ -27,7 +27,7 @@ export function noContent(): Answer<undefined> {
   return answer(204, undefined);
 }
 
-export function etag(version: number): string {
+function etag(version: number): string {
   return `"${version}"`;
 }
 

@@ -7,7 +7,7 @@ import { errorsPlugin } from './errorsPlugin.ts';
 import type { Bound } from './registry.ts';
 import type { SecurityEvents } from '../platform/auth/securityEvents.ts';
 
-export type ApiOptions = BindOptions & { bound: readonly Bound[]; events: SecurityEvents };
+type ApiOptions = BindOptions & { bound: readonly Bound[]; events: SecurityEvents };
 
 /** Everything under /api: limits, contract, errors. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {

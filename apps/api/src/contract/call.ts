@@ -8,7 +8,7 @@ import type { Call } from './handlers.ts';
 import type { Form } from './form.ts';
 import type { Operation } from './operation.ts';
 
-export interface CallInput {
+interface CallInput {
   operation: Operation;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -9,7 +9,7 @@ import { listIds, rowsOfIds } from '../platform/list/rows.reads.ts';
 const BATCH = 500;
 
 /** The columns: each header with the function that makes the cell of a row. */
-export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Parameters<typeof csvCell>[0]>>;
+type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Parameters<typeof csvCell>[0]>>;
 
 /** Exports all rows of the filtered, sorted list as CSV, streamed in short transactions. */
 export function exportRows<Row>(

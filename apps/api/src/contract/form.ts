@@ -55,7 +55,7 @@ function typesOf(schema: Schema): readonly unknown[] {
 }
 
 /** Converts a form's text to the type in its schema. An empty text clears a field that may be null. */
-export function coerce(schema: Schema | undefined, text: string): unknown {
+function coerce(schema: Schema | undefined, text: string): unknown {
   const types = schema ? typesOf(schema) : ['string'];
   if (text === '' && types.includes('null')) return null;
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);

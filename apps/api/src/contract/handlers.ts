@@ -37,9 +37,9 @@ export interface Call<Id = unknown> {
   reply: FastifyReply;
 }
 
-export type Result<Body> = Body | Answer<Body> | Answer<Readable> | Answer<undefined>;
+type Result<Body> = Body | Answer<Body> | Answer<Readable> | Answer<undefined>;
 
-export type Handler<Id> = (call: Call<Id>) => Promise<Result<ResultOf<Id>>>;
+type Handler<Id> = (call: Call<Id>) => Promise<Result<ResultOf<Id>>>;
 
 /** A handler without its types, as the binder stores it. */
 export type AnyHandler = (call: Call<never>) => Promise<unknown>;

@@ -12,7 +12,7 @@ export function hashBody(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-export function keyReused(): DomainError {
+function keyReused(): DomainError {
   return new DomainError(422, 'key_reused', 'This Idempotency-Key was used with another body');
 }
 
@@ -23,7 +23,7 @@ export function inProgress(): DomainError {
   });
 }
 
-export function answerLost(): DomainError {
+function answerLost(): DomainError {
   return conflict(
     'in_progress',
     'This call was already done, but its answer was too large to keep. Read the record again',

@@ -29,7 +29,7 @@ export interface Contract {
   paths: Readonly<Record<string, RawPath>>;
 }
 
-export const openapiFolder = join(import.meta.dirname, '../../../../openapi');
+const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

@@ -5,7 +5,7 @@ import { textSchema } from './form.ts';
 import type { Operation } from './operation.ts';
 import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
 
-export interface RequestCheck {
+interface RequestCheck {
   parameters(request: FastifyRequest): void;
   body(body: unknown, now: Date): void;
 }

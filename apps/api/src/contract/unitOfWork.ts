@@ -5,7 +5,7 @@ import { keep, replay } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotency.repository.ts';
 import type { Operation } from './operation.ts';
 
-export interface UnitOfWork {
+interface UnitOfWork {
   operation: Operation;
   actor: UserActor;
   key: IdempotencyKey | undefined;

@@ -23,7 +23,7 @@ import { AUDIENCE, startIssuer, type TestIssuer } from './issuer.ts';
 import { jobsDatabase } from './jobsDatabase.ts';
 import { testMail, type TestMail } from './mail.ts';
 
-export interface TestAppOptions {
+interface TestAppOptions {
   /** Operations without a handler are left out instead of refusing to start. */
   partial?: boolean;
   modules?: readonly Module[];

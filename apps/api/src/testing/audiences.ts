@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';
 
-export const EVERYTHING_WITH_AUDIENCES: readonly Permission[] = [
+const EVERYTHING_WITH_AUDIENCES: readonly Permission[] = [
   'can_view_audience',
   'can_add_audience',
   'can_update_audience',

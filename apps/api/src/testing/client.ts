@@ -9,7 +9,7 @@ export interface TestResponse {
   headers: Record<string, string | undefined>;
 }
 
-export interface UploadFile {
+interface UploadFile {
   name: string;
   type?: string;
   content: string | Buffer;

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import type { FormInput, TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';
 
-export const EVERYTHING_WITH_CREATIVES: readonly Permission[] = [
+const EVERYTHING_WITH_CREATIVES: readonly Permission[] = [
   'can_view_creative',
   'can_add_creative',
   'can_update_creative',

@@ -9,7 +9,7 @@ export interface TestUser {
   roleId: number;
 }
 
-export interface UserInput {
+interface UserInput {
   accounts?: readonly number[];
   permissions?: readonly Permission[];
   superAdmin?: boolean;

@@ -29,7 +29,7 @@ interface Given {
 }
 
 /** An approved creative of an account, with one revision. */
-export async function approvedCreative(app: TestApp, accountId: number, advertiserId: number) {
+async function approvedCreative(app: TestApp, accountId: number, advertiserId: number) {
   const creativeId = await app.insert('creative', {
     account_id: accountId,
     advertiser_id: advertiserId,
@@ -52,7 +52,7 @@ export async function approvedCreative(app: TestApp, accountId: number, advertis
 }
 
 /** An active audience with the given number of people. */
-export async function usableAudience(app: TestApp, accountId: number, members: number) {
+async function usableAudience(app: TestApp, accountId: number, members: number) {
   const audienceId = await app.insert('audience', { account_id: accountId, name: 'Drivers', status: 'Approved' });
   const [file] = await app.sql<{ id: number }>(
     `insert into file (account_id, key, kind, name, content_type, state) values ($1, gen_random_uuid()::text, 'audience_csv', 'drivers.csv', 'text/csv', 'kept') returning id`,

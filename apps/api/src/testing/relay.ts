@@ -1,13 +1,13 @@
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+interface Received {
   to: string;
   messageId: string;
   raw: string;
 }
 
-export type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
+type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
 
 export interface Relay {
   url: string;

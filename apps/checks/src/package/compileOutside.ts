@@ -16,7 +16,7 @@ const strictest = {
 };
 
 /** The two ways in which applications resolve packages today: a bundler's and Node's own. */
-export const resolutions = {
+const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   node: { module: 'nodenext', moduleResolution: 'nodenext' },
 } as const;

@@ -39,7 +39,7 @@ function firstIn(text: string, phrases: readonly Phrase[]): string | undefined {
 }
 
 /** The words of a comment on one line, without its stars. */
-export function wordsOf(comment: string): string {
+function wordsOf(comment: string): string {
   return comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())
@@ -48,7 +48,7 @@ export function wordsOf(comment: string): string {
 }
 
 /** Returns what to write instead, or undefined for a plain text. */
-export function unplain(text: string, isComment: boolean): string | undefined {
+function unplain(text: string, isComment: boolean): string | undefined {
   return firstIn(text, isComment ? [...PHRASES, HEADLESS] : PHRASES);
 }
 

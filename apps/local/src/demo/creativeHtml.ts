@@ -13,7 +13,7 @@ export interface DemoMail {
   hasScript: boolean;
 }
 
-export interface DemoLink {
+interface DemoLink {
   text: string;
   url: string;
   kind: 'web' | 'unsubscribe' | 'mail';

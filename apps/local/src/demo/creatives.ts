@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { CAMPAIGNS } from './words.ts';
 
-export type DemoCreativeStatus =
+type DemoCreativeStatus =
   | 'Approved'
   | 'Need Attention'
   | 'Error - Invalid Creative'

@@ -55,7 +55,7 @@ const NAMED: readonly [string, string, string][] = [
   ['Ines', 'Fontaine', 'Advertiser Client'],
 ];
 
-export function domainOf(name: string): string {
+function domainOf(name: string): string {
   const plain = name
     .normalize('NFD')
     .toLowerCase()

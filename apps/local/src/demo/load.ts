@@ -10,7 +10,7 @@ import type { Row } from './plan.ts';
 import { sends } from './sends.ts';
 import { sha256 } from './suppressions.ts';
 
-export interface LoadDemoOptions {
+interface LoadDemoOptions {
   /** A connection of the owner: bulk copies bypass the row policies. */
   ownerUrl: string;
   now: Date;

@@ -26,7 +26,7 @@ export interface DemoProduct {
   ownerId: number;
 }
 
-export interface DemoOrder {
+interface DemoOrder {
   id: number;
   account: DemoAccount;
   advertiser: DemoAdvertiser;
@@ -35,7 +35,7 @@ export interface DemoOrder {
   products: DemoProduct[];
 }
 
-export interface Parts {
+interface Parts {
   creatives: readonly DemoCreative[];
   audiences: readonly DemoAudience[];
 }

@@ -4,7 +4,7 @@ import type { DemoProduct } from './orders.ts';
 import { minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 
-export interface Send {
+interface Send {
   purpose: 'proof' | 'live' | 'live seed';
   email: string;
   firstName: string | null;

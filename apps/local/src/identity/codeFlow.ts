@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export type Credentials = { email: string; password: string } | { subject: string };
+type Credentials = { email: string; password: string } | { subject: string };
 
-export interface CodeFlowOptions {
+interface CodeFlowOptions {
   issuer: string;
   clientId: string;
   redirectUri: string;
@@ -10,7 +10,7 @@ export interface CodeFlowOptions {
   scope?: string;
 }
 
-export interface Tokens {
+interface Tokens {
   access_token: string;
   id_token: string;
   refresh_token?: string;
@@ -43,7 +43,7 @@ interface Discovery {
   token_endpoint: string;
 }
 
-export async function discover(issuer: string): Promise<Discovery> {
+async function discover(issuer: string): Promise<Discovery> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`);
   if (!response.ok) throw new Error(`${issuer} answered ${response.status} when asked for its configuration`);
   return (await response.json()) as Discovery;

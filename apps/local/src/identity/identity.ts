@@ -10,7 +10,7 @@ import { signIn } from './signIn.ts';
 import { StateFile } from './stateFile.ts';
 import { usersFrom } from './users.ts';
 
-export interface IdentityOptions {
+interface IdentityOptions {
   /** Keys, sessions and `users.json`, which the demo data writes with `writeUsers`. */
   folder: string;
   /** 0 lets the system choose. */

@@ -34,7 +34,7 @@ function choices(users: readonly DemoUser[]): Html {
     ${others.length > 0 ? rest : ''}`;
 }
 
-export interface SignInFailure {
+interface SignInFailure {
   email: string;
   message: string;
 }

@@ -6,7 +6,7 @@ import { errorPage, leavingPage, signedOutPage } from './pages.ts';
 import type { StateFile } from './stateFile.ts';
 import type { UserList } from './users.ts';
 
-export interface ProviderOptions {
+interface ProviderOptions {
   issuer: string;
   clientId: string;
   portalUrl: string;

@@ -1,7 +1,7 @@
 /** The faults that a relay can show a sender. */
-export const FAULT_MODES = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
+const FAULT_MODES = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
 
-export type FaultMode = (typeof FAULT_MODES)[number];
+type FaultMode = (typeof FAULT_MODES)[number];
 
 export interface Fault {
   /** `defer` 451 and `refuse` 550 to each recipient; `silence` after DATA, no answer; `drop` keeps the message, then cuts the connection unanswered. */

@@ -10,7 +10,7 @@ import { MessageStore } from './store.ts';
 import type { StoredMessage } from './store.ts';
 import { webAnswers } from './web.ts';
 
-export interface MailSinkOptions {
+interface MailSinkOptions {
   folder: string;
   /** 0 lets the system choose. */
   smtpPort: number;

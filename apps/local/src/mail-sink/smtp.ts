@@ -21,7 +21,7 @@ function recipientsOf(session: SMTPServerSession): string[] {
   return session.envelope.rcptTo.map(({ address }) => address);
 }
 
-export interface SmtpSink {
+interface SmtpSink {
   port: number;
   stop: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface StoredMessage {
 
 type Row = StoredMessage & { segment: number; offset: number };
 
-export interface StoreLimits {
+interface StoreLimits {
   segmentBytes: number;
   segments: number;
 }

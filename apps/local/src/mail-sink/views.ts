@@ -15,7 +15,7 @@ function row(message: StoredMessage): Html {
   </tr>`;
 }
 
-export interface ListView {
+interface ListView {
   total: number;
   messages: StoredMessage[];
   q: string;
@@ -64,7 +64,7 @@ export function listPage(view: ListView): string {
   );
 }
 
-export interface ParsedMessage {
+interface ParsedMessage {
   headers: { name: string; value: string }[];
   html?: string;
   text?: string;

@@ -23,7 +23,7 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   folder: string;
   log?: (line: string) => void;
   /** Server settings. Tests that throw their cluster away may give `{ fsync: 'off' }`. */

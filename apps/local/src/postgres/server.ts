@@ -16,12 +16,12 @@ const fixedSettings: Record<string, string> = {
 /** A shutdown writes everything out; on a slow disk that takes a while. */
 const GRACE_MS = 60_000;
 
-export interface Server {
+interface Server {
   exited: Promise<void>;
   stop: () => Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   binaries: string;
   cluster: string;
   socket: string;

@@ -26,13 +26,13 @@ function readHolder(path: string): Holder | undefined {
 }
 
 /** The living process that holds the lock. Its start time is compared too, because a number may be given to another process. */
-export function holderOf(path: string): number | undefined {
+function holderOf(path: string): number | undefined {
   const holder = readHolder(path);
   if (!holder || !processAlive(holder.pid)) return undefined;
   return processStarted(holder.pid) === holder.started ? holder.pid : undefined;
 }
 
-export interface Lock {
+interface Lock {
   release: () => void;
   /** A killed process left the lock: its children may still be ending. */
   wasLeft: boolean;

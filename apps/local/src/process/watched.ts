@@ -14,7 +14,7 @@ function watchdog(signal: string): string {
   );
 }
 
-export interface WatchedOptions {
+interface WatchedOptions {
   /** The signal that asks the program for an orderly end. */
   signal: 'INT' | 'TERM';
   env?: NodeJS.ProcessEnv;

@@ -4,7 +4,7 @@ import { spawnWatched } from '../process/watched.ts';
 import type { Watched } from '../process/watched.ts';
 import { lastLines, openLog } from './logFile.ts';
 
-export interface KeepOptions {
+interface KeepOptions {
   name: string;
   /** The file to run with our Node, and its arguments. */
   args: readonly string[];

@@ -4,7 +4,7 @@ import type { Postgres } from '../postgres/postgres.ts';
 
 const RESTART_AFTER_MS = 300;
 
-export interface KeptPostgres {
+interface KeptPostgres {
   ownerUrl: string;
   appUrl: string;
   stop: () => Promise<void>;

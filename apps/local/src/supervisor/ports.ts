@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PORT_SETTINGS } from './settings.ts';
 import type { PortSetting } from './settings.ts';
 
-export async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   server.listen({ port, host: '127.0.0.1', exclusive: true });
   try {

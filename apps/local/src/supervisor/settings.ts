@@ -23,9 +23,9 @@ export interface LocalSettings {
   environment: Environment;
 }
 
-export const DEFAULT_PORT = 4600;
+const DEFAULT_PORT = 4600;
 
-export class LocalSettingsError extends Error {}
+class LocalSettingsError extends Error {}
 
 /** Reads the settings of the local program; the rest is passed to `apps/api`, which checks it. */
 export function readLocalSettings(environment: Environment, root: string): LocalSettings {

@@ -4,7 +4,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { Services } from './start/services.ts';
 
-export interface AppProps {
+interface AppProps {
   services: Services;
   router: ReturnType<typeof createMemoryRouter>;
 }

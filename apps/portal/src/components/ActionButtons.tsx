@@ -4,7 +4,7 @@ import { useConfirm } from '../shared/feedback/useConfirm.ts';
 
 type Action = V1Schemas['Action'];
 
-export interface ActionButtonsProps {
+interface ActionButtonsProps {
   /** The actions that the server allows or refuses on the record now. */
   actions: readonly Action[];
   /** The text of each button; an action without a label has no button. */

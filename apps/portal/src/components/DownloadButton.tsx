@@ -3,7 +3,7 @@ import { Button, DownloadIcon } from '@mailroom/design-system';
 import { saveFile } from '../shared/saveFile.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
-export interface DownloadButtonProps {
+interface DownloadButtonProps {
   label: string;
   /** Fetches the file; a failure shows its notice. */
   download: () => Promise<DownloadedFile>;

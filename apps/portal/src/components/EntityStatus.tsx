@@ -3,7 +3,7 @@ import { StatusBadge } from '@mailroom/design-system';
 import { Fragment, type ReactNode } from 'react';
 import { statusesOf } from './statusLists.ts';
 
-export interface EntityStatusProps {
+interface EntityStatusProps {
   /** 'product', 'creative', 'audience', 'order', 'account', 'user', 'task', 'action', 'severity'. */
   entity: string;
   /** The specification's label, as the API sends it. */

@@ -17,7 +17,7 @@ type TablePart<Row extends object> = Pick<
   'columns' | 'rowId' | 'rowHref' | 'search' | 'filters' | 'toolbar' | 'empty'
 >;
 
-export interface ListPageProps<Row extends object> extends TablePart<Row> {
+interface ListPageProps<Row extends object> extends TablePart<Row> {
   /** Heading of the screen, title of the tab. */
   title: string;
   /** One row in words, for the count beside the heading: 'account'. */

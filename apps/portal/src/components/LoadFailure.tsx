@@ -1,7 +1,7 @@
 import { Button, ErrorState, Page } from '@mailroom/design-system';
 import { errorText, isNotFound } from '../shared/errors/errorKinds.ts';
 
-export interface LoadFailureProps {
+interface LoadFailureProps {
   /** The record in words: 'The order'. */
   what: string;
   query: { readonly error: Error | null; readonly refetch: () => unknown };

@@ -2,7 +2,7 @@ import { Button, Form, Modal, RadioGroup, Stack, Text, TextArea } from '@mailroo
 import { rules } from '@mailroom/domain/forms/validation';
 import { useId, useState, type ReactNode } from 'react';
 
-export interface ReasonDialogProps {
+interface ReasonDialogProps {
   title: string;
   text: ReactNode;
   /** The possible decisions, when there are several. */

@@ -24,7 +24,7 @@ export const timeZonesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export interface AccountEdit {
+interface AccountEdit {
   id: number;
   version: number;
   values: AccountPatch;

@@ -15,13 +15,6 @@ export function advertisersQuery(query: ListQuery<'listAdvertisers'>) {
   );
 }
 
-export function advertiserQuery(id: number) {
-  return queryOptions({
-    queryKey: advertiserKeys.one(id),
-    queryFn: ({ signal }) => read(api.v1.GET('/advertiser/{id}', { params: { path: { id } }, signal })),
-  });
-}
-
 export const verticalsQuery = queryOptions({
   queryKey: verticalKeys.lists,
   queryFn: ({ signal }) =>

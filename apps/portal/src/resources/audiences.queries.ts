@@ -46,7 +46,7 @@ export function useAddAudience() {
   });
 }
 
-export interface AudienceEdit {
+interface AudienceEdit {
   readonly audience: Pick<Audience, 'id' | 'version'>;
   readonly body: V1Schemas['AudiencePatch'];
 }

@@ -7,8 +7,8 @@ import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
 
 type Creative = V1Schemas['Creative'];
-export type CreativeCreate = V1Operations['createCreative']['requestBody']['content']['multipart/form-data'];
-export type CreativePatch = V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
+type CreativeCreate = V1Operations['createCreative']['requestBody']['content']['multipart/form-data'];
+type CreativePatch = V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
 
 export function creativesQuery(query: ListQuery<'listCreatives'>) {
   return pageQuery(creativeKeys.list(query), (signal) => read(api.v1.GET('/creatives', { params: { query }, signal })));

@@ -38,7 +38,7 @@ export function useRelaunchProduct() {
   });
 }
 
-export interface Abort {
+interface Abort {
   readonly id: number;
   readonly mode: 'cancel' | 'pause';
   readonly reason: string;
@@ -53,7 +53,7 @@ export function useAbortProduct() {
   });
 }
 
-export interface Confirmation {
+interface Confirmation {
   readonly id: number;
   readonly body: V1Schemas['Confirm'];
 }
@@ -69,7 +69,7 @@ export function useConfirmProduct() {
   });
 }
 
-export interface Settlement {
+interface Settlement {
   readonly launchId: number;
   readonly body: V1Schemas['SettleInDoubt'];
 }

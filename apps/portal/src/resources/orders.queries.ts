@@ -24,7 +24,7 @@ export function useCreateOrder() {
   });
 }
 
-export interface OrderEdit {
+interface OrderEdit {
   readonly order: { readonly id: number; readonly version: number };
   readonly body: V1Schemas['OrderPatch'];
 }

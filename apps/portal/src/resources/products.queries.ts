@@ -6,8 +6,6 @@ import { orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
 
-type Product = V1Schemas['Product'];
-
 export function productsQuery(query: ListQuery<'listProducts'>) {
   return pageQuery(productKeys.list(query), (signal) => read(api.v1.GET('/product', { params: { query }, signal })));
 }
@@ -30,7 +28,7 @@ export function useCreateProduct() {
   });
 }
 
-export interface ProductEdit {
+interface ProductEdit {
   readonly product: { readonly product_id: number; readonly version: number };
   readonly body: V1Schemas['ProductPatch'];
 }
@@ -57,5 +55,3 @@ export function useDeleteProduct() {
     says: 'Product deleted',
   });
 }
-
-export type ProductRecord = Product;

@@ -24,7 +24,7 @@ export function senderProfilesQuery(accountId: number) {
   });
 }
 
-export interface SenderValues {
+interface SenderValues {
   from_name: string;
   from_email: string;
   reply_to: string | null;

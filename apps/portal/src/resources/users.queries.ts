@@ -53,7 +53,7 @@ export function useDeleteUser() {
   });
 }
 
-export interface UserValues {
+interface UserValues {
   first_name: string;
   last_name: string;
   email: string;

@@ -1,6 +1,6 @@
 import { createMailroomClient, dataOf } from '@mailroom/api-client';
 
-export interface ApiSession {
+interface ApiSession {
   getToken(): Promise<string | undefined>;
   renew(): Promise<boolean>;
 }

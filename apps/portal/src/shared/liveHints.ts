@@ -1,7 +1,7 @@
 import type { ReadEvents } from '@mailroom/api-client';
 import type { TabChannel } from './tabChannel.ts';
 
-export interface LiveHintParts {
+interface LiveHintParts {
   tabs: TabChannel;
   read: ReadEvents;
   /** Waits until this tab is the leader, then runs the work until the signal aborts it. */

@@ -3,7 +3,7 @@ import type { Needs, Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-export type NeedsAttention = V2Schemas['NeedsAttention'];
+type NeedsAttention = V2Schemas['NeedsAttention'];
 
 export interface ModuleNavItem {
   readonly href: string;

@@ -1,7 +1,7 @@
 import { readJson } from './storage.ts';
 import { sessionStore } from './stores.ts';
 
-export interface RecentPlace {
+interface RecentPlace {
   readonly path: string;
   readonly title: string;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useFlash } from './feedback/useFlash.ts';
 import type { CallMeta } from './queryClient.ts';
 
-export interface WriteOptions<Input, Output> {
+interface WriteOptions<Input, Output> {
   readonly write: (input: Input) => Promise<Output>;
   /** Keys of what has changed; every query below them is fetched again. */
   readonly refreshes: readonly QueryKey[];

@@ -5,7 +5,7 @@ export interface KeyUse {
   does: string;
 }
 
-export interface Part {
+interface Part {
   part: string;
   is: string;
   /** A CSS selector of the part in the example, for its number in the picture. */

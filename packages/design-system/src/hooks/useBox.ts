@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-export interface Box<Element extends HTMLElement> {
+interface Box<Element extends HTMLElement> {
   ref: RefObject<Element | null>;
   /** The inner width in px, without padding; 0 on a server and before the first measurement. */
   width: number;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-export interface WindowingOptions {
+interface WindowingOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   /** Height of a line in px before it is measured. Keep the function stable: a new one recalculates every position. */
@@ -21,7 +21,7 @@ export interface WindowingOptions {
   padding?: readonly [number, number];
 }
 
-export interface Windowing {
+interface Windowing {
   /** The lines to render, with their positions in px. */
   items: readonly { index: number; start: number; end: number }[];
   total: number;

@@ -25,7 +25,7 @@ export interface Design {
   formatDate: FormatDate;
 }
 
-export const defaultDesign: Design = {
+const defaultDesign: Design = {
   link: 'a',
   navigate: (href) => globalThis.location.assign(href),
   locale: 'en-US',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDesign, type DateStyle } from './DesignContext.ts';
 
-export interface Formats {
+interface Formats {
   date: (value: string | Date, style?: DateStyle) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** '4.2 MB'. */

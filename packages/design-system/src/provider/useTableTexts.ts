@@ -2,7 +2,7 @@ import { useDesign } from './DesignContext.ts';
 import { tableTexts, type TableTexts } from './tableTexts.ts';
 import type { ShellTexts } from './texts.ts';
 
-export type KnownTableTexts = ShellTexts & TableTexts;
+type KnownTableTexts = ShellTexts & TableTexts;
 
 const complete = new WeakMap<ShellTexts, KnownTableTexts>();
 

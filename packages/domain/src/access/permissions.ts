@@ -1,5 +1,5 @@
 // The checks are in a file of their own, so that a bundle that only checks doesn't include the descriptions below.
-export { can, canAll, missingPermission, type Held, type Needs } from './can.ts';
+export { can, missingPermission, type Held, type Needs } from './can.ts';
 
 /** The permissions of the specification. Contract, server, portal, demo data and tests all read this list. */
 export const permissions = [
@@ -154,7 +154,6 @@ export const permissions = [
 ] as const;
 
 export type Permission = (typeof permissions)[number]['name'];
-export type PermissionGroup = (typeof permissions)[number]['group'];
 
 // Marked pure, so that a bundle that uses only `can()` drops the descriptions.
 export const permissionNames: readonly Permission[] = /* @__PURE__ */ permissions.map(({ name }) => name);

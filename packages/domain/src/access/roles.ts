@@ -131,7 +131,7 @@ export const builtInGroups = [
   },
 ] as const satisfies readonly BuiltInGroup[];
 
-export type BuiltInGroupName = (typeof builtInGroups)[number]['name'];
+type BuiltInGroupName = (typeof builtInGroups)[number]['name'];
 
 interface BuiltInRole {
   readonly name: string;
@@ -168,7 +168,7 @@ export const builtInRoles = [
   },
 ] as const satisfies readonly BuiltInRole[];
 
-export type BuiltInRoleName = (typeof builtInRoles)[number]['name'];
+type BuiltInRoleName = (typeof builtInRoles)[number]['name'];
 
 /** The permissions of a built-in role, each once, in the order of `permissions`. */
 export function permissionsOfRole(role: BuiltInRoleName): readonly Permission[] {

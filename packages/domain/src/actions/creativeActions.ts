@@ -5,7 +5,7 @@ import type { Held } from '../access/permissions.ts';
 import { transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
 
-export interface CreativeActionRow {
+interface CreativeActionRow {
   readonly status: CreativeStatus;
   readonly hasHtml: boolean;
   /** Whether a launched product sends one of its revisions. */

@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import type { Held } from '../access/permissions.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';
 
-export interface OrderActionRow {
+interface OrderActionRow {
   readonly submitted: boolean;
   readonly products: readonly {
     readonly status: ProductStatus;

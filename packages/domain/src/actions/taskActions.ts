@@ -5,7 +5,7 @@ import type { Held, Needs } from '../access/permissions.ts';
 import { transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
 
-export interface TaskActionRow {
+interface TaskActionRow {
   readonly status: TaskStatus;
   /** Whether a person opened it. A system task closes automatically when its cause is resolved. */
   readonly isPersonal: boolean;

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A calendar day in some time zone, as YYYY-MM-DD. */
-export type Day = string;
+type Day = string;
 
 function inZone(date: Date | string, zone: string): dayjs.Dayjs {
   return dayjs.utc(wallClock(new Date(date), zone));
@@ -30,11 +30,6 @@ export function dayOf(date: Date, zone: string): Day {
 
 export function addDays(day: Day, days: number): Day {
   return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
-}
-
-/** Calendar days between two days; negative when the second is earlier. */
-export function daysBetween(from: Day, to: Day): number {
-  return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
 
 /**
@@ -69,17 +64,4 @@ export function businessHoursBetween(from: Date, to: Date, zone: string): number
     worked += Math.max(0, Math.min(to.valueOf(), hours.closes) - Math.max(from.valueOf(), hours.opens));
   }
   return worked / HOUR;
-}
-
-/** Returns the instant at which the given number of working hours has passed. */
-export function addBusinessHours(from: Date, hours: number, zone: string): Date {
-  let left = hours * HOUR;
-  for (let day = dayOf(from, zone); ; day = addDays(day, 1)) {
-    const open = workingHours(day, zone);
-    if (open === undefined) continue;
-    const begins = Math.max(from.valueOf(), open.opens);
-    const lasts = Math.max(0, open.closes - begins);
-    if (left <= lasts) return new Date(begins + left);
-    left -= lasts;
-  }
 }

@@ -54,7 +54,7 @@ export interface DeriveInput {
   readonly now: Date;
 }
 
-export interface DeriveTimes {
+interface DeriveTimes {
   readonly launchBy: Date | undefined;
   readonly audienceUntil: Date | undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audienceStatuses } from '../statuses/audienceStatuses.ts';
 import { creativeStatuses } from '../statuses/creativeStatuses.ts';
-import { addDays, dayOf, daysBetween } from '../dates/dates.ts';
+import { addDays, dayOf } from '../dates/dates.ts';
 import type { DeriveInput } from './deriveReasons.ts';
 import { derive } from './derive.ts';
 import { DERIVED_STATUSES } from '../statuses/productEvents.ts';
@@ -85,7 +85,7 @@ function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
   const late = p.launched
     ? p.endsAt !== null && p.endsAt <= input.now
     : p.startsAt !== null && dayOf(p.startsAt, ac.timeZone) < addDays(today, ac.deploymentDeltaDays);
-  const old = a?.version != null && daysBetween(dayOf(a.version.sealedAt, ac.timeZone), today) > 90;
+  const old = a?.version != null && addDays(dayOf(a.version.sealedAt, ac.timeZone), 90) < today;
   const undeliverable = p.type === 'Data delivery' && (i === null || i.lastCheck === 'failed');
   return [
     ['Draft', draft],

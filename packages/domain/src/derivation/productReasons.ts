@@ -10,7 +10,7 @@ function actorOf(status: ProductStatus): string | undefined {
   return row && 'actor' in row ? row.actor : undefined;
 }
 
-export interface LaunchedProduct {
+interface LaunchedProduct {
   readonly id: number;
   readonly status: ProductStatus;
   readonly attention: ProductAttention | null;

@@ -28,8 +28,7 @@ export const fileTypes = {
   account_logo: { label: 'Logo', ...image },
 } as const satisfies Record<string, FileType>;
 
-export type FileTypeKey = keyof typeof fileTypes;
-export const fileTypeKeys = Object.keys(fileTypes) as FileTypeKey[];
+type FileTypeKey = keyof typeof fileTypes;
 
 /**
  * Limits on the content of files, in addition to their size. HTML between `validBytes` and `storedBytes` is stored, but

@@ -2,7 +2,7 @@ import { fieldName } from './fields.ts';
 import { isEmpty, toNumber } from './ruleShape.ts';
 import type { Rule } from './ruleShape.ts';
 
-export const MAX_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 export const greater_than_zero: Rule = (value, { field }) =>
   isEmpty(value) || toNumber(value) > 0 ? undefined : `${fieldName(field)} should be greater than zero`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldName, fieldWords } from './fields.ts';
-import { check, isRuleName, ruleNames, rules, validate } from './validation.ts';
+import { check, isRuleName, rules, validate } from './validation.ts';
 import type { RuleName } from './validation.ts';
 import type { RuleOptions } from './ruleShape.ts';
 
@@ -180,6 +180,7 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
   ],
 };
 
+const ruleNames = Object.keys(rules).filter(isRuleName);
 const table = ruleNames.flatMap((rule) => cases[rule].map((one) => ({ rule, one })));
 
 describe('rules', () => {

@@ -28,7 +28,6 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
-export const ruleNames = Object.keys(rules) as RuleName[];
 
 export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(rules, name);

@@ -84,4 +84,3 @@ export const userStatuses = [
 
 export type Severity = (typeof severities)[number]['code'];
 export type AccountStatus = (typeof accountStatuses)[number]['code'];
-export type UserStatus = (typeof userStatuses)[number]['code'];

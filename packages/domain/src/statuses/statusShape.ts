@@ -2,13 +2,13 @@ import type { Permission } from '../access/permissions.ts';
 
 /** The specification's words for how a badge looks. Only the design system knows their colours and icons. */
 export const TONES = ['danger', 'pre-success', 'warning', 'success', 'end', 'secondary', 'dark'] as const;
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 
 /**
  * The causes of an event: the platform ('system'), a person who may do what a task's fix needs ('fixer'), or a person
  * who holds every permission listed.
  */
-export type Who = 'system' | 'fixer' | readonly Permission[];
+type Who = 'system' | 'fixer' | readonly Permission[];
 
 export interface StatusEvent {
   readonly event: string;

@@ -49,7 +49,7 @@ export function bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed,
   return accepted + rejected + duplicates + suppressed + merged === rows;
 }
 
-export interface AudienceVerdict {
+interface AudienceVerdict {
   readonly status: Extract<AudienceStatus, 'Approved' | 'Error - Invalid Audience'>;
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
 }

@@ -2,7 +2,7 @@ import { findingKind } from './creativeFindings.ts';
 import type { FindingKindName } from './creativeFindings.ts';
 import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 
-export interface Finding {
+interface Finding {
   readonly kind: FindingKindName;
   readonly isOverridden: boolean;
 }
@@ -22,12 +22,8 @@ export interface CreativeFacts {
   readonly isLive: boolean;
 }
 
-export function isOpen({ kind, isOverridden }: Finding): boolean {
+function isOpen({ kind, isOverridden }: Finding): boolean {
   return !(isOverridden && findingKind(kind).isOverridable);
-}
-
-export function mayOverride(finding: Finding): boolean {
-  return !finding.isOverridden && findingKind(finding.kind).isOverridable;
 }
 
 /** Derives the status of a creative; the first rule that matches decides. */

@@ -5,7 +5,7 @@ const CRITICAL_BELOW_HOURS = 4;
 /** Two working days of eight hours. */
 const MODERATE_BELOW_HOURS = 16;
 
-export interface TaskTimes {
+interface TaskTimes {
   /** When it must be done; null without a deadline. */
   readonly due: Date | null;
   /** Whether it is about something that is already launched. */

@@ -12,7 +12,7 @@ type Counts = V1Schemas['AudienceCounts'];
 type Import = V1Schemas['AudienceImport'];
 
 /** The reader's permissions, the time, and whether a launched product uses the audience. */
-export interface Viewer {
+interface Viewer {
   held: Held;
   now: Date;
   isPinned: boolean;
@@ -53,7 +53,7 @@ function presentImport(version: VersionJson, now: Date): Import {
   };
 }
 
-export function actionRow({ status, latest }: AudienceRow, isPinned: boolean): AudienceActionRow {
+function actionRow({ status, latest }: AudienceRow, isPinned: boolean): AudienceActionRow {
   return {
     status,
     isImporting: latest?.state === 'importing',

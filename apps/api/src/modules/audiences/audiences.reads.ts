@@ -6,7 +6,7 @@ import { countByStatus, type StatusCounts } from '../../platform/list/statusCoun
 export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
 export { isSuppressed } from './suppressions/suppressions.reads.ts';
 
-export interface AudienceForDerive {
+interface AudienceForDerive {
   id: number;
   name: string;
   status: AudienceStatus;

@@ -110,7 +110,7 @@ export async function renameAudience(
      where id = ${id} and (name, description) is distinct from (${name}, ${description})`.execute(tx);
 }
 
-export interface NewVersion {
+interface NewVersion {
   audienceId: number;
   upload: UploadRow;
   mapping: readonly Mapping[];

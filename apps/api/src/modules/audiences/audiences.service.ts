@@ -27,7 +27,7 @@ import { discardImport, reasonOf } from './import/outcome.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
 import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
 
-export interface ImportInput {
+interface ImportInput {
   upload_id?: number | undefined;
   mapping?: readonly Mapping[] | undefined;
   has_header?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { CreativeRow } from './creatives.resource.ts';
 import type { CreativeDetail, RevisionRow } from './creativeDetail.repository.ts';
 import type { Pin, UsedBy } from './creativePins.ts';
 
-export interface Viewer {
+interface Viewer {
   held: Held;
   userId: number;
 }

@@ -7,7 +7,7 @@ import { leftJoinSender } from '../accounts/accounts.reads.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import type { RevisionForSend, SendLink } from './render/loadTemplate.ts';
 
-export interface CreativeForDerive {
+interface CreativeForDerive {
   id: number;
   accountId: number;
   advertiserId: number;
@@ -53,7 +53,7 @@ export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<R
   return { ...rest, html, links, images };
 }
 
-export interface Seed {
+interface Seed {
   email: string;
   firstName: string | null;
   lastName: string | null;
@@ -118,6 +118,5 @@ export function revisionNumber(accountId: string, id: string): RawBuilder<number
 // Other modules reach rendering and previews only through this file.
 export { previewUrl } from './host/previewTicket.ts';
 export { loadTemplate } from './render/loadTemplate.ts';
-export type { RevisionForSend, Sender, SendLink } from './render/loadTemplate.ts';
+export type { RevisionForSend, Sender } from './render/loadTemplate.ts';
 export { fillTemplate } from './render/template.ts';
-export type { Fill, Filled, MergeValues, Template } from './render/template.ts';

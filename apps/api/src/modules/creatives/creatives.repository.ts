@@ -24,7 +24,7 @@ export async function lockCreative(tx: Tx, id: number): Promise<LockedCreative |
   return rows[0];
 }
 
-export interface NewCreative {
+interface NewCreative {
   accountId: number;
   advertiserId: number;
   name: string;
@@ -49,7 +49,7 @@ export async function insertCreative(tx: Tx, creative: NewCreative): Promise<num
   return id;
 }
 
-export type CreativeChanges = Partial<{
+type CreativeChanges = Partial<{
   name: string;
   advertiser_id: number;
   creative_type: CreativeType;

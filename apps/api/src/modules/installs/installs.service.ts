@@ -14,7 +14,7 @@ import { deleteInstall, insertInstall, lockInstallRow, storeSecrets, updateInsta
 import { installs } from './installs.resource.ts';
 import type { InstallRow } from './installs.resource.ts';
 
-export interface InstallInput {
+interface InstallInput {
   name?: string;
   bucket?: string | null;
   region?: string | null;

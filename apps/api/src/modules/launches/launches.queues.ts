@@ -2,19 +2,19 @@ import { defineJob, type Job } from '../../platform/jobs/jobDefinition.ts';
 import type { LaunchRef } from './lifecycle/launchRef.ts';
 
 /** The instants that a launch waits for. */
-export const TIMERS = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
+const TIMERS = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
 
 export type Timer = (typeof TIMERS)[number];
 
 export type TimerData = LaunchRef & { timer: Timer };
 
 /** The work that a launch does without a person. */
-export const WORKS = ['build', 'proof', 'deploy', 'withdraw'] as const;
+const WORKS = ['build', 'proof', 'deploy', 'withdraw'] as const;
 
 export type Work = (typeof WORKS)[number];
 
 /** `failures` counts the runs in a row that failed. */
-export type WorkData = LaunchRef & { failures?: number };
+type WorkData = LaunchRef & { failures?: number };
 
 export interface TestSendData {
   accountId: number;

@@ -35,7 +35,7 @@ export async function moveProduct(
   return restate(tx, await applyEvent(tx, product, event, change));
 }
 
-export interface SendingNote {
+interface SendingNote {
   /** True once the proof is sent and somebody has to confirm. Any move of the product resets it. */
   waiting?: true;
   hasSent?: boolean;

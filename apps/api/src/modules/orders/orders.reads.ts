@@ -7,8 +7,7 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { confirmByIn } from './status/confirmBy.ts';
 import { reasonsNow, type StoredReason } from './products/productRow.ts';
 
-export { personIn, personJson, type Named } from './person.ts';
-export type { StoredReason } from './products/productRow.ts';
+export { personJson, type Named } from './person.ts';
 export { presentProduct, type LaunchPart } from './products/productDetail.ts';
 export { products, type ProductRow } from './products/products.resource.ts';
 export { countProductsByStatus, waitingProducts } from './products/waitingProducts.reads.ts';
@@ -155,7 +154,7 @@ export function orderName(accountId: string, id: string): RawBuilder<string | nu
   return sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
-export interface LaunchedProduct {
+interface LaunchedProduct {
   productId: number;
   accountId: number;
   launchId: number;

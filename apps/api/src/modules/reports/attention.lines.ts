@@ -3,7 +3,7 @@ import type { Held, Permission } from '@mailroom/domain/access/permissions';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
 /** One line of a tile on the landing page: a count, and the list of the records that were counted. */
-export interface AttentionLine {
+interface AttentionLine {
   code: string;
   text: string;
   urgent: boolean;
@@ -12,7 +12,7 @@ export interface AttentionLine {
   statuses: readonly string[];
 }
 
-export interface AttentionTile {
+interface AttentionTile {
   module: 'audience-builder' | 'campaign-creatives' | 'order-management' | 'administration';
   needs: Permission;
   lines: readonly AttentionLine[];
@@ -21,7 +21,7 @@ export interface AttentionTile {
 const blockedProducts = statusCodes('product').filter((code) => statusRow('product', code).tone === 'danger');
 const failedCreatives = statusCodes('creative').filter((code) => statusRow('creative', code).tone === 'danger');
 
-export const tiles: readonly AttentionTile[] = [
+const tiles: readonly AttentionTile[] = [
   {
     module: 'audience-builder',
     needs: 'can_view_audience',

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { DayColumn } from '../launches/launches.reads.ts';
 
-export interface ReportProduct {
+interface ReportProduct {
   id: number;
   name: string;
   order_id: number;
@@ -52,7 +52,7 @@ export async function reportDays(tx: Tx, productId: number): Promise<({ day: str
   return rows;
 }
 
-export interface ReportLink {
+interface ReportLink {
   position: number;
   text: string;
   url: string;

@@ -11,7 +11,7 @@ import {
   type ReportCreative,
 } from './report.repository.ts';
 
-export type PreviewUrl = (creativeId: number, revision: number) => string;
+type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function sumOf(days: readonly Figures[]): Figures {
   return Object.fromEntries(

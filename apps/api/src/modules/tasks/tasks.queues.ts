@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/jobDefinition.ts';
 const SYNCED = ['product', 'creative', 'audience'] as const;
 
 /** Records whose blockers open and close system tasks. */
-export type Synced = (typeof SYNCED)[number];
+type Synced = (typeof SYNCED)[number];
 
 export function isSynced(entity: string): entity is Synced {
   return SYNCED.some((synced) => synced === entity);

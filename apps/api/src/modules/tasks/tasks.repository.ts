@@ -55,7 +55,7 @@ export async function lockTasksOf(tx: Tx, owner: Owner): Promise<TaskState[]> {
   return rows;
 }
 
-export interface NewSystemTask {
+interface NewSystemTask {
   account_id: number;
   title: string;
   type: string;
@@ -103,7 +103,7 @@ export async function editTask(
   await changed(tx, 'task', id, account_id);
 }
 
-export interface OpenTask {
+interface OpenTask {
   id: number;
   account_id: number;
   product_id: number | null;

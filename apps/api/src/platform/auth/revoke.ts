@@ -3,7 +3,7 @@ import type { WithActor } from '../database/tx.ts';
 import { insertRevocation } from './revocations.repository.ts';
 import { appendEvent } from '../events/events.commands.ts';
 
-export interface EndedSession {
+interface EndedSession {
   subject?: string;
   sessionId?: string;
 }

@@ -15,7 +15,7 @@ export type VerifyToken = (token: string) => Promise<Claims>;
 /** Verifies a logout token of the issuer and returns whose session it ends. */
 export type VerifyLogout = (token: string) => Promise<{ subject?: string; sessionId?: string }>;
 
-export interface TokenOptions {
+interface TokenOptions {
   issuer: string;
   audience: string;
   clientId: string;
@@ -60,7 +60,7 @@ function textClaim(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-export interface Tokens {
+interface Tokens {
   verifyToken: VerifyToken;
   verifyLogout: VerifyLogout;
 }

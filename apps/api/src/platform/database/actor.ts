@@ -31,7 +31,7 @@ export interface TrackingActor {
 }
 
 /** Timers and sweepers that must see all accounts. */
-export interface SystemActor {
+interface SystemActor {
   kind: 'system';
   requestId: string;
 }

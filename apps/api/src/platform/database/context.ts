@@ -17,7 +17,7 @@ export interface Services {
 }
 
 /** Everything that a transaction carries besides the database itself. */
-export interface TxContext extends Services {
+interface TxContext extends Services {
   actor: Actor;
   /** When the transaction began, by the business clock. */
   now: Date;

@@ -29,12 +29,12 @@ interface Slot {
   client?: pg.PoolClient;
 }
 
-export interface Database {
+interface Database {
   withActor: WithActor;
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   pool: pg.Pool;
   clock: Clock;
   services: Services;

@@ -49,14 +49,3 @@ export function databaseError(error: unknown): unknown {
   }
   return error;
 }
-
-/** Whether the error is a violation of the named unique index, for services that turn it into a domain error. */
-export function violates(error: unknown, constraint: string): boolean {
-  return (
-    codeOf(error) === '23505' &&
-    typeof error === 'object' &&
-    error !== null &&
-    'constraint' in error &&
-    error.constraint === constraint
-  );
-}

@@ -7,7 +7,7 @@ import { APP_ROLE, ensureRoles, SUPER_ROLE } from './roles.ts';
 /** An arbitrary number on which all processes that migrate one database must agree. */
 const ADVISORY_LOCK = 7_245_001;
 
-export interface MigrateOptions {
+interface MigrateOptions {
   ownerUrl: string;
   /** The password of the application's role, for when the role must be created. */
   appPassword?: string;

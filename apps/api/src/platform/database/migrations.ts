@@ -8,7 +8,7 @@ export interface Migration {
   checksum: string;
 }
 
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /**
  * Whether the previous program can't safely run on the schema that this migration leaves. Its file begins with the mark

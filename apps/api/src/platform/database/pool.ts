@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { typeParsers } from './types.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   url: string;
   size: number;
   onError: (error: Error) => void;

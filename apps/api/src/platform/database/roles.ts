@@ -4,14 +4,14 @@ export const APP_ROLE = 'mailroom_app';
 export const SUPER_ROLE = 'mailroom_super';
 
 /** The SQL for the operator to run once when the owner may not create roles. Roles belong to the cluster, so no migration can create them. */
-export function rolesSql(database: string): string {
+function rolesSql(database: string): string {
   return `create role ${APP_ROLE} login noinherit password '…';
 create role ${SUPER_ROLE} nologin;
 grant ${SUPER_ROLE} to ${APP_ROLE};
 grant connect on database ${pg.escapeIdentifier(database)} to ${APP_ROLE};`;
 }
 
-export class RolesMissing extends Error {
+class RolesMissing extends Error {
   constructor(database: string, cause: unknown) {
     super(`The owner may not make roles. Run this as a role that may, then migrate again:\n${rolesSql(database)}`, {
       cause,

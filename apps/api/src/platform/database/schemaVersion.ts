@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { readMigrations } from './migrations.ts';
 
-export class OlderSchema extends Error {
+class OlderSchema extends Error {
   constructor(missing: readonly string[]) {
     super(
       `The database's schema is older than this program (missing ${missing.join(', ')}): run \`npm run migrate\` with DATABASE_OWNER_URL`,

@@ -4,7 +4,7 @@ import { APP_ROLE, SUPER_ROLE } from './roles.ts';
 
 const LOOK_EVERY = 250;
 
-export class StillRunning extends Error {
+class StillRunning extends Error {
   constructor(migration: string, connections: number) {
     super(
       `${migration} needs every node to be stopped, because the previous program can't safely run on the new schema. ` +

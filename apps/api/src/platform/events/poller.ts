@@ -6,7 +6,7 @@ import type { WithActor } from '../database/tx.ts';
 import { eventsSince, OVERLAP, timeOf, type StoredEvent } from './history.repository.ts';
 import type { EventStream } from './stream.ts';
 
-export interface EventsOptions {
+interface EventsOptions {
   withActor: WithActor;
   clock: Clock;
   log: Logger;

@@ -1,5 +1,5 @@
 /** The kinds of records that facts, live events, audit entries and uses refer to. */
-export const ENTITIES = [
+const ENTITIES = [
   'account',
   'user',
   'role',

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/transaction.ts';
 import type { Entity } from './entity.ts';
 
-export interface Fact {
+interface Fact {
   entity: Entity;
   id: number;
   accountId: number | null;

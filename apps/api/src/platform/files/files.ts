@@ -12,7 +12,7 @@ import type { FileOwner } from './owners.ts';
 import { safeName } from './names.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
-export interface FilesOptions {
+interface FilesOptions {
   store: FileStore;
   withActor: WithActor;
   ids: Ids;

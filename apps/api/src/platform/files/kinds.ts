@@ -1,6 +1,6 @@
 const MIB = 1024 ** 2;
 
-export interface FileKind {
+interface FileKind {
   extensions: readonly string[];
   limit: number | 'upload';
 }

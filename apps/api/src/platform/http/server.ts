@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Ids } from '../clock/ids.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   log: Logger;
   ids: Ids;
   trustProxy: readonly string[];

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanSvg } from './cleanSvg.ts';
 
-export interface Picture {
+interface Picture {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml';
   bytes: Buffer;
 }

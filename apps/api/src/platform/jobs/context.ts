@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { Fenced, fenceSql, isFenced } from './fence.ts';
 import type { Fence, JobContext } from './job.ts';
 
-export interface Run {
+interface Run {
   name: string;
   queue: string;
   fence: Fence;

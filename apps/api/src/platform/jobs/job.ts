@@ -34,7 +34,7 @@ export interface JobHandler {
   failed?: (data: never, context: JobContext) => Promise<void>;
 }
 
-export interface JobRun<Data extends object> {
+interface JobRun<Data extends object> {
   run: (data: Data, context: JobContext) => Promise<void>;
   /** Called after the last run failed: gives the record the status that people see. */
   failed?: (data: Data, context: JobContext) => Promise<void>;

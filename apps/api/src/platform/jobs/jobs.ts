@@ -17,7 +17,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   boss: ConstructorOptions;
   jobs: readonly JobHandler[];
   onError: (error: Error) => void;

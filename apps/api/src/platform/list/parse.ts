@@ -106,26 +106,6 @@ function parseFilters(query: Query, allow: ListAllow): ListQuery['filters'] {
   return filters;
 }
 
-/** Whether the parameter belongs to one of the list dialects; the operation declares all others. */
-export function isListParameter(name: string): boolean {
-  return LIST_PARAMETERS.has(name) || /:(eq|like)$/.test(name);
-}
-
-const LIST_PARAMETERS = new Set([
-  'start',
-  'limit',
-  'count',
-  'skip',
-  'order_by',
-  'attribute',
-  'sort_by',
-  'sort_dir',
-  'field',
-  'search',
-  'search_by',
-  'search_text',
-]);
-
 /** Parses the three dialects of paging, order and search. Fields that `allow` doesn't name are refused with 400. */
 export function parseList(query: Query, allow: ListAllow): ListQuery {
   const search = parseSearch(query, allow);

@@ -8,7 +8,7 @@ export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
  * `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is);
  * `where` where a row has several values (a user's accounts) and any of them may match.
  */
-export interface ListField {
+interface ListField {
   sql: RawBuilder<unknown>;
   type: FieldType;
   filter?: RawBuilder<unknown>;

@@ -16,7 +16,7 @@ function neverConnected(error: SmtpError): boolean {
  * Decides what a failed sending means. The relay's own answer counts. When an established connection breaks, nobody
  * knows whether the relay has the whole message, and only a person may send it again.
  */
-export function outcomeOf(error: SmtpError): SendResult {
+function outcomeOf(error: SmtpError): SendResult {
   const response = error.response ?? error.message;
   if (error.responseCode !== undefined && error.responseCode >= 500) {
     return { outcome: 'refused', code: error.responseCode, response };

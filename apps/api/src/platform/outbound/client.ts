@@ -12,7 +12,7 @@ const MOST_REDIRECTS = 5;
 const DEFAULT_BYTES = 1024 ** 2;
 const DEFAULT_TIMEOUT = 10_000;
 
-export type OutboundOptions = Partial<Pick<GuardOptions, 'resolve' | 'inside'>> & { allow: readonly AllowedRange[] };
+type OutboundOptions = Partial<Pick<GuardOptions, 'resolve' | 'inside'>> & { allow: readonly AllowedRange[] };
 
 type Body = AsyncIterable<Buffer> & { destroy(): unknown };
 

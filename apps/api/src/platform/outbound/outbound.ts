@@ -25,7 +25,7 @@ export interface OutboundResponse {
 }
 
 /** Why a call wasn't made or has no answer. `blocked` never reveals whether something listens there. */
-export type OutboundFailure = 'blocked' | 'unresolved' | 'unreachable' | 'timeout' | 'too many redirects' | 'bad url';
+type OutboundFailure = 'blocked' | 'unresolved' | 'unreachable' | 'timeout' | 'too many redirects' | 'bad url';
 
 export class OutboundError extends Error {
   readonly reason: OutboundFailure;

@@ -2,7 +2,7 @@ import type { AllowedRange } from '../outbound/allow.ts';
 import type { SecretKey } from '../secrets/keyring.ts';
 import { settingReader } from './settingReader.ts';
 
-export type Role = 'all' | 'api' | 'worker';
+type Role = 'all' | 'api' | 'worker';
 
 /** The operator's settings. `readSettings` makes them from the environment; nothing else reads the environment. */
 export interface Settings {

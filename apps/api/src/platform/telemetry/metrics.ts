@@ -5,7 +5,7 @@ import type { WithActor } from '../database/tx.ts';
 import type { Gauge } from './gauge.ts';
 import { queueState } from './metrics.repository.ts';
 
-export interface Metric {
+interface Metric {
   name: string;
   help: string;
   value: number;
@@ -47,7 +47,7 @@ async function collect({ pool, withActor, gauges }: MetricsOptions): Promise<rea
   ];
 }
 
-export function asText(metrics: readonly Metric[]): string {
+function asText(metrics: readonly Metric[]): string {
   return metrics
     .map(({ name, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
     .join('');

@@ -12,7 +12,7 @@ const LABELS = {
   compact: 'Compact',
 };
 
-export interface AppearanceChoice {
+interface AppearanceChoice {
   readonly kind: 'Theme' | 'Density';
   readonly label: string;
   readonly isCurrent: boolean;

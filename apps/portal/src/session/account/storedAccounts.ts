@@ -1,6 +1,6 @@
 import { readJson, type TextStore } from '../../shared/storage.ts';
 
-export const CURRENT_ACCOUNT_KEY = 'current-account';
+const CURRENT_ACCOUNT_KEY = 'current-account';
 export const ACCOUNTS_LIST_KEY = 'accounts-list';
 
 export interface StoredAccount {

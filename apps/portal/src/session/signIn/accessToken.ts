@@ -6,7 +6,7 @@ export interface AccessToken {
   readonly expiresAt: number;
 }
 
-export const ACCESS_TOKEN_KEY = 'access-token';
+const ACCESS_TOKEN_KEY = 'access-token';
 
 function isAccessToken(value: unknown): value is AccessToken {
   return (

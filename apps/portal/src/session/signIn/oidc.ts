@@ -15,7 +15,7 @@ export interface SignInOptions {
   readonly isPopup?: boolean | undefined;
 }
 
-export interface FinishedSignIn {
+interface FinishedSignIn {
   readonly tokens: Tokens;
   readonly options: SignInOptions;
 }

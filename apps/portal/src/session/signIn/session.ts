@@ -25,7 +25,7 @@ export interface SessionParts {
   storeError(error: string | undefined): void;
 }
 
-export interface FinishedSignIn {
+interface FinishedSignIn {
   readonly to: string | undefined;
   readonly popup: { readonly refreshToken: string | undefined } | undefined;
 }

@@ -4,7 +4,7 @@ import type { Needs, Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import { useCan, usePermissions } from './usePermissions.ts';
 
-export interface GateProps {
+interface GateProps {
   needs: Permission | Needs;
   children: ReactNode;
   /** Shown without the permission. Default nothing. */
@@ -22,7 +22,7 @@ export function Gate({ needs, children, fallback = null, screen = false }: GateP
   return screen ? <Forbidden reason={reason} /> : fallback;
 }
 
-export function Forbidden({ reason }: { reason: string }) {
+function Forbidden({ reason }: { reason: string }) {
   return (
     <Page width="narrow">
       <EmptyState title={notices.unauthorizedTitle}>{reason}</EmptyState>

@@ -3,8 +3,8 @@ import { sessionStore } from '../../shared/stores.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
-export type ThemeChoice = (typeof THEMES)[number];
-export type DensityChoice = (typeof DENSITIES)[number];
+type ThemeChoice = (typeof THEMES)[number];
+type DensityChoice = (typeof DENSITIES)[number];
 
 export interface Appearance {
   readonly theme: ThemeChoice;

@@ -3,7 +3,7 @@ import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { myPermissionQuery, ownUserQuery } from './me.queries.ts';
 
-export interface CurrentUser {
+interface CurrentUser {
   /** Emitted only if the user fetched by id matches the id of the permissions call. */
   readonly user: V2Schemas['User'] | undefined;
   /** Whether the two calls answered for different people, so that neither may be used. */

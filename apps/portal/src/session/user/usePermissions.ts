@@ -6,7 +6,7 @@ import { catalogueQuery, myPermissionQuery } from './me.queries.ts';
 
 const NOT_KNOWN_YET = 'Your permissions are being loaded';
 
-export interface Held {
+interface Held {
   /** False until the catalogue has loaded. The user's own list may be empty. */
   readonly isReady: boolean;
   readonly names: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export function usePermissions(): Held {
   };
 }
 
-export interface May {
+interface May {
   readonly can: boolean;
   /** Which permission is missing, in words; empty when nothing is. */
   readonly reason: string;

@@ -8,7 +8,7 @@ import {
   type V1Error,
 } from '@mailroom/domain/notices';
 
-export interface ErrorNotice {
+interface ErrorNotice {
   readonly lines: NoticeLines;
   /** The specification sends a v1 401 or 403 to /unauthorized. */
   readonly leadsToUnauthorized: boolean;

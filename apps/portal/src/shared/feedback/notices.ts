@@ -19,7 +19,7 @@ export const noticesAtom = atom<readonly SaidNotice[]>([]);
 /** The notices that are on screen now. */
 export const flashIdsAtom = atom<readonly string[]>([]);
 
-export interface Saying {
+interface Saying {
   readonly type: FlashType;
   readonly message: string | NoticeLines;
 }

@@ -1,7 +1,7 @@
 import { Button, DescriptionList, Modal } from '@mailroom/design-system';
 import { fieldName } from '@mailroom/domain/forms/fields';
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   /** The newer record that somebody else saved. */
   record: Readonly<Record<string, unknown>>;
   /** The form's input. */

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { isStale } from '../errors/errorKinds.ts';
 import { markUnsaved } from '../unsaved.ts';
 
-export interface LeaveGuardProps {
+interface LeaveGuardProps {
   isDirty: boolean;
   /** Saves before leaving; rejects with the reason when it can't. */
   onSave: () => Promise<void>;

@@ -17,7 +17,7 @@ import { domainResolver, type FieldRules } from './domainResolver.ts';
 import { dropDraft, storedDraft, storeDraft } from './drafts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-export interface RecordFormOptions<Values extends FieldValues> {
+interface RecordFormOptions<Values extends FieldValues> {
   /** The initial values. */
   readonly values: DefaultValues<Values> & Values;
   /** The record that `values` come from, as it was last read; undefined for a new record. */
@@ -60,7 +60,7 @@ export interface RecordForm<Values extends FieldValues> {
 }
 
 /** The props that bind a field to a value of the form. */
-export interface ValueControl<Value> {
+interface ValueControl<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -68,7 +68,7 @@ export interface ValueControl<Value> {
   readonly error?: string;
 }
 
-export interface TypedControl<Value> extends ValueControl<Value> {
+interface TypedControl<Value> extends ValueControl<Value> {
   readonly onUnreadable: (message: string | undefined) => void;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@mailroom/api-client';
 import type { TableState } from '@mailroom/design-system';
 
-export interface TableQueryOptions<Name extends ListOperation> {
+interface TableQueryOptions<Name extends ListOperation> {
   /** The field that the search box searches. */
   readonly search?: ListSearchField<Name>;
   /** The table's filters, whose ids are the operation's filter fields. */

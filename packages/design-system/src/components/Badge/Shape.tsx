@@ -12,7 +12,7 @@ const SHAPES: Record<Tone, ReactElement> = {
   dark: <path d="M5 0.5a4.5 4.5 0 0 1 0 9Z" fill="currentColor" />,
 };
 
-export interface ShapeProps {
+interface ShapeProps {
   tone: Tone;
 }
 

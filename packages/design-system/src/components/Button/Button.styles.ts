@@ -177,7 +177,7 @@ const children = css`
   }
 `;
 
-export const buttonStyles = css`
+const buttonStyles = css`
   ${base}
   ${sizes}
   ${variants}

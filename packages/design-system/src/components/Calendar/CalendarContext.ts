@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { PlacedEntry } from './calendarEntries.ts';
 import type { CalendarFormats } from './useCalendarFormats.ts';
 
-export interface CalendarParts {
+interface CalendarParts {
   formats: CalendarFormats;
   entries: readonly PlacedEntry[];
   /** The day with the keyboard focus. */

@@ -34,7 +34,7 @@ export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedE
   return days;
 }
 
-export interface HourEntry {
+interface HourEntry {
   entry: PlacedEntry;
   /** The column of its day that it is drawn in, so that entries don't cover each other. */
   column: number;

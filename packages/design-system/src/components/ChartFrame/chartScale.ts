@@ -33,7 +33,7 @@ export function labelWidth(labels: readonly string[]): number {
   return LETTER * labels.reduce((most, label) => Math.max(most, label.length), 0);
 }
 
-export interface ChartPlan {
+interface ChartPlan {
   left: number;
   top: number;
   /** Size of the picture without its axes, in pixels. */

@@ -14,7 +14,7 @@ import { CommandNotes } from './CommandNotes.tsx';
 import { foundCommands } from './foundCommands.ts';
 import { useLoadedCommands, type LoadCommands } from './useLoadedCommands.ts';
 
-export interface CommandSearchProps {
+interface CommandSearchProps {
   label: string;
   placeholder: string;
   commands: readonly PaletteCommand[];

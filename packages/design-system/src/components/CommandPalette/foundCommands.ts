@@ -2,7 +2,7 @@ import type { PaletteCommand } from './command.ts';
 import { rankCommands } from './rankCommands.ts';
 
 /** More results than anybody reads. Each further one would slow the list down. */
-export const SHOWN = 100;
+const SHOWN = 100;
 
 export interface CommandGroup {
   name: string | undefined;

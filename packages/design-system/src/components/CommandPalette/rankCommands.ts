@@ -1,7 +1,7 @@
 import type { PaletteCommand } from './command.ts';
 
 /** Lower case without accents: 'bruck' finds 'brück', but 'brück' doesn't find 'brueckner'. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export type PartsState = 'empty' | 'partial' | 'complete';
 
 /** Reports the state of a row of segments, such as 'start' of a range; undefined when the row is removed. */
-export type NoteParts = (key: string, state: PartsState | undefined) => void;
+type NoteParts = (key: string, state: PartsState | undefined) => void;
 
 export const DatePartsContext = createContext<NoteParts>(() => undefined);
 

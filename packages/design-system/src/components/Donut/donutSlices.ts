@@ -34,7 +34,7 @@ export function sumOf(slices: readonly DonutSlice[]): number {
   return slices.reduce((sum, slice) => sum + amountOf(slice), 0);
 }
 
-export interface Arc {
+interface Arc {
   id: string;
   index: number;
   /** Radians, clockwise from the top. */

@@ -8,7 +8,7 @@ interface Rules {
   bytes: (value: number) => string;
 }
 
-export interface Sorted {
+interface Sorted {
   accepted: File[];
   /** Why each of the other files was refused, as sentences. */
   refused: string[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Preview = { kind: 'picture'; url: string } | { kind: 'text'; lines: string[] };
+type Preview = { kind: 'picture'; url: string } | { kind: 'text'; lines: string[] };
 
 const TEXT_NAME = /\.(csv|tsv|txt|html?|css|json|xml|md|eml)$/i;
 /** How many bytes of a text are read, and how many lines are shown. */

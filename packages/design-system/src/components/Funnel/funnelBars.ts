@@ -11,7 +11,7 @@ export interface FunnelStep {
   tone?: 'danger' | 'warning' | undefined;
 }
 
-export interface FunnelBar extends FunnelStep {
+interface FunnelBar extends FunnelStep {
   /** Start and length of the bar, as shares of the largest total. */
   start: number;
   length: number;

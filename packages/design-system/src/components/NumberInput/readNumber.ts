@@ -9,7 +9,7 @@ interface DecimalHint {
   example: string;
 }
 
-export type NumberReading =
+type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
   /** `hint` is set when the text is a number with another country's decimal mark. */

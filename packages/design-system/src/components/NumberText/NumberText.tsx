@@ -16,7 +16,7 @@ export interface NumberTextProps extends Omit<ComponentProps<'span'>, 'children'
   tone?: 'danger' | undefined;
 }
 
-export const NumberRoot = styled.span`
+const NumberRoot = styled.span`
   ${FIGURES}
   white-space: nowrap;
   &[data-tone='danger'] {

@@ -3,7 +3,7 @@ import { isStroke, parseKeys, type KeyPress, type Stroke } from './strokes.ts';
 /** How long the next stroke of the same shortcut may take, in ms. */
 const STROKE_TIMEOUT = 1000;
 
-export interface Match {
+interface Match {
   id: string;
   strokes: readonly Stroke[];
 }

@@ -27,7 +27,7 @@ export interface TableColumnsModel {
 }
 
 /** The reader's choices, and how to change them. */
-export interface TableStateModel {
+interface TableStateModel {
   state: TableState;
   onState: (state: TableState) => void;
 }
@@ -46,7 +46,7 @@ export interface TableRowsModel extends TableRows<object> {
   opened: readonly string[];
 }
 
-export interface TableSelectionModel extends Omit<SelectionActions, 'onSelect'> {
+interface TableSelectionModel extends Omit<SelectionActions, 'onSelect'> {
   /** Undefined: rows can't be selected. */
   selection: TableSelection | undefined;
   /** Ids of the page's rows; empty when rows can't be selected. */
@@ -56,7 +56,7 @@ export interface TableSelectionModel extends Omit<SelectionActions, 'onSelect'> 
 }
 
 /** Elements and callbacks that stay the same for as long as the table is mounted. */
-export interface TableHandles {
+interface TableHandles {
   frame: RefObject<HTMLDivElement | null>;
   scroller: RefObject<HTMLDivElement | null>;
   /** Scrolls to a row that may not be in the document. Set only while the rows are windowed. */

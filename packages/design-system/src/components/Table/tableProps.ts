@@ -1,11 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { GivenColumn } from './columns/tableColumns.ts';
+import type { GivenColumn, TableMoney } from './columns/tableColumns.ts';
 import type { TableFilter } from './data/tableFilters.ts';
-import type { TableEmpty, TableError } from './rows/TableNotices.tsx';
 import type { TableSelection } from './selection/tableSelection.ts';
 import type { TableDensity, TableState } from './state/tableState.ts';
-import type { TableTotals } from './rows/TotalsRow.tsx';
 import type { TableView } from './state/tableViews.ts';
+
+export interface TableError {
+  /** Says what happened, as a sentence. */
+  message: string;
+  /** Tries again. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+}
+
+export interface TableEmpty {
+  /** Says that there is nothing, as a sentence without a full stop. */
+  title: string;
+  /** Says what to do about it. */
+  description?: string | undefined;
+  /** A button that does it. */
+  action?: ReactNode;
+}
+
+/** Values by column id. A number is written as its column writes numbers. */
+export type TableTotals = Readonly<Record<string, string | number | TableMoney | undefined>>;
 
 export interface TableProps<Row extends object, Id extends string = string> extends Omit<
   ComponentProps<'div'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
-export interface EmailAccountRow {
+interface EmailAccountRow {
   id: number;
   name: string;
   status: 'Active' | 'Inactive';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const byteOrderMarks: readonly [Encoding, Buffer][] = [

@@ -1,8 +1,8 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 
 export const PLAIN_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
-export type PlainField = (typeof PLAIN_FIELDS)[number];
-export type MappedField = PlainField | 'custom' | 'ignore';
+type PlainField = (typeof PLAIN_FIELDS)[number];
+type MappedField = PlainField | 'custom' | 'ignore';
 /** The field that a column of the file becomes. Only a custom field has a `name`. */
 export interface Mapping {
   column: number;

@@ -26,7 +26,7 @@ export interface People {
 }
 
 /** Rows and bytes of a chunk. They depend only on the file, so that a continued run makes the same chunks and hash. */
-export const CHUNK_ROWS = 25_000;
+const CHUNK_ROWS = 25_000;
 // The screen's counts move with each chunk, so the first ones are small: otherwise a short file would show no progress.
 const FIRST_CHUNK_ROWS = 2_500;
 const CHUNK_BYTES = 8 * 1024 * 1024;
@@ -38,7 +38,7 @@ function rawOf({ bytes }: CsvRecord): string {
   return bytes.toString().slice(0, LONGEST_RAW).replaceAll('\0', '\uFFFD');
 }
 
-export interface ChunkInput {
+interface ChunkInput {
   text: AsyncIterable<Buffer>;
   dialect: Dialect;
   from: Place;

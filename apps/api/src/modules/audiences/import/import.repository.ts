@@ -72,7 +72,7 @@ export async function beginImport(tx: Tx, { id, rows, file_size, settings }: Imp
   if (rows === 0 && isLarge) await sql`select begin_apart(${id})`.execute(tx);
 }
 
-export interface Progress extends AudienceCounts {
+interface Progress extends AudienceCounts {
   checkpoint: Checkpoint;
   rejectCounts: Partial<Record<RejectReason, number>>;
 }
@@ -120,7 +120,7 @@ export async function endVersion(
     .execute();
 }
 
-export interface MemberCounts {
+interface MemberCounts {
   suppressed: number;
   accepted: number;
 }

@@ -19,7 +19,7 @@ async function stage(tx: Tx, { blocks }: People): Promise<void> {
   await pipeline(Readable.from(blocks), clientOf(tx).query(copyFrom('copy people_stage from stdin')));
 }
 
-export interface ChunkCounts {
+interface ChunkCounts {
   accepted: number;
   suppressed: number;
   duplicates: number;

@@ -7,7 +7,7 @@ import { CONTROLS } from '../csv/sniff.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
-export interface ReadSettings {
+interface ReadSettings {
   encoding: Encoding;
   delimiter: string;
   columns: number;

@@ -24,7 +24,7 @@ export interface UploadRow {
   file_sha256: string;
 }
 
-export interface NewUpload {
+interface NewUpload {
   accountId: number;
   fileId: number;
   dialect: Sniffed;

@@ -6,7 +6,7 @@ import { describeColumns } from '../csv/columns.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
 import { insertUpload, uploadInScope, type UploadRow } from './uploads.repository.ts';
 
-export interface UploadInput {
+interface UploadInput {
   accountId: number;
   /** The file of the form's field 'audience_csv', as it was staged. */
   file: StagedFile | undefined;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { suppressedIn } from './suppressions.reads.ts';
 
-export interface CountedVersion {
+interface CountedVersion {
   id: number;
   account_id: number;
   state: 'importing' | 'sealed';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 
-export interface Suppress {
+interface Suppress {
   accountId: number;
   /** Null: no advertiser of the account may mail the address again. */
   advertiserId: number | null;

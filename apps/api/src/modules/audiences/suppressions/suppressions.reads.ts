@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** The SQL of an address, and of the account and advertiser that would mail it. */
-export interface Addressee {
+interface Addressee {
   email: RawBuilder<unknown>;
   accountId: RawBuilder<unknown>;
   advertiserId: RawBuilder<unknown>;

@@ -24,7 +24,7 @@ import {
 import { suppressions, type SuppressionRow } from './suppressions.resource.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
 
-export interface ListInput {
+interface ListInput {
   scope: 'house' | 'account' | 'advertiser';
   account_id?: number | undefined;
   advertiser_id?: number | undefined;

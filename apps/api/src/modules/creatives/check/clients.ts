@@ -3,7 +3,7 @@ import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
 
 /** The checked e-mail clients by caniemail's names. Its '*' throws when one of them lacks a feature. */
-export const emailClients = [
+const emailClients = [
   { id: 'gmail.desktop-webmail', family: 'Gmail', platform: 'Web' },
   { id: 'gmail.ios', family: 'Gmail', platform: 'iOS' },
   { id: 'gmail.android', family: 'Gmail', platform: 'Android' },
@@ -69,7 +69,7 @@ interface Source {
  * Returns the file twice at full length: the markup with blanked style sheets, and only the style sheets. So the
  * lines that caniemail reports are lines of the file; otherwise it would count from the style sheet's first line.
  */
-export function splitStyles(document: Document, source: string): Source {
+function splitStyles(document: Document, source: string): Source {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   let html = '';
   let css = '';

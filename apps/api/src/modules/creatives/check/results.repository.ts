@@ -23,13 +23,13 @@ function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
   };
 }
 
-export interface Verdicts {
+interface Verdicts {
   overrides: Map<string, { at: Date; by: number | null; reason: string | null }>;
   links: Map<string, { verdict: string | null; by: number | null; at: Date | null; note: string | null }>;
   clients: Map<string, { decision: string | null; by: number | null; at: Date | null; note: string | null }>;
 }
 
-export function linkName(link: { kind: string; url: string; text: string }): string {
+function linkName(link: { kind: string; url: string; text: string }): string {
   return `${link.kind}\n${link.url}\n${link.text}`;
 }
 
@@ -166,7 +166,7 @@ export async function insertClients(
   return new Map(rows.map((row) => [`${row.family} (${row.platform})`, row.id]));
 }
 
-export interface Subjects {
+interface Subjects {
   links: ReadonlyMap<number, number>;
   clients: ReadonlyMap<string, number>;
 }

@@ -5,8 +5,6 @@ import { findPlaceholders } from '../html/mergeFields.ts';
 import { unsubscribesByTarget } from '../html/linkKind.ts';
 import { showsPostalAddress } from './postalAddress.ts';
 
-export const LARGEST_HTML = 1 << 20;
-
 /** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
 const CLIPPED_ABOVE = 102 * 1024;
 

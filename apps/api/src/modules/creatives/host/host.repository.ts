@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinFile, leftJoinFile } from '../../../platform/files/files.reads.ts';
 
-export interface PreviewRow {
+interface PreviewRow {
   account_id: number;
   revision_id: number;
   number: number;
@@ -21,7 +21,7 @@ export async function previewIn(tx: Tx, creativeId: number, number: number | nul
   return rows[0];
 }
 
-export interface ImageRow {
+interface ImageRow {
   key: string;
   content_type: string;
 }

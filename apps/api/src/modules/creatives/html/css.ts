@@ -4,7 +4,7 @@ import { readingsOf } from './mergeFields.ts';
 import { writeCss } from '../render/values.ts';
 
 /** An address in a style sheet. `from` and `to` bound the token that holds it. */
-export interface CssUrl {
+interface CssUrl {
   url: string;
   from: number;
   to: number;
@@ -162,7 +162,7 @@ function isImport(name: string): boolean {
 }
 
 /** Every address in a style sheet or a `style` attribute, in order. An address within the sheet (`#a`) is not one. */
-export function cssUrls(source: string): CssUrl[] {
+function cssUrls(source: string): CssUrl[] {
   const css = preprocessed(source);
   const position = new Position();
   const found: CssUrl[] = [];

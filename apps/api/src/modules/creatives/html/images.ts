@@ -13,7 +13,7 @@ export interface FoundImage {
   place?: Place;
 }
 
-export function srcsetUrls(srcset: string): string[] {
+function srcsetUrls(srcset: string): string[] {
   return srcset
     .split(/,\s+|,(?=https?:)/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')

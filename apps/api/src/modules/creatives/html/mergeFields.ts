@@ -4,14 +4,14 @@ const SYSTEM_FIELDS = ['unsubscribe_url', 'postal_address', 'from_name', 'subjec
 /** Fields of an audience's member; other columns are `custom.<name>`. */
 const MEMBER_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 
-export const KNOWN_FIELDS: ReadonlySet<string> = new Set([...SYSTEM_FIELDS, ...MEMBER_FIELDS]);
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([...SYSTEM_FIELDS, ...MEMBER_FIELDS]);
 
 /** `{{first_name}}`, or with a fallback for an empty value, `{{first_name|there}}`. Nothing is evaluated. */
 const FIELD = /\{\{\s*([a-z][a-z0-9_]*(?:\.[\w-]+)?)\s*(?:\|([^{}|]{0,80}))?\}\}/;
 
 const CUSTOM = /^custom\.[\w-]{1,64}$/;
 
-export function isKnownField(name: string): boolean {
+function isKnownField(name: string): boolean {
   return KNOWN_FIELDS.has(name) || CUSTOM.test(name);
 }
 
@@ -19,7 +19,7 @@ export interface MergeField {
   name: string;
   fallback: string;
 }
-export type MergePiece = string | MergeField;
+type MergePiece = string | MergeField;
 
 /** Splits a text at its known merge fields. Everything else stays text, other systems' placeholders included. */
 export function splitMergeFields(text: string): MergePiece[] {
@@ -56,7 +56,7 @@ export function holdsPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDER) >= 0;
 }
 
-export interface Placeholder {
+interface Placeholder {
   text: string;
   name: string;
   isKnown: boolean;

@@ -52,7 +52,7 @@ export function rawTextOf(element: Element): string {
   return element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 }
 
-export interface StyleSheet {
+interface StyleSheet {
   css: string;
   /** Offsets in the file. */
   from: number;

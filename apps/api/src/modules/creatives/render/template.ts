@@ -5,8 +5,6 @@ import type { Segment } from './segments.ts';
 import { escapeHtml, writeValue } from './values.ts';
 import type { MergeValues } from './values.ts';
 
-export type { MergeValues } from './values.ts';
-
 /** A revision parsed once, to be filled for each recipient. */
 export interface Template {
   /** Null for a plain-text e-mail. */
@@ -23,7 +21,7 @@ export interface Fill {
   pixelUrl?: string;
 }
 
-export interface Filled {
+interface Filled {
   html: string | null;
   subject: string;
   text: string;

@@ -21,7 +21,7 @@ export interface Sender {
 }
 
 /** The files of a form, checked and stored, ready for their record. */
-export interface Prepared {
+interface Prepared {
   html?: UploadedHtml;
   banner?: StagedFile;
   testSeeds?: StagedFile;

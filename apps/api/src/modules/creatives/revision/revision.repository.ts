@@ -125,7 +125,7 @@ export async function insertImages(
     .execute();
 }
 
-export interface ImageOfRevision {
+interface ImageOfRevision {
   id: number;
   url: string;
   fileId: number | null;

@@ -21,7 +21,7 @@ export interface UploadedHtml {
  * Prepares a form's files before their record is written. It remembers every further file that it stores, so that a
  * call that fails later can discard them.
  */
-export interface Uploads {
+interface Uploads {
   html(upload: StagedFile): Promise<UploadedHtml>;
   banner(upload: StagedFile): Promise<StagedFile>;
   discard(): Promise<void>;

@@ -11,7 +11,7 @@ export interface SeedRow {
   problem: string | null;
 }
 
-export interface SeedFile {
+interface SeedFile {
   rows: SeedRow[];
   unreadable?: string;
 }

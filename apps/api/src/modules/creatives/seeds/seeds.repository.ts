@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { CheckData } from '../creatives.queues.ts';
 
-export interface SeedRow {
+interface SeedRow {
   id: number;
   list: 'test' | 'live';
   source: 'creative' | 'advertiser';

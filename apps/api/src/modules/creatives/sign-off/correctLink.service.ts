@@ -16,7 +16,7 @@ import { decodeHtml } from '../html/decode.ts';
 import { replaceLink, replaceTextLink } from '../html/replaceLink.ts';
 
 /** The person who corrects a link, and access to storage for it. */
-export interface Corrector {
+interface Corrector {
   deps: Deps;
   actor: UserActor;
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

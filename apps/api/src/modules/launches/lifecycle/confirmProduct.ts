@@ -16,7 +16,7 @@ import { startWork } from './launchWork.ts';
 import { requireLaunch, saveConfirmation } from './launch.repository.ts';
 import { awaitStart } from './resume.ts';
 
-export interface Decision {
+interface Decision {
   decision: 'go' | 'count' | 'send_back';
   reason?: string | undefined;
   audience_version_id?: number | undefined;

@@ -3,7 +3,7 @@ import type { LaunchRef } from './launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import { failStep, type StepName } from './launchSteps.repository.ts';
 
-export interface Failure {
+interface Failure {
   step: StepName;
   text: string;
   raw?: string;

@@ -64,7 +64,7 @@ export async function requireLaunch(tx: Tx, id: number): Promise<Launch> {
   return launch;
 }
 
-export interface LaunchStart {
+interface LaunchStart {
   productId: number;
   accountId: number;
   attempt: number;

@@ -71,7 +71,7 @@ export async function finishStep(tx: Tx, ref: LaunchRef, name: StepName, result:
   await noteChange(tx, ref);
 }
 
-export interface Trouble {
+interface Trouble {
   text: string;
   severity: Severity;
   raw?: string | undefined;

@@ -51,7 +51,7 @@ export interface Outcome {
   isUntried?: boolean;
 }
 
-export interface Exchange {
+interface Exchange {
   queue: Queue;
   /** The fence of the run: a claim belongs to it, and an outcome counts only from it. */
   holder: string;

@@ -1,4 +1,4 @@
-export interface Lane<Item, Outcome> {
+interface Lane<Item, Outcome> {
   /** How many items may be under way at the same time, which is also how many a kill can leave in doubt. */
   size: number;
   /** Stores outcomes and takes up to `room` new items, in one transaction. Returns none when there is nothing to do now. */

@@ -8,7 +8,7 @@ import type { Render } from './rendering.ts';
 import { allowed, noteClaimed } from './sendRate.repository.ts';
 import type { Counting } from './sendingCount.ts';
 
-export interface SendPlan {
+interface SendPlan {
   queue: Queue;
   render: Render;
   ratePerMinute: number | null;

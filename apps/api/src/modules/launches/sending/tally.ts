@@ -1,4 +1,4 @@
-export const MESSAGE_STATES = [
+const MESSAGE_STATES = [
   'queued',
   'claimed',
   'accepted',

@@ -5,7 +5,7 @@ export interface Tracked {
   accountId: number;
   messageId: number;
 }
-export type TrackedLink = Tracked & { linkId: number };
+type TrackedLink = Tracked & { linkId: number };
 
 const OPEN_PURPOSE = 'tracking';
 const LEAVE_PURPOSE = 'unsubscribe';

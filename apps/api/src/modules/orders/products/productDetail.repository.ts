@@ -63,7 +63,7 @@ export async function installPart(tx: Tx, row: ProductRow): Promise<Named | unde
   return rows[0];
 }
 
-export interface HistoryRow {
+interface HistoryRow {
   at: Date;
   event: string;
   from_status: ProductStatus;

@@ -12,7 +12,7 @@ import { rateOf } from '../rates/rate.reads.ts';
 type Shown = V1Schemas['Product'];
 
 /** The signed address of a preview; orders holds no secrets itself. */
-export type PreviewUrl = (creativeId: number, revision: number) => string;
+type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function shownAudience(part: AudiencePart | undefined, pinned: boolean): Shown['audience'] {
   if (!part) return null;

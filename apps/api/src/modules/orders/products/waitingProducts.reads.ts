@@ -6,7 +6,7 @@ export function countProductsByStatus(tx: Tx, accountId: number | undefined): Pr
   return countByStatus(tx, 'product', accountId);
 }
 
-export interface WaitingProduct {
+interface WaitingProduct {
   entity: 'product';
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface WaitingProduct {
   due_at: Date | null;
 }
 
-export interface WaitingProducts {
+interface WaitingProducts {
   rows: WaitingProduct[];
   /** How many products wait, also beyond `limit`. */
   total: number;

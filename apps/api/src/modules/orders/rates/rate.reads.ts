@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ProductState } from '../products/productRow.ts';
 
-export interface RateInUse {
+interface RateInUse {
   cpmCents: number;
   currency: string;
   source: 'product' | 'account' | 'house';

@@ -6,7 +6,7 @@ import { setProduct } from '../products/products.repository.ts';
 import { requireAction, type ActionContext } from '../products/products.service.ts';
 import { rederive } from './rederive.ts';
 
-export interface ShownCount {
+interface ShownCount {
   reason: string;
   /** The version and the count that the person saw; absent ones are not compared. */
   versionId?: number | undefined;

@@ -10,7 +10,7 @@ import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts'
 import type { ProductState } from '../products/productRow.ts';
 import { reasonsOf, storeReasons } from './storeReasons.ts';
 
-export interface Rederived {
+interface Rederived {
   product: ProductState;
   input: DeriveInput | null;
   derived: Derived | null;

@@ -8,7 +8,7 @@ const STEPS = [
   { id: 'ready', label: 'Ready' },
 ] as const;
 
-export type ImportStep = (typeof STEPS)[number]['id'];
+type ImportStep = (typeof STEPS)[number]['id'];
 
 interface ImportStepsProps {
   current: ImportStep;

@@ -4,7 +4,7 @@ import type { ImportDraft } from './importDraft.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 
-export interface SampleColumn {
+interface SampleColumn {
   readonly id: string;
   readonly header: string;
   readonly samples: readonly string[];

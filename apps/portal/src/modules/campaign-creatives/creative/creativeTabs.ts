@@ -1,4 +1,4 @@
-export type CreativeTab = 'overview' | 'html' | 'links' | 'clients' | 'seeds' | 'revisions' | 'activity';
+type CreativeTab = 'overview' | 'html' | 'links' | 'clients' | 'seeds' | 'revisions' | 'activity';
 
 /** The tab where a finding or reason is fixed, by the start of its kind. */
 const PLACES: readonly (readonly [RegExp, CreativeTab, string])[] = [

@@ -3,7 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 import { statusesOf } from '../../../components/statusLists.ts';
 
 export type LinkRow = V1Schemas['EmailLink'];
-export type Decision = LinkRow['decision'];
+type Decision = LinkRow['decision'];
 
 interface Handlers {
   onEdit: (link: LinkRow) => void;

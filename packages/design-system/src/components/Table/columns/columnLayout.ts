@@ -42,7 +42,7 @@ export interface ColumnPlace {
   isEdge?: boolean | undefined;
 }
 
-export interface ColumnPlan {
+interface ColumnPlan {
   /** The columns that fit, in order. */
   places: readonly ColumnPlace[];
   /** Ids of the columns that don't fit and aren't shown. */

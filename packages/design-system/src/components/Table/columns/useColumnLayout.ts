@@ -12,7 +12,7 @@ import type { TableColumn } from './tableColumns.ts';
 import type { TableColumnsState } from '../state/tableState.ts';
 
 /** Below this width of the table (not of the screen) rows are cards, and no column is dropped. */
-export const CARD_WIDTH = 640;
+const CARD_WIDTH = 640;
 
 export interface MeasuredLayout<Row> extends ColumnTracks {
   placed: readonly PlacedColumn<Row>[];

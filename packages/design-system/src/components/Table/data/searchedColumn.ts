@@ -1,7 +1,7 @@
 import { cellText, type CellFormats } from '../cells/cellText.ts';
 import type { TableColumn } from '../columns/tableColumns.ts';
 
-export interface SearchedColumn {
+interface SearchedColumn {
   /** The text of that row's cell, in lower case. Made when it is first needed. */
   textAt: (index: number) => string;
   /** Whether its texts are formatted numbers or dates, which takes ten times as long as reading text. */

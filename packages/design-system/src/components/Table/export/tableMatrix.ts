@@ -2,7 +2,7 @@ import { neutralise } from '../../CsvButton/toCsv.ts';
 import { cellText, type CellFormats } from '../cells/cellText.ts';
 import { isNumeric, type TableColumn } from '../columns/tableColumns.ts';
 
-export type Matrix = readonly (readonly string[])[];
+type Matrix = readonly (readonly string[])[];
 
 /** The header and the rows as text, as shown on screen. Leaves out columns of actions. */
 export function tableMatrix<Row>(

@@ -6,19 +6,13 @@ import { saveCsv } from '../../CsvButton/saveCsv.ts';
 import { toCsv } from '../../CsvButton/toCsv.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellOf, placeOf } from '../keyboard/gridCells.ts';
-import { useSelectedRows } from '../selection/useSelectedRows.ts';
+import { useSelectedRows, type KnownRows } from '../selection/useSelectedRows.ts';
 import type { TableModel } from '../tableContexts.ts';
 import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
 
 const NO_ROWS: readonly never[] = [];
 
-export type CopyKind = 'tsv' | 'markdown';
-
-/** Some rows, and how many there should be. Of server data, only rows that were shown are known. */
-export interface KnownRows<Row> {
-  rows: readonly Row[];
-  all: number;
-}
+type CopyKind = 'tsv' | 'markdown';
 
 export interface TableExport {
   /** The announcement for screen readers about the last copy or download. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useKeptFocus } from '../../../hooks/useKeptFocus.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { Banner } from '../../Banner/Banner.tsx';
@@ -7,22 +6,7 @@ import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { withoutFilters } from '../state/tableState.ts';
 import { useTablePart } from '../tableContexts.ts';
-
-export interface TableError {
-  /** Says what happened, as a sentence. */
-  message: string;
-  /** Tries again. Without it there is no button. */
-  onRetry?: (() => void) | undefined;
-}
-
-export interface TableEmpty {
-  /** Says that there is nothing, as a sentence without a full stop. */
-  title: string;
-  /** Says what to do about it. */
-  description?: string | undefined;
-  /** A button that does it. */
-  action?: ReactNode;
-}
+import type { TableError } from '../tableProps.ts';
 
 /** The error above rows that are still shown but could not be refreshed. */
 export function AboveRows({ error }: { error: TableError }) {

@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
 import type { CellFormats } from '../cells/cellText.ts';
-import type { TableColumn, TableMoney } from '../columns/tableColumns.ts';
+import type { TableColumn } from '../columns/tableColumns.ts';
 import { useTablePart } from '../tableContexts.ts';
+import type { TableTotals } from '../tableProps.ts';
 import { LeadCells } from './LeadCells.tsx';
-
-/** Values by column id. A number is written as its column writes numbers. */
-export type TableTotals = Readonly<Record<string, string | number | TableMoney | undefined>>;
 
 interface TotalsRowProps {
   /** Place in the whole table, counted from 1 with the header. Undefined when every row is in the document. */

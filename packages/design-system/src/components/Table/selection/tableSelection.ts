@@ -39,7 +39,7 @@ export function extension(anchor: number, from: number, to: number): { first: nu
   return from < to ? { first: from, last: to - 1, isOn: false } : { first: to + 1, last: from, isOn: false };
 }
 
-export type PageSelection = 'none' | 'some' | 'all';
+type PageSelection = 'none' | 'some' | 'all';
 
 export function pageSelection(selection: TableSelection, ids: readonly string[]): PageSelection {
   const named = new Set(selection.kind === 'some' ? selection.ids : selection.except);

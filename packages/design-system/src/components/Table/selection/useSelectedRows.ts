@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isSelected, selectedCount, type TableSelection } from './tableSelection.ts';
-import type { KnownRows } from '../export/useTableExport.ts';
+
+/** Some rows, and how many there should be. Of server data, only rows that were shown are known. */
+export interface KnownRows<Row> {
+  rows: readonly Row[];
+  all: number;
+}
 
 interface SelectedSource<Row> {
   /** Client data: all rows. Server data: the page. */

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './command.ts';
+import { crowdedFolders, longFiles, without } from './sizes.ts';
+
+/** Folders and files that are still too large. The lists only get shorter. */
+const STILL_CROWDED = [
+  '.storybook',
+  'apps/api/src/modules/accounts',
+  'apps/api/src/modules/orders',
+  'packages/domain/src',
+];
+const STILL_LONG = [
+  'apps/api/src/modules/audiences/audiences.test.ts',
+  'apps/api/src/modules/creatives/check/check.test.ts',
+  'apps/api/src/modules/creatives/creatives.test.ts',
+  'apps/api/src/modules/launches/lifecycle/productLaunch.test.ts',
+  'apps/api/src/modules/launches/sending/sending.test.ts',
+  'apps/api/src/testing/smallContract.ts',
+  'apps/portal/src/app/shell/Shell.stories.tsx',
+  'apps/portal/src/modules/campaign-creatives/creative/CreativePage.stories.tsx',
+  'packages/domain/src/productStatuses.ts',
+];
+
+it('no folder has more files than a person takes in', () => {
+  expect(without(crowdedFolders(root), STILL_CROWDED)).toEqual([]);
+});
+
+it('no source, test or story is longer than a person reads in one go', () => {
+  expect(without(longFiles(root), STILL_LONG)).toEqual([]);
+});
+
+it('names the folder with too many files, pictures apart, and the file with too many lines', () => {
+  const sample = mkdtempSync(join(tmpdir(), 'mailroom-sizes-'));
+  for (const folder of ['apps/full', 'apps/pictures']) mkdirSync(join(sample, folder), { recursive: true });
+  for (let n = 0; n < 36; n++) {
+    writeFileSync(join(sample, 'apps/full', `part${n}.ts`), '\n');
+    writeFileSync(join(sample, 'apps/pictures', `part${n}.png`), '');
+  }
+  writeFileSync(join(sample, 'apps/pictures/long.ts'), 'line;\n'.repeat(301));
+  writeFileSync(join(sample, 'apps/pictures/fits.ts'), 'line;\n'.repeat(300));
+  expect(crowdedFolders(sample)).toEqual([expect.stringContaining('apps/full: 36 files')]);
+  expect(longFiles(sample)).toEqual([expect.stringContaining('apps/pictures/long.ts: 301 lines')]);
+  rmSync(sample, { recursive: true });
+});
