@@ -125,6 +125,13 @@ const UNDECLARED_ROWS_STILL_IN = [
   'apps/api/src/platform/list/rows.reads.ts',
 ];
 
+/** Files that know the contract's types under another name. The list only gets shorter. */
+const CONTRACT_TYPES_STILL_IN = [
+  'apps/api/src/modules/launches/lifecycle/launchDetail.ts',
+  'apps/api/src/modules/orders/orders.export.ts',
+  'apps/api/src/modules/orders/productDetail.ts',
+];
+
 /** One style for the repository, and the server's layers, as lint rules. */
 export const houseRules: HouseRules = {
   jsPlugins: [{ name: 'house', specifier: join(import.meta.dirname, 'rules/plugin.ts') }],
@@ -138,7 +145,12 @@ export const houseRules: HouseRules = {
   overrides: [
     {
       files: ['apps/api/src/**/*.ts'],
-      rules: { 'house/sql-place': 'error', 'house/own-tables': 'error', 'house/declared-rows': 'error' },
+      rules: {
+        'house/sql-place': 'error',
+        'house/own-tables': 'error',
+        'house/declared-rows': 'error',
+        'house/contract-types': 'error',
+      },
     },
     {
       // Tests arrange rows as they need them. The database's own room makes transactions, roles and checks of SQL.
@@ -147,6 +159,7 @@ export const houseRules: HouseRules = {
     },
     { files: SQL_STILL_IN, rules: { 'house/sql-place': 'off' } },
     { files: UNDECLARED_ROWS_STILL_IN, rules: { 'house/declared-rows': 'off' } },
+    { files: CONTRACT_TYPES_STILL_IN, rules: { 'house/contract-types': 'off' } },
     { files: FOREIGN_TABLES_STILL_IN, rules: { 'house/own-tables': 'off' } },
     // The loader of a module carries the name of its folder.
     { files: ['apps/portal/src/modules/*/*.routes.tsx'], rules: { 'unicorn/filename-case': 'off' } },
