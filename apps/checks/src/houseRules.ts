@@ -46,17 +46,10 @@ const FOREIGN_TABLES_STILL_IN = [
   'apps/api/src/modules/orders/products/products.resource.ts',
   'apps/api/src/modules/orders/rates/rate.reads.ts',
   'apps/api/src/modules/orders/status/storeReasons.ts',
-  'apps/api/src/modules/reports/report.repository.ts',
-  'apps/api/src/modules/reports/responses.repository.ts',
 ];
 
 /** Files whose raw statements don't declare their columns yet. The list only gets shorter. */
 const UNDECLARED_ROWS_STILL_IN = [
-  'apps/api/src/contract/idempotency.repository.ts',
-  'apps/api/src/modules/accounts/accounts.reads.ts',
-  'apps/api/src/modules/accounts/users.repository.ts',
-  'apps/api/src/modules/accounts/users.resource.ts',
-  'apps/api/src/modules/activity/downloads.repository.ts',
   'apps/api/src/modules/audiences/audiences.reads.ts',
   'apps/api/src/modules/audiences/audiences.repository.ts',
   'apps/api/src/modules/audiences/import/import.repository.ts',
@@ -87,7 +80,6 @@ const UNDECLARED_ROWS_STILL_IN = [
   'apps/api/src/modules/launches/lifecycle/manifest.ts',
   'apps/api/src/modules/launches/lifecycle/oneAtATime.ts',
   'apps/api/src/modules/launches/lifecycle/reconcile.repository.ts',
-  'apps/api/src/modules/launches/lifecycle/turn.repository.ts',
   'apps/api/src/modules/launches/sending/delivery.ts',
   'apps/api/src/modules/launches/sending/inDoubt.ts',
   'apps/api/src/modules/launches/sending/ledger.repository.ts',
@@ -95,29 +87,19 @@ const UNDECLARED_ROWS_STILL_IN = [
   'apps/api/src/modules/launches/sending/sendRate.repository.ts',
   'apps/api/src/modules/launches/sending/testSend.repository.ts',
   'apps/api/src/modules/launches/tracking/tracking.repository.ts',
-  'apps/api/src/modules/orders/confirmBy.ts',
-  'apps/api/src/modules/orders/deriveInput.repository.ts',
   'apps/api/src/modules/orders/orderParts.ts',
-  'apps/api/src/modules/orders/orderStatus.ts',
   'apps/api/src/modules/orders/orders.jobs.ts',
   'apps/api/src/modules/orders/orders.reads.ts',
   'apps/api/src/modules/orders/orders.repository.ts',
   'apps/api/src/modules/orders/orders.uses.ts',
   'apps/api/src/modules/orders/person.ts',
-  'apps/api/src/modules/orders/productDetail.repository.ts',
-  'apps/api/src/modules/orders/productEdit.ts',
-  'apps/api/src/modules/orders/productRates.handlers.ts',
-  'apps/api/src/modules/orders/products.repository.ts',
-  'apps/api/src/modules/orders/rate.reads.ts',
-  'apps/api/src/modules/orders/storeReasons.ts',
-  'apps/api/src/modules/orders/waitingProducts.reads.ts',
-  'apps/api/src/modules/reports/report.repository.ts',
-  'apps/api/src/modules/reports/responses.repository.ts',
-  'apps/api/src/modules/tasks/tasks.repository.ts',
-  'apps/api/src/platform/audit/seal.repository.ts',
   'apps/api/src/platform/list/rows.reads.ts',
-  'apps/api/src/platform/list/statusCounts.ts',
-  'apps/api/src/platform/telemetry/metrics.repository.ts',
+];
+
+/** Files that know the contract's types under another name. The list only gets shorter. */
+const CONTRACT_TYPES_STILL_IN = [
+  'apps/api/src/modules/launches/lifecycle/launchDetail.ts',
+  'apps/api/src/modules/orders/orders.export.ts',
 ];
 
 /** One style for the repository, and the server's layers, as lint rules. */
@@ -133,7 +115,12 @@ export const houseRules: HouseRules = {
   overrides: [
     {
       files: ['apps/api/src/**/*.ts'],
-      rules: { 'house/sql-place': 'error', 'house/own-tables': 'error', 'house/declared-rows': 'error' },
+      rules: {
+        'house/sql-place': 'error',
+        'house/own-tables': 'error',
+        'house/declared-rows': 'error',
+        'house/contract-types': 'error',
+      },
     },
     {
       // Tests arrange rows as they need them. The database's own room makes transactions, roles and checks of SQL.
@@ -142,6 +129,7 @@ export const houseRules: HouseRules = {
     },
     { files: SQL_STILL_IN, rules: { 'house/sql-place': 'off' } },
     { files: UNDECLARED_ROWS_STILL_IN, rules: { 'house/declared-rows': 'off' } },
+    { files: CONTRACT_TYPES_STILL_IN, rules: { 'house/contract-types': 'off' } },
     { files: FOREIGN_TABLES_STILL_IN, rules: { 'house/own-tables': 'off' } },
     // The loader of a module carries the name of its folder.
     { files: ['apps/portal/src/modules/*/*.routes.tsx'], rules: { 'unicorn/filename-case': 'off' } },

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { DB } from '../platform/database/tables.ts';
+import { bool, selectRow } from '../platform/database/statement.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 export interface IdempotencyKey {
@@ -18,11 +19,13 @@ interface KeptAnswer {
 
 /** Locks the key until the transaction ends. Returns false when another transaction holds it. */
 export async function tryLockKey(tx: Tx, key: IdempotencyKey): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${key.userId} ${key.operation} ${key.key}`}, 0)) as taken`.execute(
+  const name = `${key.userId} ${key.operation} ${key.key}`;
+  const lock = await selectRow(
     tx,
+    { isTaken: bool },
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isTaken"`,
   );
-  return rows[0]?.taken === true;
+  return lock?.isTaken === true;
 }
 
 export async function findAnswer(tx: Tx, key: IdempotencyKey, after: Date): Promise<KeptAnswer | undefined> {

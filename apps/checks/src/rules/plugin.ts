@@ -1,4 +1,5 @@
 import { literalConstants } from './constants.ts';
+import { contractTypes } from './contractTypes.ts';
 import { declaredRows } from './declaredRows.ts';
 import { topLevelFunctions } from './functions.ts';
 import { plainEnglish } from './plainEnglish.ts';
@@ -14,6 +15,7 @@ export default {
     'plain-english': plainEnglish,
     'sql-place': sqlPlace,
     'own-tables': ownTables,
+    'contract-types': contractTypes,
     'declared-rows': declaredRows,
   },
 };

@@ -1,6 +1,7 @@
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
+import { int, selectRow } from '../../platform/database/statement.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users/users.repository.ts';
 
@@ -98,11 +99,14 @@ export async function userName(tx: Tx, userId: number): Promise<string | undefin
 
 /** Whether a user is active and works for the account, or may work for all accounts. */
 export async function worksFor(tx: Tx, userId: number, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from users u join role r on r.id = u.role_id
-     where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = ${SUPER_ADMIN} or exists (
-       select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`.execute(tx);
-  return rows.length > 0;
+  const user = await selectRow(
+    tx,
+    { id: int },
+    sql`select u.id from users u join role r on r.id = u.role_id
+         where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = ${SUPER_ADMIN} or exists (
+           select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`,
+  );
+  return user !== undefined;
 }
 
 export async function timeZonesOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,20 +1,6 @@
-type Values = Readonly<Record<string, unknown>> | null;
+import type { EntryRow } from './audit.resource.ts';
 
-export interface EntryRow {
-  id: number;
-  at: Date;
-  user_id: number | null;
-  user_name: string | null;
-  actor: string;
-  action: string;
-  entity: string;
-  entity_id: number;
-  before: unknown;
-  after: unknown;
-  request_id: string | null;
-}
-
-function changesOf(before: Values, after: Values) {
+function changesOf(before: EntryRow['before'], after: EntryRow['after']) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 }
@@ -30,7 +16,7 @@ export function presentEntry(row: EntryRow) {
     action: ACTIONS.find((action) => action === row.action) ?? 'update',
     entity: row.entity,
     entity_id: row.entity_id,
-    changes: changesOf(row.before as Values, row.after as Values),
+    changes: changesOf(row.before, row.after),
     request_id: row.request_id,
   };
 }

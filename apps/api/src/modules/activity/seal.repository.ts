@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
+import { bigint, float, orNull, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-interface UnsealedEntry {
-  id: number;
-  line: string;
-}
+const ENTRY = { id: bigint, line: text };
 
-export async function unsealedEntries(tx: Tx, before: Date, limit: number): Promise<UnsealedEntry[]> {
-  const { rows } = await sql<UnsealedEntry>`
-    select id, (to_jsonb(e) - 'seal_id')::text as line from audit_entry e
-     where seal_id is null and at < ${before} order by id limit ${limit}`.execute(tx);
-  return rows;
+export function unsealedEntries(tx: Tx, before: Date, limit: number): Promise<RowOf<typeof ENTRY>[]> {
+  return selectRows(
+    tx,
+    ENTRY,
+    sql`select id, (to_jsonb(e) - 'seal_id')::text as line from audit_entry e
+         where seal_id is null and at < ${before} order by id limit ${limit}`,
+  );
 }
 
 export async function lastSealHash(tx: Tx): Promise<string | undefined> {
-  const { rows } = await sql<{ hash: string }>`select hash from audit_seal order by id desc limit 1`.execute(tx);
-  return rows[0]?.hash;
+  const seal = await tx.selectFrom('audit_seal').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return seal?.hash;
 }
 
 export async function insertSeal(tx: Tx, at: Date, entryIds: readonly number[], hash: string): Promise<void> {
@@ -24,9 +24,10 @@ export async function insertSeal(tx: Tx, at: Date, entryIds: readonly number[], 
 
 /** Seconds since the oldest entry without a seal was written. */
 export async function unsealedSeconds(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ age: number | null }>`
-    select extract(epoch from business_now() - min(at))::float as age from audit_entry where seal_id is null`.execute(
+  const row = await selectRow(
     tx,
+    { age: orNull(float) },
+    sql`select extract(epoch from business_now() - min(at))::float as age from audit_entry where seal_id is null`,
   );
-  return Math.max(0, rows[0]?.age ?? 0);
+  return Math.max(0, row?.age ?? 0);
 }

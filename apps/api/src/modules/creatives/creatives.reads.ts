@@ -1,6 +1,7 @@
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
+import { bool, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
@@ -68,6 +69,38 @@ export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live')
      where revision_id = ${revisionId} and list = ${list} and problem is null and ${inScope(tx, sql.ref('account_id'))}
      order by email, line`.execute(tx);
   return rows;
+}
+
+const IN_REPORT = {
+  id: int,
+  name: text,
+  status: oneOf<CreativeStatus>(),
+  revision: orNull(int),
+  subject: text,
+  from_name: orNull(text),
+  has_html: bool,
+};
+
+export type CreativeForReport = RowOf<typeof IN_REPORT>;
+
+/** The creative that a revision belongs to, with this revision; without one, the creative with its current revision. */
+export function creativeForReport(
+  tx: Tx,
+  creativeId: number | null,
+  revisionId: number | null,
+): Promise<CreativeForReport | undefined> {
+  return selectRow(
+    tx,
+    IN_REPORT,
+    sql`
+    select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
+           s.from_name, r.html_file_id is not null as has_html
+      from creative c
+      left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
+      ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
+     where c.id = coalesce((select creative_id from creative_revision where id = ${revisionId}::int), ${creativeId}::int)
+       and ${inScope(tx, sql.ref('c.account_id'))}`,
+  );
 }
 
 export function creativesInStatus(

@@ -4,6 +4,8 @@ import { lockProduct } from '../orders/orders.commands.ts';
 import { deliveryOf } from './sending/delivery.ts';
 import { pauseReason } from './sending/pauseThresholds.ts';
 
+export { storeUploadedDays, type DayFigures } from './tracking/uploadedDays.repository.ts';
+
 /** Called when another system reported complaints: too many of them pause a product that is Live. */
 export async function weighComplaints(tx: Tx, productId: number): Promise<void> {
   const product = await lockProduct(tx, productId);

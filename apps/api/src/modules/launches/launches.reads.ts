@@ -1,2 +1,18 @@
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
+
 export { productTally } from './sending/ledgerCounts.repository.ts';
 export { DAY_COLUMNS, type DayColumn } from './tracking/responseDays.repository.ts';
+export { productResponses, type ResponseDay } from './tracking/productResponses.resource.ts';
+export { reportDays, reportLinks, type Figures } from './tracking/reportFigures.repository.ts';
+
+/** The revision of the creative that the launch sends. */
+export async function revisionOfLaunch(tx: Tx, launchId: number): Promise<number | undefined> {
+  const launch = await tx
+    .selectFrom('launch')
+    .select('revision_id')
+    .where('id', '=', launchId)
+    .where(inScope(tx, sql.ref('account_id')))
+    .executeTakeFirst();
+  return launch?.revision_id;
+}

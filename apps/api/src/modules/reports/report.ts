@@ -1,15 +1,16 @@
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { DAY_COLUMNS, productTally } from '../launches/launches.reads.ts';
-import { rateOf } from '../orders/orders.reads.ts';
+import { creativeForReport, type CreativeForReport } from '../creatives/creatives.reads.ts';
 import {
-  reportCreative,
+  DAY_COLUMNS,
+  productTally,
   reportDays,
   reportLinks,
-  reportProduct,
+  revisionOfLaunch,
   type Figures,
-  type ReportCreative,
-} from './report.repository.ts';
+} from '../launches/launches.reads.ts';
+import { productForReport } from '../orders/productForReport.reads.ts';
+import { rateOf } from '../orders/rates/rate.reads.ts';
 
 type PreviewUrl = (creativeId: number, revision: number) => string;
 
@@ -19,19 +20,20 @@ function sumOf(days: readonly Figures[]): Figures {
   ) as Figures;
 }
 
-function presentCreative({ has_html: hasHtml, ...shown }: ReportCreative, preview: PreviewUrl) {
-  return {
-    ...shown,
-    preview_url: hasHtml && shown.revision !== null ? preview(shown.id, shown.revision) : null,
-  };
+function presentCreative(creative: CreativeForReport, pinned: boolean, preview: PreviewUrl) {
+  const { id, name, status, revision, subject, from_name, has_html } = creative;
+  const url = has_html && revision !== null ? preview(id, revision) : null;
+  return { id, name, status, revision, pinned, subject, from_name, preview_url: url };
 }
 
 /** The product's report at this moment: ordered and delivered volume, and the responses by day and by link. */
 export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
-  const product = await reportProduct(tx, id);
+  const product = await productForReport(tx, id);
   const tally = await productTally(tx, id);
   const days = await reportDays(tx, id);
-  const creative = await reportCreative(tx, id);
+  // The revision that was sent; before a launch, the creative with its current one.
+  const sent = product.launch_id === null ? undefined : await revisionOfLaunch(tx, product.launch_id);
+  const creative = await creativeForReport(tx, product.creative_id, sent ?? null);
   const rate = await rateOf(tx, product);
   return {
     product_id: product.id,
@@ -54,7 +56,7 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
     totals: sumOf(days),
     days,
     links: await reportLinks(tx, id),
-    creative: creative && presentCreative(creative, preview),
+    creative: creative ? presentCreative(creative, sent !== undefined, preview) : null,
     cost: rate && { amount_cents: Math.round((rate.cpmCents * tally.accepted) / 1000), currency: rate.currency },
   };
 }

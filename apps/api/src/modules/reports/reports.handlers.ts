@@ -6,10 +6,9 @@ import { csvLine } from '../../platform/list/csv.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { DAY_COLUMNS } from '../launches/launches.reads.ts';
-import { productResponses } from './productResponses.resource.ts';
+import { DAY_COLUMNS, productResponses, reportDays } from '../launches/launches.reads.ts';
+import { productForReport } from '../orders/productForReport.reads.ts';
 import { productReport } from './report.ts';
-import { reportDays, reportProduct } from './report.repository.ts';
 import { readResponseCsv } from './responseCsv.ts';
 import { uploadResponses } from './responseUpload.ts';
 
@@ -45,7 +44,7 @@ export const reportHandlers = handlers({
   },
 
   getLooker: async ({ tx, query, deps }) => {
-    const { id } = await reportProduct(tx, query['product_id:eq']);
+    const { id } = await productForReport(tx, query['product_id:eq']);
     const url = new URL(`/order-management/preview-product-report/${id}`, deps.settings.publicUrl).href;
     return { url, kind: 'report' as const };
   },
@@ -54,7 +53,7 @@ export const reportHandlers = handlers({
     productReport(tx, path.id, (creative, revision) => previewUrl(deps, { creative, revision, user: actor.userId })),
 
   downloadProductReport: async ({ tx, path }) => {
-    const { name } = await reportProduct(tx, path.id);
+    const { name } = await productForReport(tx, path.id);
     const lines = (await reportDays(tx, path.id)).map((day) =>
       csvLine([day.day, ...DAY_COLUMNS.map((column) => day[column])]),
     );

@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { invalid } from '../../errors.ts';
-import { DAY_COLUMNS, type DayColumn } from '../launches/launches.reads.ts';
-
-export type DayFigures = { day: string } & { [Column in DayColumn]?: number | undefined };
+import type { DayFigures } from '../launches/launches.commands.ts';
+import { DAY_COLUMNS } from '../launches/launches.reads.ts';
 
 /** Reads 'Unique Opens', 'unique_opens' and 'unique-opens' as the same column. */
 function columnOf(heading: string): string {

@@ -3,12 +3,10 @@ import { conflict, invalid } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { weighComplaints } from '../launches/launches.commands.ts';
+import { storeUploadedDays, weighComplaints, type DayFigures } from '../launches/launches.commands.ts';
+import type { ResponseDay } from '../launches/launches.reads.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
-import type { ResponseDay } from './productResponses.resource.ts';
-import type { DayFigures } from './responseCsv.ts';
-import { storeUploadedDays } from './responses.repository.ts';
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;

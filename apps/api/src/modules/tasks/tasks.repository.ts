@@ -3,38 +3,51 @@ import type { Needs } from '@mailroom/domain/access/permissions';
 import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';
+import {
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { personJson, type Person } from '../accounts/accounts.reads.ts';
 
-export interface TaskState {
-  id: number;
-  account_id: number;
-  title: string;
-  severity: Severity;
-  status: TaskStatus;
-  subject_entity: string;
-  subject_id: number;
-  blocker: string | null;
-  product_id: number | null;
-  permissions: Needs;
-  assignee_id: number | null;
-  due_at: Date | null;
-  latest_start_at: Date | null;
-  snoozed_until: Date | null;
-  created_at: Date;
-  version: number;
-}
+export const TASK_STATE = {
+  id: int,
+  account_id: int,
+  title: text,
+  severity: oneOf<Severity>(),
+  status: oneOf<TaskStatus>(),
+  subject_entity: text,
+  subject_id: int,
+  blocker: orNull(text),
+  product_id: orNull(int),
+  permissions: json<Needs>(),
+  assignee_id: orNull(int),
+  due_at: orNull(instant),
+  latest_start_at: orNull(instant),
+  snoozed_until: orNull(instant),
+  created_at: instant,
+  version: int,
+};
+
+export type TaskState = RowOf<typeof TASK_STATE>;
 
 const columns = sql`t.id, t.account_id, t.title, t.severity, t.status, t.subject_entity, t.subject_id, t.blocker, t.product_id,
   t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.created_at, t.version`;
 
 export async function lockTask(tx: Tx, id: number): Promise<TaskState | undefined> {
-  const { rows } = await sql<TaskState>`
-    select ${columns} from task t where t.id = ${id} and ${inScope(tx, sql.ref('t.account_id'))} for update`.execute(
+  return selectRow(
     tx,
+    TASK_STATE,
+    sql`select ${columns} from task t where t.id = ${id} and ${inScope(tx, sql.ref('t.account_id'))} for update`,
   );
-  return rows[0];
 }
 
 export type Part = 'creative' | 'audience';
@@ -47,12 +60,12 @@ export async function lockTasksOf(tx: Tx, owner: Owner): Promise<TaskState[]> {
     'productId' in owner
       ? sql`t.product_id = ${owner.productId}`
       : sql`t.product_id is null and t.subject_entity = ${owner.entity} and t.subject_id = ${owner.id}`;
-  const { rows } = await sql<TaskState>`
-    select ${columns} from task t
-     where ${isOwned} and t.blocker is not null and ${inScope(tx, sql.ref('t.account_id'))} order by t.id for update`.execute(
+  return selectRows(
     tx,
+    TASK_STATE,
+    sql`select ${columns} from task t
+         where ${isOwned} and t.blocker is not null and ${inScope(tx, sql.ref('t.account_id'))} order by t.id for update`,
   );
-  return rows;
 }
 
 interface NewSystemTask {
@@ -103,35 +116,39 @@ export async function editTask(
   await changed(tx, 'task', id, account_id);
 }
 
-interface OpenTask {
-  id: number;
-  account_id: number;
-  product_id: number | null;
-  blocker: string;
-  severity: Severity;
-  due_at: Date | null;
+const OPEN_TASK = {
+  id: int,
+  account_id: int,
+  product_id: orNull(int),
+  blocker: text,
+  severity: oneOf<Severity>(),
+  due_at: orNull(instant),
+};
+
+export type OpenTask = RowOf<typeof OPEN_TASK>;
+
+export function openSystemTasks(tx: Tx): Promise<OpenTask[]> {
+  return selectRows(
+    tx,
+    OPEN_TASK,
+    sql`select id, account_id, product_id, blocker, severity, due_at from task
+         where status <> 'Success' and blocker is not null order by id`,
+  );
 }
 
-export async function openSystemTasks(tx: Tx): Promise<OpenTask[]> {
-  const { rows } = await sql<OpenTask>`
-    select id, account_id, product_id, blocker, severity, due_at from task
-     where status <> 'Success' and blocker is not null order by id`.execute(tx);
-  return rows;
-}
+const PART_IN_ACCOUNT = { entity: oneOf<Part>(), id: int, accountId: int };
 
-export interface PartInAccount {
-  entity: Part;
-  id: number;
-  accountId: number;
-}
+export type PartInAccount = RowOf<typeof PART_IN_ACCOUNT>;
 
 /** Creatives and audiences that have open system tasks. */
-export async function partsWithOpenTasks(tx: Tx): Promise<PartInAccount[]> {
-  const { rows } = await sql<PartInAccount>`
-    select distinct subject_entity as entity, subject_id as id, account_id as "accountId" from task
-     where product_id is null and blocker is not null and status <> 'Success'
-       and subject_entity in ('creative', 'audience')`.execute(tx);
-  return rows;
+export function partsWithOpenTasks(tx: Tx): Promise<PartInAccount[]> {
+  return selectRows(
+    tx,
+    PART_IN_ACCOUNT,
+    sql`select distinct subject_entity as entity, subject_id as id, account_id as "accountId" from task
+         where product_id is null and blocker is not null and status <> 'Success'
+           and subject_entity in ('creative', 'audience')`,
+  );
 }
 
 export async function hasOpenTasks(tx: Tx, entity: Part, id: number): Promise<boolean> {
@@ -148,18 +165,17 @@ export async function hasOpenTasks(tx: Tx, entity: Part, id: number): Promise<bo
   return row !== undefined;
 }
 
-export interface CommentRow {
-  id: number;
-  body: string;
-  created_at: Date;
-  created_by: Person | null;
-}
+const COMMENT = { id: int, body: text, created_at: instant, created_by: orNull(json<Person>()) };
 
-export async function commentsOf(tx: Tx, taskId: number): Promise<CommentRow[]> {
-  const { rows } = await sql<CommentRow>`
-    select c.id, c.body, c.created_at, ${personJson('c.created_by')} as created_by
-      from task_comment c where c.task_id = ${taskId} order by c.id`.execute(tx);
-  return rows;
+export type CommentRow = RowOf<typeof COMMENT>;
+
+export function commentsOf(tx: Tx, taskId: number): Promise<CommentRow[]> {
+  return selectRows(
+    tx,
+    COMMENT,
+    sql`select c.id, c.body, c.created_at, ${personJson('c.created_by')} as created_by
+          from task_comment c where c.task_id = ${taskId} order by c.id`,
+  );
 }
 
 export async function countComments(tx: Tx, taskId: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bigint, instant, json, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, personJson, type Person } from '../accounts/accounts.reads.ts';
@@ -6,21 +7,25 @@ import { audienceName } from '../audiences/audiences.reads.ts';
 import { creativeName } from '../creatives/creatives.reads.ts';
 import { installName } from '../installs/installs.reads.ts';
 import { orderName, productName } from '../orders/orders.reads.ts';
-import type { TaskState } from './tasks.repository.ts';
+import { TASK_STATE } from './tasks.repository.ts';
 
-export type TaskRow = TaskState & {
-  account_name: string;
-  type: string;
-  subject_name: string | null;
-  assignee: Person | null;
-  opened_by: Person | null;
-  resolution: string | null;
-  closed_at: Date | null;
-  comment_count: number;
-  updated_at: Date;
+const TASK = {
+  ...TASK_STATE,
+  account_name: text,
+  type: text,
+  subject_name: orNull(text),
+  assignee: orNull(json<Person>()),
+  opened_by: orNull(json<Person>()),
+  resolution: orNull(text),
+  closed_at: orNull(instant),
+  comment_count: bigint,
+  updated_at: instant,
 };
 
+export type TaskRow = RowOf<typeof TASK>;
+
 export const tasks: Resource<TaskRow> = {
+  row: TASK,
   from: sql`task t ${joinAccount('t.account_id')}`,
   columns: sql`t.id, t.account_id, ac.name as account_name, t.title, t.type, t.severity, t.status, t.subject_entity, t.subject_id,
     t.blocker, t.product_id, t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.resolution,

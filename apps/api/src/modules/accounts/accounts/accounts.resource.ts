@@ -1,29 +1,42 @@
 import { sql } from 'kysely';
+import {
+  bigint,
+  instant,
+  int,
+  numeric,
+  oneOf,
+  orNull,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
-export interface AccountRow {
-  id: number;
-  name: string;
-  sf_account_id: string;
-  test_seed_email_address: string | null;
-  test_seed_ecid: string | null;
-  owner_phone: string | null;
-  logo_file_id: number | null;
-  status: 'Active' | 'Inactive';
-  time_zone: string;
-  hold_minutes: number;
-  send_rate_per_minute: number | null;
-  deployment_delta_days: number;
-  volume_tolerance_percent: string;
-  reject_limit_percent: string;
-  retention_days: number | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const ACCOUNT = {
+  id: int,
+  name: text,
+  sf_account_id: text,
+  test_seed_email_address: orNull(text),
+  test_seed_ecid: orNull(text),
+  owner_phone: orNull(text),
+  logo_file_id: orNull(bigint),
+  status: oneOf<'Active' | 'Inactive'>(),
+  time_zone: text,
+  hold_minutes: int,
+  send_rate_per_minute: orNull(int),
+  deployment_delta_days: int,
+  volume_tolerance_percent: numeric,
+  reject_limit_percent: numeric,
+  retention_days: orNull(int),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type AccountRow = RowOf<typeof ACCOUNT>;
 
 export const accounts: Resource<AccountRow> = {
+  row: ACCOUNT,
   from: sql`account a`,
   columns: sql`a.id, a.name, a.sf_account_id, a.test_seed_email_address, a.test_seed_ecid, a.owner_phone, a.logo_file_id, a.status, a.time_zone, a.hold_minutes,
     a.send_rate_per_minute, a.deployment_delta_days, a.volume_tolerance_percent, a.reject_limit_percent, a.retention_days, a.created_at, a.updated_at, a.version`,

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
+import { int, oneOf, text, type RowOf } from '../../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
-interface EmailAccountRow {
-  id: number;
-  name: string;
-  status: 'Active' | 'Inactive';
-}
+const EMAIL_ACCOUNT = {
+  id: int,
+  name: text,
+  status: oneOf<'Active' | 'Inactive'>(),
+};
+
+export type EmailAccountRow = RowOf<typeof EMAIL_ACCOUNT>;
 
 /** The caller's accounts as choices. Rows are small because every screen loads them. */
 export const emailAccounts: Resource<EmailAccountRow> = {
+  row: EMAIL_ACCOUNT,
   from: sql`account a`,
   columns: sql`a.id, a.name, a.status`,
   id: sql.ref('a.id'),

@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
+import { bigint, instant, int, json, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
 import { fileJson, type StoredFile } from '../../../platform/files/files.reads.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import type { Named } from '../users/users.resource.ts';
 
-export interface AdvertiserRow {
-  id: number;
-  account_id: number;
-  advertiser_name: string;
-  vertical: Named;
-  website: string | null;
-  domain: string | null;
-  banner_file_id: number | null;
-  test_seeds: StoredFile | null;
-  live_seeds: StoredFile | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const ADVERTISER = {
+  id: int,
+  account_id: int,
+  advertiser_name: text,
+  vertical: json<Named>(),
+  website: orNull(text),
+  domain: orNull(text),
+  banner_file_id: orNull(bigint),
+  test_seeds: orNull(json<StoredFile>()),
+  live_seeds: orNull(json<StoredFile>()),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type AdvertiserRow = RowOf<typeof ADVERTISER>;
 
 export const advertisers: Resource<AdvertiserRow> = {
+  row: ADVERTISER,
   from: sql`advertiser d join vertical v on v.id = d.vertical_id`,
   columns: sql`d.id, d.account_id, d.advertiser_name, jsonb_build_object('id', v.id, 'name', v.name) as vertical, d.website, d.domain, d.banner_file_id,
     ${fileJson(sql.ref('d.test_seed_file_id'))} as test_seeds, ${fileJson(sql.ref('d.live_seed_file_id'))} as live_seeds, d.created_at, d.updated_at, d.version`,

@@ -1,18 +1,22 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { sql } from 'kysely';
+import { arrayOf, instant, int, oneOf, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
-export interface GroupRow {
-  id: number;
-  name: string;
-  description: string;
-  permissions: Permission[];
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const GROUP = {
+  id: int,
+  name: text,
+  description: text,
+  permissions: arrayOf(oneOf<Permission>()),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type GroupRow = RowOf<typeof GROUP>;
 
 export const groupsResource: Resource<GroupRow> = {
+  row: GROUP,
   from: sql`permission_group g`,
   columns: sql`g.id, g.name, g.description, g.created_at, g.updated_at, g.version,
     array(select p.permission from permission_group_permission p where p.group_id = g.id order by p.permission) as permissions`,

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
+import { bigint, instant, int, json, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import type { Named } from '../users/users.resource.ts';
 
-export interface RoleRow {
-  id: number;
-  name: string;
-  role_groups: Named[];
-  user_count: number;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const ROLE = {
+  id: int,
+  name: text,
+  role_groups: json<Named[]>(),
+  user_count: bigint,
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type RoleRow = RowOf<typeof ROLE>;
 
 export const rolesResource: Resource<RoleRow> = {
+  row: ROLE,
   from: sql`role r`,
   columns: sql`r.id, r.name, r.created_at, r.updated_at, r.version,
     coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by lower(g.name))

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
+import { instant, int, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
-export interface SenderProfileRow {
-  id: number;
-  account_id: number;
-  from_name: string;
-  from_email: string;
-  reply_to: string | null;
-  postal_address: string;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const SENDER_PROFILE = {
+  id: int,
+  account_id: int,
+  from_name: text,
+  from_email: text,
+  reply_to: orNull(text),
+  postal_address: text,
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type SenderProfileRow = RowOf<typeof SENDER_PROFILE>;
 
 export const senderProfiles: Resource<SenderProfileRow> = {
+  row: SENDER_PROFILE,
   from: sql`sender_profile s`,
   columns: sql`s.id, s.account_id, s.from_name, s.from_email, s.reply_to, s.postal_address, s.created_at, s.updated_at, s.version`,
   id: sql.ref('s.id'),

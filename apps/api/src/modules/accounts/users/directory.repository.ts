@@ -6,12 +6,12 @@ import type { Claims } from '../../../platform/auth/token.ts';
 import { arrayOf, bool, int, oneOf, selectPrepared, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-const SIGNED_IN = {
+const USER = {
   id: int,
   role: text,
+  isLinked: bool,
   permissions: arrayOf(oneOf<Permission>()),
   accounts: arrayOf(int),
-  isLinked: bool,
 };
 
 /** A user who was added by e-mail address is found by that address at the first sign-in, if the issuer has verified it. */
@@ -25,7 +25,8 @@ async function find(tx: Tx, claims: Claims): Promise<SignedIn | undefined> {
      where (u.subject = ${claims.subject} or (u.subject is null and u.email = ${claims.email?.toLowerCase() ?? null}))
        and u.active and u.deleted_at is null and not ${isRevoked(claims)}
      order by "isLinked" desc limit 1`;
-  return (await selectPrepared(tx, SIGNED_IN, statement))[0];
+  const [user] = await selectPrepared(tx, USER, statement);
+  return user;
 }
 
 async function link(tx: Tx, id: number, subject: string): Promise<void> {

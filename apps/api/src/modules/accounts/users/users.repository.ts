@@ -3,6 +3,7 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import { sql } from 'kysely';
 import { actorOf } from '../../../platform/database/tx.ts';
 import { userOf } from '../../../platform/database/actor.ts';
+import { arrayOf, int, oneOf, selectRow, selectRows, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface UserFields {
@@ -53,19 +54,21 @@ export async function softDeleteUser(tx: Tx, id: number, at: Date): Promise<void
  * demote each other at the same time must not both succeed.
  */
 export async function anotherSuperAdmin(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`select other_super_admins(${id}) as id`.execute(tx);
-  return rows.length > 0;
+  const others = await selectRows(tx, { id: int }, sql`select other_super_admins(${id}) as id`);
+  return others.length > 0;
 }
 
 export async function roleOf(
   tx: Tx,
   roleId: number,
 ): Promise<{ isSuperAdmin: boolean; permissions: Permission[] } | undefined> {
-  const { rows } = await sql<{ name: string; permissions: Permission[] }>`
-    select r.name, array(select distinct p.permission from role_permission_group g
-      join permission_group_permission p on p.group_id = g.group_id where g.role_id = r.id) as permissions
-      from role r where r.id = ${roleId}`.execute(tx);
-  const [row] = rows;
+  const row = await selectRow(
+    tx,
+    { name: text, permissions: arrayOf(oneOf<Permission>()) },
+    sql`select r.name, array(select distinct p.permission from role_permission_group g
+               join permission_group_permission p on p.group_id = g.group_id where g.role_id = r.id) as permissions
+          from role r where r.id = ${roleId}`,
+  );
   return row && { isSuperAdmin: row.name === SUPER_ADMIN, permissions: row.permissions };
 }
 

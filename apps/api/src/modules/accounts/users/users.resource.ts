@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bool, instant, int, json, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import { actorOf, inScope } from '../../../platform/database/tx.ts';
 import { accountsOf, seesAll, userOf } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -9,18 +10,20 @@ export interface Named {
   name: string;
 }
 
-export interface UserRow {
-  id: number;
-  first_name: string;
-  last_name: string;
-  email: string;
-  active: boolean;
-  role: Named;
-  accounts: Named[];
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const USER = {
+  id: int,
+  first_name: text,
+  last_name: text,
+  email: text,
+  active: bool,
+  role: json<Named>(),
+  accounts: json<Named[]>(),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type UserRow = RowOf<typeof USER>;
 
 /** The caller, everybody who shares an account with the caller, and users whom the caller added but nobody linked yet. */
 function inReach(tx: Tx) {
@@ -41,6 +44,7 @@ function byName(_tx: Tx, text: string) {
 }
 
 export const usersResource: Resource<UserRow> = {
+  row: USER,
   from: sql`users u join role r on r.id = u.role_id`,
   columns: sql`u.id, u.first_name, u.last_name, u.email, u.active, jsonb_build_object('id', r.id, 'name', r.name) as role,
     coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by lower(a.name), a.id)
@@ -71,14 +75,15 @@ export function amongIds(ids: readonly number[] | undefined) {
   return ids && sql<boolean>`u.id = any(${sql.val([...ids])}::int[])`;
 }
 
+const LINKED = { user_id: int, id: int, name: text };
+
 /** The accounts of several users, as far as the caller reaches them. */
-export async function linkedAccounts(
-  tx: Tx,
-  userIds: readonly number[],
-): Promise<{ user_id: number; id: number; name: string }[]> {
-  const { rows } = await sql<{ user_id: number; id: number; name: string }>`
-    select ua.user_id, a.id, a.name from user_account ua join account a on a.id = ua.account_id
-     where ua.user_id = any(${sql.val([...userIds])}::int[]) and ${inScope(tx, sql.ref('a.id'))}
-     order by lower(a.name), a.id`.execute(tx);
-  return rows;
+export function linkedAccounts(tx: Tx, userIds: readonly number[]): Promise<RowOf<typeof LINKED>[]> {
+  return selectRows(
+    tx,
+    LINKED,
+    sql`select ua.user_id, a.id, a.name from user_account ua join account a on a.id = ua.account_id
+         where ua.user_id = any(${sql.val([...userIds])}::int[]) and ${inScope(tx, sql.ref('a.id'))}
+         order by lower(a.name), a.id`,
+  );
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { bigint, date, int, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { DayColumn } from './responseDays.repository.ts';
+
+export type Figures = Record<DayColumn, number>;
+
+const DAY = {
+  day: date,
+  delivered: bigint,
+  bounced: bigint,
+  opens: bigint,
+  unique_opens: bigint,
+  clicks: bigint,
+  unique_clicks: bigint,
+  unsubscribes: bigint,
+  complaints: bigint,
+};
+
+/** The figures of a product by day: our own tracking plus uploads. */
+export function reportDays(tx: Tx, productId: number): Promise<RowOf<typeof DAY>[]> {
+  return selectRows(
+    tx,
+    DAY,
+    sql`
+    select day, sum(delivered)::bigint as delivered, sum(bounced)::bigint as bounced, sum(opens)::bigint as opens,
+           sum(unique_opens)::bigint as unique_opens, sum(clicks)::bigint as clicks, sum(unique_clicks)::bigint as unique_clicks,
+           sum(unsubscribes)::bigint as unsubscribes, sum(complaints)::bigint as complaints
+      from product_response where product_id = ${productId} group by day order by day limit 400`,
+  );
+}
+
+const LINK = { position: int, text, url: text, clicks: bigint, unique_clicks: bigint };
+
+/** Clicks by link over all attempts. The same link in the same position is one line. */
+export function reportLinks(tx: Tx, productId: number): Promise<RowOf<typeof LINK>[]> {
+  return selectRows(
+    tx,
+    LINK,
+    sql`
+    select l.position, max(l.text) as text, l.url, coalesce(sum(r.clicks), 0)::bigint as clicks,
+           coalesce(sum(r.unique_clicks), 0)::bigint as unique_clicks
+      from launch_link l left join product_link_response r on r.link_id = l.id
+     where l.product_id = ${productId} group by l.position, l.url order by l.position, l.url limit 1000`,
+  );
+}
