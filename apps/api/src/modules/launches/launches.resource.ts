@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../platform/list/resource.ts';
 import { inScope } from '../../platform/database/tx.ts';
-import { personJson, type Named } from '../orders/orders.reads.ts';
+import { personJson, type Person } from '../accounts/accounts.reads.ts';
 import type { Funnel } from './lifecycle/launch.repository.ts';
 
 export interface LaunchRow {
@@ -13,10 +13,10 @@ export interface LaunchRow {
   revision: number;
   audience_version_number: number;
   launched_at: Date;
-  launched_by: Named | null;
+  launched_by: Person | null;
   hold_until: Date;
   confirmed_at: Date | null;
-  confirmed_by: Named | null;
+  confirmed_by: Person | null;
   started_at: Date | null;
   ended_at: Date | null;
   outcome: string | null;
