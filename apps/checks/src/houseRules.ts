@@ -10,21 +10,7 @@ interface HouseRules {
 const CASES = { cases: { camelCase: true, pascalCase: true } };
 
 /** Files that still hold SQL under another name. The list only gets shorter. */
-const SQL_STILL_IN = [
-  'apps/api/src/modules/orders/status/confirmBy.ts',
-  'apps/api/src/modules/orders/orderParts.ts',
-  'apps/api/src/modules/orders/status/orderStatus.ts',
-  'apps/api/src/modules/orders/orders.handlers.ts',
-  'apps/api/src/modules/orders/orders.jobs.ts',
-  'apps/api/src/modules/orders/orders.service.ts',
-  'apps/api/src/modules/orders/orders.uses.ts',
-  'apps/api/src/modules/orders/person.ts',
-  'apps/api/src/modules/orders/products/productEdit.ts',
-  'apps/api/src/modules/orders/rates/productRates.handlers.ts',
-  'apps/api/src/modules/orders/status/productTransition.ts',
-  'apps/api/src/modules/orders/products/products.service.ts',
-  'apps/api/src/modules/orders/status/storeReasons.ts',
-];
+const SQL_STILL_IN = [];
 
 /** Files that still name another module's table, most of them in a list's join. The list only gets shorter. */
 const FOREIGN_TABLES_STILL_IN = [
@@ -33,19 +19,6 @@ const FOREIGN_TABLES_STILL_IN = [
   'apps/api/src/modules/audiences/import/uploads.repository.ts',
   'apps/api/src/modules/audiences/suppressions/suppressions.repository.ts',
   'apps/api/src/modules/audiences/suppressions/suppressions.resource.ts',
-  'apps/api/src/modules/orders/status/confirmBy.ts',
-  'apps/api/src/modules/orders/status/deriveInput.repository.ts',
-  'apps/api/src/modules/orders/orders.reads.ts',
-  'apps/api/src/modules/orders/orders.repository.ts',
-  'apps/api/src/modules/orders/orders.resource.ts',
-  'apps/api/src/modules/orders/orders.uses.ts',
-  'apps/api/src/modules/orders/person.ts',
-  'apps/api/src/modules/orders/products/productDetail.repository.ts',
-  'apps/api/src/modules/orders/rates/productRates.handlers.ts',
-  'apps/api/src/modules/orders/rates/productRates.resource.ts',
-  'apps/api/src/modules/orders/products/products.resource.ts',
-  'apps/api/src/modules/orders/rates/rate.reads.ts',
-  'apps/api/src/modules/orders/status/storeReasons.ts',
 ];
 
 /** Files whose raw statements don't declare their columns yet. The list only gets shorter. */
@@ -87,20 +60,15 @@ const UNDECLARED_ROWS_STILL_IN = [
   'apps/api/src/modules/launches/sending/sendRate.repository.ts',
   'apps/api/src/modules/launches/sending/testSend.repository.ts',
   'apps/api/src/modules/launches/tracking/tracking.repository.ts',
-  'apps/api/src/modules/orders/orderParts.ts',
   'apps/api/src/modules/orders/orders.jobs.ts',
   'apps/api/src/modules/orders/orders.reads.ts',
   'apps/api/src/modules/orders/orders.repository.ts',
   'apps/api/src/modules/orders/orders.uses.ts',
-  'apps/api/src/modules/orders/person.ts',
   'apps/api/src/platform/list/rows.reads.ts',
 ];
 
 /** Files that know the contract's types under another name. The list only gets shorter. */
-const CONTRACT_TYPES_STILL_IN = [
-  'apps/api/src/modules/launches/lifecycle/launchDetail.ts',
-  'apps/api/src/modules/orders/orders.export.ts',
-];
+const CONTRACT_TYPES_STILL_IN = ['apps/api/src/modules/launches/lifecycle/launchDetail.ts'];
 
 /** One style for the repository, and the server's layers, as lint rules. */
 export const houseRules: HouseRules = {
@@ -127,7 +95,6 @@ export const houseRules: HouseRules = {
       files: ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/**', 'apps/api/src/platform/database/**'],
       rules: { 'house/sql-place': 'off', 'house/own-tables': 'off', 'house/declared-rows': 'off' },
     },
-    { files: SQL_STILL_IN, rules: { 'house/sql-place': 'off' } },
     { files: UNDECLARED_ROWS_STILL_IN, rules: { 'house/declared-rows': 'off' } },
     { files: CONTRACT_TYPES_STILL_IN, rules: { 'house/contract-types': 'off' } },
     { files: FOREIGN_TABLES_STILL_IN, rules: { 'house/own-tables': 'off' } },

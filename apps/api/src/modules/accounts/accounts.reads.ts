@@ -1,4 +1,5 @@
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
+import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { int, selectRow } from '../../platform/database/statement.ts';
@@ -6,6 +7,11 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users/users.repository.ts';
 
 export interface Person {
+  id: number;
+  name: string;
+}
+
+export interface Vertical {
   id: number;
   name: string;
 }
@@ -38,6 +44,8 @@ export async function hasAdvertiser(tx: Tx, accountId: number, advertiserId: num
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export { hasVertical } from './advertisers/advertisers.repository.ts';
 
 /** Whether the account has this sender profile. */
 export async function hasSender(tx: Tx, accountId: number, senderProfileId: number): Promise<boolean> {
@@ -87,6 +95,17 @@ export function senderJson(accountId: string, senderProfileId: string): RawBuild
      where s.account_id = ${sql.ref(accountId)} and s.id = ${sql.ref(senderProfileId)})`;
 }
 
+/** Part of a select: the vertical whose id is in the given column, or null when there is none. */
+export function verticalJson(column: string): RawBuilder<Vertical | null> {
+  return sql<Vertical | null>`(select json_build_object('id', v.id, 'name', v.name)
+     from vertical v where v.id = ${sql.ref(column)})`;
+}
+
+/** Part of a condition: the id of the advertiser's vertical. */
+export function verticalOf(advertiserId: number): RawBuilder<number | null> {
+  return sql<number | null>`(select ad.vertical_id from advertiser ad where ad.id = ${advertiserId})`;
+}
+
 /** The name of a user; undefined when the reader can't see them. */
 export async function userName(tx: Tx, userId: number): Promise<string | undefined> {
   const user = await tx
@@ -107,6 +126,25 @@ export async function worksFor(tx: Tx, userId: number, accountId: number): Promi
            select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`,
   );
   return user !== undefined;
+}
+
+export interface AccountForDerive {
+  id: number;
+  name: string;
+  status: AccountStatus;
+  timeZone: string;
+  deploymentDeltaDays: number;
+  tolerancePercent: number;
+}
+
+/** The account as derive() needs it. */
+export async function accountForDerive(tx: Tx, accountId: number): Promise<AccountForDerive> {
+  const { rows } = await sql<AccountForDerive>`
+    select id, name, status, time_zone as "timeZone", deployment_delta_days as "deploymentDeltaDays",
+           volume_tolerance_percent as "tolerancePercent" from account where id = ${accountId}`.execute(tx);
+  const [account] = rows;
+  if (!account) throw new Error(`account ${accountId} is out of reach`);
+  return account;
 }
 
 export async function timeZonesOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, string>> {

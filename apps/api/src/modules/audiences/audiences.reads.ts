@@ -1,5 +1,6 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
+import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 
@@ -14,9 +15,6 @@ interface AudienceForDerive {
 }
 
 type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
-type Lock = 'none' | 'share' | 'update';
-
-const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as const;
 
 /**
  * The audience as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. A second
@@ -25,11 +23,11 @@ const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as
 export async function audienceForDerive(
   tx: Tx,
   audienceId: number,
-  lock: Lock = 'none',
+  lock: RowLock = 'none',
 ): Promise<AudienceForDerive | null> {
   const { rows } = await sql<Row>`
     select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
-     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[lock]}`.execute(tx);
+     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${rowLock(lock)}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
   const { versionId, ...audience } = row;
@@ -40,6 +38,45 @@ export async function audienceForDerive(
     .where('id', '=', versionId)
     .executeTakeFirst();
   return { ...audience, version: version ?? null };
+}
+
+/** Whether the account has this audience. */
+export async function hasAudience(tx: Tx, accountId: number, audienceId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audience')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', audienceId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface AudienceOfProduct {
+  id: number;
+  name: string;
+  status: AudienceStatus;
+  version_id: number | null;
+  version_number: number | null;
+  rows: number | null;
+  accepted: number | null;
+  rejected: number | null;
+  duplicates: number | null;
+  suppressed: number | null;
+  merged: number | null;
+}
+
+/** The audience with the given version, or with the one in use, as a product's record shows it. */
+export async function audienceOfProduct(
+  tx: Tx,
+  { accountId, audienceId, versionId }: { accountId: number; audienceId: number; versionId: number | null },
+): Promise<AudienceOfProduct | undefined> {
+  const { rows } = await sql<AudienceOfProduct>`
+    select a.id, a.name, a.status, v.id as version_id, v.number as version_number,
+           v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged
+      from audience a
+      left join audience_version v on v.account_id = a.account_id and v.id = coalesce(${versionId}::int, a.current_version_id)
+     where a.account_id = ${accountId} and a.id = ${audienceId}`.execute(tx);
+  return rows[0];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses'
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { bool, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
+import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
@@ -17,11 +18,59 @@ interface CreativeForDerive {
   revisionId: number | null;
 }
 
-export async function creativeForDerive(tx: Tx, creativeId: number): Promise<CreativeForDerive | null> {
+/** The creative as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. */
+export async function creativeForDerive(
+  tx: Tx,
+  creativeId: number,
+  lock: RowLock = 'none',
+): Promise<CreativeForDerive | null> {
   const { rows } = await sql<CreativeForDerive>`
     select id, account_id as "accountId", advertiser_id as "advertiserId", name, status, current_revision_id as "revisionId"
-      from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
+      from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))} ${rowLock(lock)}`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Whether the account has this creative. */
+export async function hasCreative(tx: Tx, accountId: number, creativeId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('creative')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', creativeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Part of a condition: the given revision is its creative's current one, and was rejected. */
+export function isRejected(accountId: string, creativeId: string, revisionId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from creative c
+     where c.account_id = ${sql.ref(accountId)} and c.id = ${sql.ref(creativeId)} and c.status = 'Invalid'
+       and c.current_revision_id = ${sql.ref(revisionId)})`;
+}
+
+export interface CreativeOfProduct {
+  id: number;
+  name: string;
+  status: CreativeStatus;
+  revision: number | null;
+  subject: string | null;
+  from_name: string | null;
+  has_html: boolean;
+}
+
+/** The creative with the given revision, or with the newest one, as a product's record shows it. */
+export async function creativeOfProduct(
+  tx: Tx,
+  { accountId, creativeId, revisionId }: { accountId: number; creativeId: number; revisionId: number | null },
+): Promise<CreativeOfProduct | undefined> {
+  const { rows } = await sql<CreativeOfProduct>`
+    select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
+           s.from_name, r.html_file_id is not null as has_html
+      from creative c
+      left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
+      ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
+     where c.account_id = ${accountId} and c.id = ${creativeId}`.execute(tx);
+  return rows[0];
 }
 
 type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null; htmlSha256: string | null };

@@ -16,6 +16,20 @@ export async function installForDerive(
   return { id: row.id, name: row.name, lastCheck: row.last_check_at === null ? null : result };
 }
 
+/** The account's destination with this id, by name; undefined when the account has none. */
+export function installOf(
+  tx: Tx,
+  accountId: number,
+  installId: number,
+): Promise<{ id: number; name: string } | undefined> {
+  return tx
+    .selectFrom('install')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', installId)
+    .executeTakeFirst();
+}
+
 /** SQL of a destination's name, from the columns that refer to the destination. */
 export function installName(accountId: string, id: string): RawBuilder<string | null> {
   return sql<

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { findRow } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import { createProduct, deleteProduct, lockProduct, requireAction, updateProduct } from '../orders/orders.commands.ts';
-import { presentProduct, products } from '../orders/orders.reads.ts';
+import { presentProduct, productDetail, products } from '../orders/orders.reads.ts';
 import { presentProductLaunch } from './launches.present.ts';
 import { abortProduct } from './lifecycle/abortProduct.ts';
 import { confirmProduct } from './lifecycle/confirmProduct.ts';
@@ -21,7 +21,8 @@ async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   if (!row) throw notFound();
   const viewer = { held: actor.permissions, now: deps.clock.now() };
   const preview = (creative: number, revision: number) => previewUrl(deps, { creative, revision, user: actor.userId });
-  return { ...(await presentProduct(tx, row, viewer, preview)), ...presentProductLaunch(await launchDetail(tx, id)) };
+  const product = presentProduct(row, await productDetail(tx, row), viewer, preview);
+  return { ...product, ...presentProductLaunch(await launchDetail(tx, id)) };
 }
 
 async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {

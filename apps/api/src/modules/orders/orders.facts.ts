@@ -3,20 +3,18 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { rederiveProduct, rederiveProducts } from './orders.queues.ts';
-import { productIdsBy } from './products/products.repository.ts';
+import { productsUsing } from './status/status.repository.ts';
 
-type By = Parameters<typeof productIdsBy>[1];
-
-/** A part changed: each product that uses it is derived again, in a job: the part's transaction holds no product. */
-async function derive(tx: Tx, by: By): Promise<void> {
-  for (const { id, account_id: accountId } of await productIdsBy(tx, by)) {
+/** Derives each product that uses the changed part, in a job because the part's transaction has locked no product. */
+async function deriveUsers(tx: Tx, part: Parameters<typeof productsUsing>[1], partId: number): Promise<void> {
+  for (const { id, account_id: accountId } of await productsUsing(tx, part, partId)) {
     await enqueue(tx, rederiveProduct, { accountId, productId: id }, { singletonKey: `${id}` });
   }
 }
 
 const MINUTE = 60_000;
 
-/** Somebody unsubscribes every second while a deployment runs: for this cause, at most once a minute. */
+/** Waits a minute, and merges the calls until then, because people unsubscribe every second while a deployment runs. */
 async function deriveLater(tx: Tx, accountId: number | null): Promise<void> {
   await enqueue(
     tx,
@@ -31,9 +29,9 @@ async function deriveMany(tx: Tx, accountId: number | null): Promise<void> {
 }
 
 export const orderFacts: readonly FactListener[] = [
-  on('creative', (tx, { id }) => derive(tx, { creative: id })),
-  on('audience', (tx, { id }) => derive(tx, { audience: id })),
-  on('install', (tx, { id }) => derive(tx, { install: id })),
+  on('creative', (tx, { id }) => deriveUsers(tx, 'creative', id)),
+  on('audience', (tx, { id }) => deriveUsers(tx, 'audience', id)),
+  on('install', (tx, { id }) => deriveUsers(tx, 'install', id)),
   on('account', (tx, { id }) => deriveMany(tx, id)),
   on('advertiser', (tx, { accountId }) => deriveMany(tx, accountId)),
   on('suppression', (tx, { accountId }) => deriveLater(tx, accountId)),

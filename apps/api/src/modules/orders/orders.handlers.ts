@@ -1,18 +1,16 @@
-import { sql } from 'kysely';
 import { noContent, record } from '../../contract/answer.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
-import { exportOrders } from './orders.export.ts';
-import { orderParts } from './orderParts.ts';
 import { presentOrderRow } from './orders.present.ts';
-import { lockOrder, type LockedOrder } from './orders.repository.ts';
-import { orders } from './orders.resource.ts';
+import { lockOrder, partsOf, type LockedOrder } from './orders.repository.ts';
+import { orders, type OrderRow } from './orders.resource.ts';
 import { createOrder, deleteOrder, submitOrder, updateOrder } from './orders.service.ts';
 import { presentProductRow } from './products/products.present.ts';
-import { products } from './products/products.resource.ts';
+import { productsOf } from './products/products.repository.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
@@ -20,20 +18,17 @@ function viewerOf({ deps, actor }: Caller) {
   return { held: actor.permissions, now: deps.clock.now() };
 }
 
-const MOST_PRODUCTS = 200;
-
 async function show(call: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, orders, id);
   if (!row) throw notFound();
   const viewer = viewerOf(call);
-  const page = { offset: 0, limit: MOST_PRODUCTS, order: [['product_id', 'asc']] as const, filters: {} };
-  const { objects } = await listRows(tx, products, page, sql<boolean>`p.order_id = ${id}`);
-  const parts = await orderParts(tx, [row]);
+  const parts = await partsOf(tx, [id]);
+  const products = await productsOf(tx, id);
   return {
-    ...presentOrderRow(row, parts(id), viewer),
+    ...presentOrderRow(row, parts.get(id) ?? [], viewer),
     notes: row.notes,
     submitted_by: row.submitted_by,
-    products: objects.map((product) => presentProductRow(product, viewer)),
+    products: products.map((product) => presentProductRow(product, viewer)),
   };
 }
 
@@ -63,15 +58,27 @@ export const orderHandlers = handlers({
   listOrders: async (call) => {
     const { tx, list } = call;
     const page = await listRows(tx, orders, list);
-    const parts = await orderParts(tx, page.objects);
+    const ids = page.objects.map(({ id }) => id);
+    const parts = await partsOf(tx, ids);
     const viewer = viewerOf(call);
     return {
-      objects: page.objects.map((row) => presentOrderRow(row, parts(row.id), viewer)),
+      objects: page.objects.map((row) => presentOrderRow(row, parts.get(row.id) ?? [], viewer)),
       total_rows: page.total_rows,
     };
   },
 
-  exportOrders,
+  exportOrders: async (call) =>
+    exportRows<OrderRow>(call, orders, 'orders', {
+      'Order ID': (row) => row.id,
+      'Order Name': (row) => row.name,
+      Account: (row) => row.account_name,
+      Advertiser: (row) => row.advertiser_name,
+      'PO Number': (row) => row.po_number,
+      Owner: (row) => row.owner?.name ?? null,
+      Status: (row) => row.status,
+      Submitted: (row) => row.submitted_at,
+      Updated: (row) => row.updated_at,
+    }),
 
   getOrder: (call) => showRecord(call, call.tx, call.path.id),
 

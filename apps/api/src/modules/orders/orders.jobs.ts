@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { handleJob, type JobContext } from '../../platform/jobs/job.ts';
 import {
   reconcileOrders,
@@ -9,6 +8,7 @@ import {
 } from './orders.queues.ts';
 import { lockIfThere } from './products/products.repository.ts';
 import { rederive } from './status/rederive.ts';
+import { unfinishedProducts } from './status/status.repository.ts';
 
 function rederiveOne({ accountId, productId }: ProductData, context: JobContext): Promise<void> {
   return context.write(accountId, async (tx) => {
@@ -17,15 +17,9 @@ function rederiveOne({ accountId, productId }: ProductData, context: JobContext)
   });
 }
 
-/** Each in a transaction of its own: one that can't be derived must not keep the others from it. */
+/** Derives each product in its own transaction, so that one that fails doesn't keep the others from it. */
 async function rederiveAll({ accountId }: ProductsData, context: JobContext): Promise<void> {
-  const products = await context.readAll(async (tx) => {
-    const { rows } = await sql<{ id: number; account_id: number }>`
-      select id, account_id from product
-       where (${accountId}::int is null or account_id = ${accountId}) and status not in ('Completed', 'Ended')
-       order by id`.execute(tx);
-    return rows;
-  });
+  const products = await context.readAll((tx) => unfinishedProducts(tx, accountId));
   for (const { id, account_id: owner } of products) {
     if (context.signal.aborted) return;
     await rederiveOne({ accountId: owner, productId: id }, context);

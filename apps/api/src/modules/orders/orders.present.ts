@@ -1,9 +1,20 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
-import type { OrderParts } from './orderParts.ts';
+import type { OrderPart } from './orders.repository.ts';
 import type { OrderRow } from './orders.resource.ts';
+import { reasonsNow, type StoredReason } from './products/productRow.ts';
 import { presentReason, time, type Viewer } from './products/products.present.ts';
 
-export function presentOrderRow(row: OrderRow, parts: OrderParts, viewer: Viewer) {
+const MOST_REASONS = 20;
+
+/** The reasons of the products that give the order its status, each once. */
+function reasonsOf({ status }: OrderRow, parts: readonly OrderPart[]): StoredReason[] {
+  const reasons = parts.filter((part) => part.status === status).flatMap(reasonsNow);
+  const distinct = new Map(reasons.map((reason) => [`${reason.code} ${reason.text}`, reason]));
+  return [...distinct.values()].slice(0, MOST_REASONS);
+}
+
+export function presentOrderRow(row: OrderRow, parts: readonly OrderPart[], viewer: Viewer) {
+  const products = parts.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent }));
   return {
     id: row.id,
     account_id: row.account_id,
@@ -14,14 +25,14 @@ export function presentOrderRow(row: OrderRow, parts: OrderParts, viewer: Viewer
     po_number: row.po_number,
     owner: row.owner,
     status: row.status,
-    product_count: parts.products.length,
+    product_count: products.length,
     submitted_at: time(row.submitted_at),
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,
-    reasons: parts.reasons.map(presentReason),
-    actions: orderActions({ submitted: row.submitted_at !== null, products: parts.products }, viewer.held).map(
-      (action) => ({ ...action }),
-    ),
+    reasons: reasonsOf(row, parts).map(presentReason),
+    actions: orderActions({ submitted: row.submitted_at !== null, products }, viewer.held).map((action) => ({
+      ...action,
+    })),
   };
 }

@@ -4,15 +4,18 @@ import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { confirmByIn } from './status/confirmBy.ts';
+import { joinAccount } from '../accounts/accounts.reads.ts';
+import { isRejected } from '../creatives/creatives.reads.ts';
+import { confirmBy } from './status/confirmBy.ts';
 import { reasonsNow, type StoredReason } from './products/productRow.ts';
 
-export { personJson, type Named } from './person.ts';
-export { presentProduct, type LaunchPart } from './products/productDetail.ts';
+export type { StoredReason } from './products/productRow.ts';
+export { presentProduct, type LaunchPart } from './products/productDetail.present.ts';
+export { productDetail } from './products/productDetail.repository.ts';
 export { products, type ProductRow } from './products/products.resource.ts';
 export { countProductsByStatus, waitingProducts } from './products/waitingProducts.reads.ts';
-export { rateOf } from './rates/rate.reads.ts';
-export { isCreativeRejected } from './status/storeReasons.ts';
+export { rateOf } from './rates/productRates.repository.ts';
+export { isCreativeRejected } from './status/status.repository.ts';
 
 export interface ProductForLaunch {
   id: number;
@@ -61,12 +64,12 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
            p.has_sent as "hasSent", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
-      join account ac on ac.id = p.account_id
+      ${joinAccount('p.account_id')}
      where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
   const [row] = rows;
   if (!row) throw notFound();
-  const times = { account_id: row.accountId, attempt: row.attempt, starts_at: row.startsAt, ends_at: row.endsAt };
-  return { ...row, confirmBy: confirmByIn(times, row.timeZone) ?? row.endsAt };
+  const times = { attempt: row.attempt, starts_at: row.startsAt, ends_at: row.endsAt };
+  return { ...row, confirmBy: confirmBy(times, row.timeZone) ?? row.endsAt };
 }
 
 export interface ProductForTasks {
@@ -162,12 +165,13 @@ interface LaunchedProduct {
 
 /** Products under way whose pinned creative was rejected after all; of one creative, or of all that the actor reaches. */
 export async function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
+  const isAsked = creativeId === null ? sql`true` : sql`p.creative_id = ${creativeId}`;
   const { rows } = await sql<LaunchedProduct>`
     select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
-      from product p join creative c on c.account_id = p.account_id and c.id = p.creative_id
-     where c.status = 'Invalid' and c.current_revision_id = p.pinned_revision_id and p.launch_id is not null
-       and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
-       and (${creativeId}::int is null or c.id = ${creativeId}) and ${inScope(tx, sql.ref('p.account_id'))}
+      from product p
+     where ${isAsked} and p.launch_id is not null and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
+       and ${isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id')}
+       and ${inScope(tx, sql.ref('p.account_id'))}
      order by p.id`.execute(tx);
   return rows;
 }

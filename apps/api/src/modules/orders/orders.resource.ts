@@ -2,7 +2,7 @@ import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { personJson, type Named } from './person.ts';
+import { joinAccount, joinAdvertiser, personJson, type Person } from '../accounts/accounts.reads.ts';
 
 export interface OrderRow {
   id: number;
@@ -13,10 +13,10 @@ export interface OrderRow {
   name: string;
   po_number: string | null;
   notes: string | null;
-  owner: Named | null;
+  owner: Person | null;
   status: ProductStatus;
   submitted_at: Date | null;
-  submitted_by: Named | null;
+  submitted_by: Person | null;
   created_at: Date;
   updated_at: Date;
   version: number;
@@ -24,8 +24,8 @@ export interface OrderRow {
 
 export const orders: Resource<OrderRow> = {
   from: sql`orders o
-    join account ac on ac.id = o.account_id
-    join advertiser ad on ad.account_id = o.account_id and ad.id = o.advertiser_id`,
+    ${joinAccount('o.account_id')}
+    ${joinAdvertiser('o.account_id', 'o.advertiser_id')}`,
   columns: sql`o.id, o.account_id, ac.name as account_name, o.advertiser_id, ad.advertiser_name, o.name, o.po_number, o.notes,
     o.status, o.submitted_at, o.created_at, o.updated_at, o.version,
     ${personJson('o.owner_id')} as owner, ${personJson('o.submitted_by')} as submitted_by`,

@@ -1,12 +1,11 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
-import { sql } from 'kysely';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { seesAll, type UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { advertiserIn, type LockedOrder } from './orders.repository.ts';
-import { personIn } from './person.ts';
+import { hasAdvertiser, worksFor } from '../accounts/accounts.reads.ts';
+import { deleteOrderRow, editOrder, insertOrder, setSubmitted, type LockedOrder } from './orders.repository.ts';
 import type { ProductFields } from './products/productEdit.ts';
 import { isPinnedNow } from './status/productTransition.ts';
 import { lockProductsOf, setProduct } from './products/products.repository.ts';
@@ -35,10 +34,10 @@ interface Context {
 
 async function refuseForeign(tx: Tx, accountId: number, fields: OrderFields): Promise<void> {
   const { advertiser_id: advertiserId, owner_id: ownerId } = fields;
-  if (advertiserId !== undefined && !(await advertiserIn(tx, accountId, advertiserId))) {
+  if (advertiserId !== undefined && !(await hasAdvertiser(tx, accountId, advertiserId))) {
     throw invalid({ advertiser_id: 'Advertiser is not valid' });
   }
-  if (typeof ownerId === 'number' && !(await personIn(tx, accountId, ownerId))) {
+  if (typeof ownerId === 'number' && !(await worksFor(tx, ownerId, accountId))) {
     throw invalid({ owner_id: 'Owner is not valid' });
   }
 }
@@ -47,19 +46,15 @@ export async function createOrder(tx: Tx, actor: UserActor, body: Created): Prom
   const { account_id: accountId, products = [], owner_id: ownerId, ...fields } = body;
   if (!seesAll(actor) && !actor.accounts.includes(accountId)) throw notFound();
   await refuseForeign(tx, accountId, body);
-  const order = await tx
-    .insertInto('orders')
-    .values({
-      account_id: accountId,
-      advertiser_id: fields.advertiser_id,
-      name: fields.name,
-      po_number: fields.po_number ?? null,
-      notes: fields.notes ?? null,
-      owner_id: ownerId === undefined ? actor.userId : ownerId,
-      created_by: actor.userId,
-    })
-    .returning(['id', 'account_id', 'advertiser_id'])
-    .executeTakeFirstOrThrow();
+  const order = await insertOrder(tx, {
+    account_id: accountId,
+    advertiser_id: fields.advertiser_id,
+    name: fields.name,
+    po_number: fields.po_number ?? null,
+    notes: fields.notes ?? null,
+    owner_id: ownerId === undefined ? actor.userId : ownerId,
+    created_by: actor.userId,
+  });
   for (const product of products) await addProduct(tx, order, product, actor.userId);
   await changed(tx, 'order', order.id, accountId);
   return order.id;
@@ -85,11 +80,7 @@ export async function updateOrder(tx: Tx, order: LockedOrder, body: OrderFields,
   ) as OrderFields;
   if (Object.keys(values).length === 0) return;
   await refuseForeign(tx, order.account_id, values);
-  await tx
-    .updateTable('orders')
-    .set({ ...values, version: sql`version + 1` })
-    .where('id', '=', order.id)
-    .execute();
+  await editOrder(tx, order.id, values);
   if (values.advertiser_id !== undefined) await moveProducts(tx, order, values.advertiser_id, context);
   await changed(tx, 'order', order.id, order.account_id);
 }
@@ -102,11 +93,7 @@ export async function submitOrder(tx: Tx, order: LockedOrder, { actor, record }:
   if (!action?.allowed) {
     throw conflict('illegal_state', action?.reason ?? 'It is submitted already', { record: await record() });
   }
-  await tx
-    .updateTable('orders')
-    .set({ submitted_at: nowOf(tx), submitted_by: actor.userId })
-    .where('id', '=', order.id)
-    .execute();
+  await setSubmitted(tx, order.id, { at: nowOf(tx), by: actor.userId });
   for (const product of products) await rederive(tx, product);
   await changed(tx, 'order', order.id, order.account_id);
 }
@@ -116,5 +103,5 @@ export async function deleteOrder(tx: Tx, order: LockedOrder, context: Context):
   await requireDeletable(tx, products, order.submitted_at !== null, context);
   for (const product of products) await deleteProduct(tx, product);
   await changed(tx, 'order', order.id, order.account_id);
-  await tx.deleteFrom('orders').where('id', '=', order.id).execute();
+  await deleteOrderRow(tx, order.id);
 }

@@ -10,7 +10,7 @@ import {
   type Figures,
 } from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
-import { rateOf } from '../orders/rates/rate.reads.ts';
+import { rateOf } from '../orders/orders.reads.ts';
 
 type PreviewUrl = (creativeId: number, revision: number) => string;
 

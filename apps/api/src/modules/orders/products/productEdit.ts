@@ -1,8 +1,11 @@
 import { rules } from '@mailroom/domain/forms/validation';
-import { sql, type Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { invalid } from '../../../errors.ts';
 import type { Product } from '../../../platform/database/tables.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { hasAudience } from '../../audiences/audiences.reads.ts';
+import { hasCreative } from '../../creatives/creatives.reads.ts';
+import { installOf } from '../../installs/installs.reads.ts';
 
 /** The writable fields of a product under the contract's names. An absent field stays as it is; null clears it. */
 export interface ProductFields {
@@ -18,18 +21,20 @@ export interface ProductFields {
   rate_cpm_cents?: number | null;
 }
 
-type Columns = Pick<
-  Updateable<Product>,
-  | 'name'
-  | 'type'
-  | 'starts_at'
-  | 'ends_at'
-  | 'volume_ordered'
-  | 'volume_tolerance_percent'
-  | 'audience_id'
-  | 'creative_id'
-  | 'install_id'
-  | 'rate_cpm_cents'
+type Columns = Partial<
+  Pick<
+    Insertable<Product>,
+    | 'name'
+    | 'type'
+    | 'starts_at'
+    | 'ends_at'
+    | 'volume_ordered'
+    | 'volume_tolerance_percent'
+    | 'audience_id'
+    | 'creative_id'
+    | 'install_id'
+    | 'rate_cpm_cents'
+  >
 >;
 
 function dateOf(text: string | null | undefined): Date | null | undefined {
@@ -52,16 +57,16 @@ export function columnsOf(fields: ProductFields): Columns {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Columns;
 }
 
-const limits = { volume_ordered: 2_000_000_000, volume_tolerance_percent: 100, rate_cpm_cents: 100_000_000 } as const;
+const LIMITS = { volume_ordered: 2_000_000_000, volume_tolerance_percent: 100, rate_cpm_cents: 100_000_000 } as const;
 
-/** Rules that look at more than one field, or at what the columns can hold; the contract has the others. */
+/** Checks the rules about more than one field and the limits of the columns. The contract checks the others. */
 export function refuseFields(
   fields: ProductFields,
   before: { starts_at: Date | null; ends_at: Date | null } = { starts_at: null, ends_at: null },
 ): void {
   const problems: Record<string, string> = {};
-  for (const [field, max] of Object.entries(limits)) {
-    const problem = rules.max(fields[field as keyof typeof limits], { field, max });
+  for (const [field, max] of Object.entries(LIMITS)) {
+    const problem = rules.max(fields[field as keyof typeof LIMITS], { field, max });
     if (problem !== undefined) problems[field] = problem;
   }
   for (const field of ['product_start_date', 'product_end_date'] as const) {
@@ -75,16 +80,16 @@ export function refuseFields(
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-const parts = { audience_id: 'audience', creative_id: 'creative', install_id: 'install' } as const;
-const words = { audience_id: 'Audience', creative_id: 'Creative', install_id: 'Install' } as const;
-
-/** Parts have to be the product's own account's. A foreign one and one that isn't there get the same answer. */
+/** Parts must belong to the product's account. A foreign part and one that doesn't exist get the same answer. */
 export async function refuseForeignParts(tx: Tx, accountId: number, fields: ProductFields): Promise<void> {
-  for (const [field, table] of Object.entries(parts) as [keyof typeof parts, string][]) {
-    const id = fields[field];
-    if (id === undefined || id === null) continue;
-    const { rows } =
-      await sql`select 1 from ${sql.table(table)} where account_id = ${accountId} and id = ${id}`.execute(tx);
-    if (rows.length === 0) throw invalid({ [field]: `${words[field]} is not valid` });
+  const { audience_id: audienceId, creative_id: creativeId, install_id: installId } = fields;
+  if (typeof audienceId === 'number' && !(await hasAudience(tx, accountId, audienceId))) {
+    throw invalid({ audience_id: 'Audience is not valid' });
+  }
+  if (typeof creativeId === 'number' && !(await hasCreative(tx, accountId, creativeId))) {
+    throw invalid({ creative_id: 'Creative is not valid' });
+  }
+  if (typeof installId === 'number' && !(await installOf(tx, accountId, installId))) {
+    throw invalid({ install_id: 'Install is not valid' });
   }
 }

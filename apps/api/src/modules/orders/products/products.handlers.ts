@@ -1,10 +1,10 @@
+import { exportRows } from '../../../contract/exportRows.ts';
 import { handlers } from '../../../contract/handlers.ts';
 import { listRows } from '../../../platform/list/rows.reads.ts';
-import { exportProducts } from '../orders.export.ts';
 import { presentProductRow } from './products.present.ts';
-import { products } from './products.resource.ts';
+import { products, type ProductRow } from './products.resource.ts';
 
-/** Lists of products. One product is shown with its launch, so the module above answers for it. */
+/** Lists of products. The operations of one product are in `launches`, because they show it with its launch. */
 export const productHandlers = handlers({
   listProducts: async ({ tx, list, actor, deps }) => {
     const page = await listRows(tx, products, list);
@@ -12,5 +12,20 @@ export const productHandlers = handlers({
     return { objects: page.objects.map((row) => presentProductRow(row, viewer)), total_rows: page.total_rows };
   },
 
-  exportProducts,
+  exportProducts: async (call) =>
+    exportRows<ProductRow>(call, products, 'products', {
+      'Product ID': (row) => row.id,
+      'Product Name': (row) => row.name,
+      'Order ID': (row) => row.order_id,
+      'Order Name': (row) => row.order_name,
+      Account: (row) => row.account_name,
+      Advertiser: (row) => row.advertiser_name,
+      Type: (row) => row.type,
+      'Start Date': (row) => row.starts_at,
+      'End Date': (row) => row.ends_at,
+      Status: (row) => row.status,
+      'Volume Ordered': (row) => row.volume_ordered,
+      'Volume Delivered': (row) => row.volume_delivered,
+      Deliverable: (row) => row.deliverable,
+    }),
 });

@@ -1,19 +1,25 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
-import { sql, type RawBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { notFound } from '../../../errors.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Product } from '../../../platform/database/tables.ts';
+import { listRows } from '../../../platform/list/rows.reads.ts';
+import { versionNumber } from '../../audiences/audiences.reads.ts';
 import type { ProductState } from './productRow.ts';
+import { products, type ProductRow } from './products.resource.ts';
+
+/** How many products of an order its page shows. */
+const MOST_PRODUCTS = 200;
 
 const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.type, p.audience_id, p.creative_id, p.install_id,
   p.volume_ordered, p.volume_tolerance_percent, p.volume_delivered, p.rate_cpm_cents, p.currency, p.starts_at, p.ends_at,
   p.status, p.attention, p.attention_detail, p.reasons, p.next_change_at, p.deliverable, p.attempt, p.launch_id,
   p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at, p.completed_at,
-  p.ended_at,   p.waiting, p.has_sent, p.in_doubt, p.version`;
+  p.ended_at, p.waiting, p.has_sent, p.in_doubt, p.version`;
 
 /**
  * The product for writing, within the actor's reach: its order first, then itself, so that the order's status is
- * always derived from all of its products and nobody waits for each other in a circle.
+ * always derived from all of its products and no two transactions wait for each other.
  */
 export async function lockIfThere(tx: Tx, id: number): Promise<ProductState | undefined> {
   const scope = inScope(tx, sql.ref('p.account_id'));
@@ -42,6 +48,7 @@ export async function holdProductRow(tx: Tx, id: number): Promise<void> {
   );
 }
 
+/** Locks an order's products. The caller has locked the order before. */
 /**
  * SQL that returns a row only while the product has this launch and this status, and keeps both as they are until the
  * transaction ends. Meant for many short transactions: it makes nobody wait but those who move the product.
@@ -56,7 +63,6 @@ export function whileProductHas(
        and ${inScope(tx, sql.ref('p.account_id'))} for key share`;
 }
 
-/** Those of an order, locked; the order has to be locked before. */
 export async function lockProductsOf(tx: Tx, orderId: number): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
     select ${columns} from product p where p.order_id = ${orderId} and ${inScope(tx, sql.ref('p.account_id'))}
@@ -64,6 +70,21 @@ export async function lockProductsOf(tx: Tx, orderId: number): Promise<ProductSt
   return rows;
 }
 
+export async function insertProduct(tx: Tx, values: Insertable<Product>): Promise<number> {
+  const { id } = await tx.insertInto('product').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a person's edit, which makes a new version of the record. */
+export async function editProduct(tx: Tx, id: number, values: Updateable<Product>): Promise<void> {
+  await tx
+    .updateTable('product')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores what isn't an edit, so the version stays. */
 export async function setProduct(tx: Tx, id: number, values: Updateable<Product>): Promise<void> {
   await tx.updateTable('product').set(values).where('id', '=', id).execute();
 }
@@ -72,15 +93,41 @@ export async function deleteProductRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('product').where('id', '=', id).execute();
 }
 
-/** Products that a fact about another record may move; over are those whose story has ended. */
-export async function productIdsBy(
-  tx: Tx,
-  by: { creative: number } | { audience: number } | { install: number } | { account: number } | { order: number },
-): Promise<{ id: number; account_id: number }[]> {
-  const [name, id] = Object.entries(by)[0] ?? ['id', 0];
-  const { rows } = await sql<{ id: number; account_id: number }>`
-    select p.id, p.account_id from product p
-     where ${sql.ref(`p.${name}_id`)} = ${id} and p.status not in ('Completed', 'Ended')
-       and ${inScope(tx, sql.ref('p.account_id'))} order by p.id`.execute(tx);
+/** Everything about an order's products that its page shows, in the order they were added. */
+export async function productsOf(tx: Tx, orderId: number): Promise<ProductRow[]> {
+  const page = { offset: 0, limit: MOST_PRODUCTS, order: [['product_id', 'asc']] as const, filters: {} };
+  const { objects } = await listRows(tx, products, page, sql<boolean>`p.order_id = ${orderId}`);
+  return objects;
+}
+
+export interface LaunchedUse extends Pick<ProductState, 'id' | 'name' | 'status' | 'pinned_revision_id'> {
+  /** The number of the pinned audience version. */
+  version_number: number | null;
+}
+
+/** The products that were launched with the creative or audience, however long ago. */
+export async function launchedWith(tx: Tx, part: 'creative' | 'audience', partId: number): Promise<LaunchedUse[]> {
+  const { rows } = await sql<LaunchedUse>`
+    select p.id, p.name, p.status, p.pinned_revision_id,
+           ${versionNumber('p.account_id', 'p.pinned_version_id')} as version_number
+      from product p where ${sql.ref(`p.${part}_id`)} = ${partId} and p.attempt > 0 order by p.id`.execute(tx);
   return rows;
+}
+
+/** Those of the creatives or audiences that a product was launched with. */
+export async function launchedParts(
+  tx: Tx,
+  part: 'creative' | 'audience',
+  partIds: readonly number[],
+): Promise<number[]> {
+  const column = sql.ref(`p.${part}_id`);
+  const { rows } = await sql<{ id: number }>`
+    select distinct ${column} as id from product p
+     where ${column} = any(${sql.val([...partIds])}::int[]) and p.attempt > 0`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The products that deliver to the destination, launched or not. */
+export function productsOfInstall(tx: Tx, installId: number): Promise<{ id: number; name: string }[]> {
+  return tx.selectFrom('product').select(['id', 'name']).where('install_id', '=', installId).orderBy('id').execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
+import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
 import type { ProductState } from './productRow.ts';
 
 export type ProductRow = ProductState & {
@@ -15,8 +16,8 @@ export type ProductRow = ProductState & {
 export const products: Resource<ProductRow> = {
   from: sql`product p
     join orders o on o.account_id = p.account_id and o.id = p.order_id
-    join account ac on ac.id = p.account_id
-    join advertiser ad on ad.account_id = p.account_id and ad.id = p.advertiser_id`,
+    ${joinAccount('p.account_id')}
+    ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
   columns: sql`p.*, o.name as order_name, ac.name as account_name, ad.advertiser_name, ac.time_zone`,
   id: sql.ref('p.id'),
   fields: {

@@ -1,6 +1,5 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
 import { productActions, type ProductActionName } from '@mailroom/domain/actions/productActions';
-import { sql } from 'kysely';
 import { conflict, notFound } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
@@ -12,7 +11,7 @@ import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from 
 import { productChanged } from '../status/productTransition.ts';
 import { actionRow } from './productRow.ts';
 import type { ProductState } from './productRow.ts';
-import { deleteProductRow, lockProduct } from './products.repository.ts';
+import { deleteProductRow, editProduct, insertProduct, lockProduct } from './products.repository.ts';
 import { rederive } from '../status/rederive.ts';
 
 /** Adds a product to a locked order. */
@@ -24,18 +23,14 @@ export async function addProduct(
 ): Promise<number> {
   refuseFields(fields);
   await refuseForeignParts(tx, order.account_id, fields);
-  const { id } = await tx
-    .insertInto('product')
-    .values({
-      ...columnsOf(fields),
-      name: fields.product_name,
-      account_id: order.account_id,
-      order_id: order.id,
-      advertiser_id: order.advertiser_id,
-      created_by: by,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertProduct(tx, {
+    ...columnsOf(fields),
+    name: fields.product_name,
+    account_id: order.account_id,
+    order_id: order.id,
+    advertiser_id: order.advertiser_id,
+    created_by: by,
+  });
   await rederive(tx, await lockProduct(tx, id));
   await deriveOrder(tx, order.id);
   return id;
@@ -84,24 +79,20 @@ export async function updateProduct(tx: Tx, product: ProductState, fields: Produ
     ([name, value]) => !isSame(product[name as keyof ProductState], value),
   );
   if (!hasChanged) return;
-  await tx
-    .updateTable('product')
-    .set({ ...columns, version: sql`version + 1` })
-    .where('id', '=', product.id)
-    .execute();
+  await editProduct(tx, product.id, columns);
   const { product: after } = await rederive(tx, await lockProduct(tx, product.id));
   await productChanged(tx, after);
 }
 
 export async function deleteProduct(tx: Tx, product: ProductState): Promise<void> {
-  // Before the row goes: what depends on it can still be found.
+  // Before the row is deleted, while listeners can still find what depends on it.
   await productChanged(tx, product);
   await deleteProductRow(tx, product.id);
   await deriveOrder(tx, product.order_id);
   await changed(tx, 'order', product.order_id, product.account_id);
 }
 
-/** Whether an order may go with all of its products. */
+/** Refuses with 409 unless the order may be deleted with all of its products. */
 export async function requireDeletable(
   tx: Tx,
   products: readonly ProductState[],

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { accountsOf, seesAll } from '../../../platform/database/actor.ts';
 import { actorOf } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
-import type { Named } from '../person.ts';
+import { verticalJson, type Vertical } from '../../accounts/accounts.reads.ts';
 
 export interface RateRow {
   id: number;
   account_id: number | null;
   product_type: ProductType;
-  vertical: Named | null;
+  vertical: Vertical | null;
   cpm_cents: number;
   currency: string;
   created_at: Date;
@@ -17,11 +17,11 @@ export interface RateRow {
   version: number;
 }
 
-/** Rates of own accounts and of the house, which hold for all. */
+/** Rates of the actor's accounts, and those of the house, which apply to all accounts. */
 export const productRates: Resource<RateRow> = {
-  from: sql`product_rate r left join vertical v on v.id = r.vertical_id`,
+  from: sql`product_rate r`,
   columns: sql`r.id, r.account_id, r.product_type, r.cpm_cents, r.currency, r.created_at, r.updated_at, r.version,
-    case when v.id is not null then json_build_object('id', v.id, 'name', v.name) end as vertical`,
+    ${verticalJson('r.vertical_id')} as vertical`,
   id: sql.ref('r.id'),
   fields: {
     id: { sql: sql.ref('r.id'), type: 'integer' },

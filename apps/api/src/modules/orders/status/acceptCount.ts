@@ -1,6 +1,6 @@
 import { conflict } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { deriveInputOf } from './deriveInput.repository.ts';
+import { deriveInputOf } from './deriveInput.ts';
 import type { ProductState } from '../products/productRow.ts';
 import { setProduct } from '../products/products.repository.ts';
 import { requireAction, type ActionContext } from '../products/products.service.ts';

@@ -8,6 +8,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { deriveOrder } from './orderStatus.ts';
+import { addHistory, moveRow } from './status.repository.ts';
 import { actionRow } from '../products/productRow.ts';
 import type { ProductState } from '../products/productRow.ts';
 
@@ -59,32 +60,23 @@ export async function applyEvent(
   const status = targetOf(legal.to, change.to);
   const attention = (legal.attention ?? null) as ProductAttention | null;
   const detail = change.detail?.slice(0, LONGEST_DETAIL) ?? null;
-  const moved = await tx
-    .updateTable('product')
-    // Every move ends the wait for a go-ahead.
-    .set({ ...change.columns, status, attention, attention_detail: detail, waiting: false })
-    .where('id', '=', product.id)
-    .where('status', '=', product.status)
-    .where('attention', 'is not distinct from', product.attention)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw conflict('illegal_state', 'It has just changed');
-  await tx
-    .insertInto('product_transition')
-    .values({
-      account_id: product.account_id,
-      product_id: product.id,
-      at: nowOf(tx),
-      event,
-      from_status: product.status,
-      from_attention: product.attention,
-      to_status: status,
-      to_attention: attention,
-      user_id: userOf(actorOf(tx)) ?? null,
-      detail,
-    })
-    .execute();
+  // Every move ends the wait for a go-ahead.
+  const values = { ...change.columns, status, attention, attention_detail: detail, waiting: false };
+  if (!(await moveRow(tx, product, values))) throw conflict('illegal_state', 'It has just changed');
+  await addHistory(tx, {
+    account_id: product.account_id,
+    product_id: product.id,
+    at: nowOf(tx),
+    event,
+    from_status: product.status,
+    from_attention: product.attention,
+    to_status: status,
+    to_attention: attention,
+    user_id: userOf(actorOf(tx)) ?? null,
+    detail,
+  });
   await deriveOrder(tx, product.order_id);
-  return { ...product, ...change.columns, status, attention, attention_detail: detail, waiting: false };
+  return { ...product, ...values };
 }
 
 /** Tells the modules above that the product changed. Called after the reasons are stored. */

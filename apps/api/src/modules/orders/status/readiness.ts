@@ -1,7 +1,7 @@
 import { derive } from '@mailroom/domain/derivation/derive';
 import { conflict } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { deriveInputOf, subjectName } from './deriveInput.repository.ts';
+import { deriveInputOf, subjectName } from './deriveInput.ts';
 import type { ProductState } from '../products/productRow.ts';
 
 /**

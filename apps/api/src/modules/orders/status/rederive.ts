@@ -3,12 +3,13 @@ import type { Derived } from '@mailroom/domain/derivation/derive';
 import type { DeriveInput } from '@mailroom/domain/derivation/deriveReasons';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { deriveInputOf } from './deriveInput.repository.ts';
-import type { Hold } from './deriveInput.repository.ts';
+import { deriveInputOf } from './deriveInput.ts';
+import type { Hold } from './deriveInput.ts';
 import { rederiveProduct } from '../orders.queues.ts';
 import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts';
 import type { ProductState } from '../products/productRow.ts';
-import { reasonsOf, storeReasons } from './storeReasons.ts';
+import { reasonsOf } from './reasonsOf.ts';
+import { storeFound } from './status.repository.ts';
 
 interface Rederived {
   product: ProductState;
@@ -39,7 +40,7 @@ async function store(
     // A pinned product keeps the count that was promised at its launch.
     deliverable: input ? input.deliverable : product.deliverable,
   };
-  const hasChanged = await storeReasons(tx, product, found);
+  const hasChanged = await storeFound(tx, product.id, found);
   await armTimer(tx, product, found.nextChangeAt);
   if (hasChanged || isMoved) await productChanged(tx, product);
   const { reasons, nextChangeAt: next_change_at, deliverable } = found;
