@@ -1,6 +1,7 @@
 import { Select, type SelectOption } from '@mailroom/design-system';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { ChoiceRequest } from '../resources/choices.queries.ts';
+import { useChoiceNames } from '../shared/forms/choiceNames.ts';
 import type { RecordForm } from '../shared/forms/useRecordForm.tsx';
 
 interface ChoiceInputProps<Values extends FieldValues> {
@@ -20,20 +21,26 @@ interface ChoiceInputProps<Values extends FieldValues> {
 
 /** Chooses a record by its name; the form keeps its id. */
 export function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<Values>) {
-  const { form, name, chosen, disabledReason, onChosen, ...others } = props;
+  const { form, name, load, chosen, disabledReason, onChosen, ...others } = props;
+  const names = useChoiceNames(name);
   const { onValueChange, value, ...control } = form.control(name);
   return (
     <Select<number>
       {...others}
       {...control}
       value={value as number | null}
+      load={async (request) => names.meet(await load(request))}
       onValueChange={(id) => {
+        names.keep(id === null ? [] : [id]);
         onValueChange(id as typeof value);
         onChosen?.();
       }}
       disabled={disabledReason !== undefined}
       reason={disabledReason ?? ''}
-      {...(chosen && { selectedOptions: [{ value: chosen.id, label: chosen.name }] })}
+      selectedOptions={[
+        ...names.of(value === null ? [] : [value as number]),
+        ...(chosen ? [{ value: chosen.id, label: chosen.name }] : []),
+      ]}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, ErrorState, Page } from '@mailroom/design-system';
+import { Button, ErrorState, Page, PageHeader } from '@mailroom/design-system';
 import { errorText, isNotFound } from '../shared/errors/errorKinds.ts';
+import { usePageTitle } from '../shared/usePageTitle.ts';
 
 interface LoadFailureProps {
   /** The record in words: 'The order'. */
@@ -9,18 +10,19 @@ interface LoadFailureProps {
   back?: { readonly href: string; readonly label: string };
 }
 
-/** The Error state of a screen on one record. */
+/** The Error state of a screen on one record. Its title is the page's, as the record's name would be. */
 export function LoadFailure({ what, query: { error, refetch }, back }: LoadFailureProps) {
   const isGone = isNotFound(error);
+  const title = isGone ? `${what} was not found` : `${what} could not be loaded`;
+  usePageTitle(title);
   return (
     <Page width="narrow">
+      <PageHeader title={title} />
       <ErrorState
-        title={isGone ? `${what} was not found` : `${what} could not be loaded`}
+        title={isGone ? 'It was deleted, or it belongs to an account that you can’t access.' : errorText(error)}
         {...(!isGone && { onRetry: () => void refetch() })}
         {...(back && { action: <Button href={back.href}>{back.label}</Button> })}
-      >
-        {isGone ? 'It was deleted, or it belongs to an account that you can’t access.' : errorText(error)}
-      </ErrorState>
+      />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutateOptions, type QueryKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useFlash } from './feedback/useFlash.ts';
+import { onceAtATime } from './onceAtATime.ts';
 import type { CallMeta } from './queryClient.ts';
 
 interface WriteOptions<Input, Output> {
@@ -16,13 +18,13 @@ interface WriteOptions<Input, Output> {
 
 /**
  * Changes something on the server: an overlay while it runs, a notice when it fails, fresh data and a notice when it is
- * done.
+ * done. A double click writes once.
  */
 export function useWrite<Input, Output>({ write, refreshes, says, handles, isQuiet }: WriteOptions<Input, Output>) {
   const queries = useQueryClient();
   const flash = useFlash();
   const meta: CallMeta = { ...(handles && { handles }), ...(isQuiet && { hasNoOverlay: true }) };
-  return useMutation<Output, Error, Input>({
+  const mutation = useMutation<Output, Error, Input>({
     mutationFn: write,
     meta,
     onSuccess: async (output, input) => {
@@ -30,4 +32,18 @@ export function useWrite<Input, Output>({ write, refreshes, says, handles, isQui
       await Promise.all(refreshes.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
+  const { mutateAsync: run } = mutation;
+  const calls = useMemo(() => {
+    const mutateAsync = onceAtATime((input: Input, options?: MutateOptions<Output, Error, Input>) =>
+      run(...([input, options] as Parameters<typeof run>)),
+    );
+    return {
+      mutateAsync,
+      mutate(input: Input, options?: MutateOptions<Output, Error, Input>) {
+        // The notice of the failure has been shown already.
+        mutateAsync(input, options).catch(() => undefined);
+      },
+    };
+  }, [run]);
+  return { ...mutation, ...calls };
 }

@@ -10,6 +10,10 @@ export const greater_than_zero: Rule = (value, { field }) =>
 export const non_negative: Rule = (value, { field }) =>
   isEmpty(value) || toNumber(value) >= 0 ? undefined : `${fieldName(field)} can not be negative`;
 
+/** The specification has no text for a fraction. */
+export const whole: Rule = (value, { field }) =>
+  isEmpty(value) || Number.isInteger(toNumber(value)) ? undefined : `${fieldName(field)} should be a whole number`;
+
 export const port: Rule = (value, options) => {
   if (isEmpty(value)) return undefined;
   const number = toNumber(value);

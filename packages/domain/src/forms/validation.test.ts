@@ -93,6 +93,14 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
       text: 'Volume ordered should be greater than zero',
     },
   ],
+  whole: [
+    {
+      options: { field: 'volume_ordered' },
+      good: [0, 1200, '1200', -3, '', null],
+      bad: [1.2, '1.2', 'x', Number.NaN, {}],
+      text: 'Volume ordered should be a whole number',
+    },
+  ],
   non_negative: [
     {
       options: { field: 'rate_cpm_cents' },
@@ -186,7 +194,7 @@ const table = ruleNames.flatMap((rule) => cases[rule].map((one) => ({ rule, one 
 describe('rules', () => {
   it('are registered under the names of the contract', () => {
     expect([...ruleNames].sort()).toEqual(
-      'required, email, url, bucket_name, host_name, folder_name, password, greater_than_zero, non_negative, length, port, future_date, min_date, max, image_file, data_file, name_pattern'
+      'required, email, url, bucket_name, host_name, folder_name, password, greater_than_zero, non_negative, whole, length, port, future_date, min_date, max, image_file, data_file, name_pattern'
         .split(', ')
         .sort(),
     );

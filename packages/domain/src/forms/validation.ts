@@ -1,7 +1,7 @@
 import { email, url } from './addressRules.ts';
 import { future_date, min_date } from './dateRules.ts';
 import { data_file, image_file } from './fileRules.ts';
-import { greater_than_zero, max, non_negative, port } from './numberRules.ts';
+import { greater_than_zero, max, non_negative, port, whole } from './numberRules.ts';
 import { bucket_name, folder_name, host_name } from './placeRules.ts';
 import type { Rule, RuleOptions } from './ruleShape.ts';
 import { length, name_pattern, password, required } from './textRules.ts';
@@ -17,6 +17,7 @@ export const rules = {
   password,
   greater_than_zero,
   non_negative,
+  whole,
   length,
   port,
   future_date,

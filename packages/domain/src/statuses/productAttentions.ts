@@ -26,7 +26,7 @@ export const productAttentions = [
   },
   {
     code: 'step_failed',
-    meaning: 'A step failed, and so did its repetitions.',
+    meaning: 'A step failed, and so did its retries.',
     next: 'Fix the cause, then launch again: it goes on where it stopped.',
     actor: 'Order owner',
     events: [

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { endPopup } from '../../session/signIn/popup.ts';
 import { refreshAccounts } from '../../session/account/refreshAccounts.ts';
 import { returnPath } from '../../session/signIn/returnPath.ts';
@@ -6,7 +6,10 @@ import { signInErrorAtom } from '../../session/signIn/sessionAtoms.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Services } from '../start/services.ts';
 
-/** The loaders of the routes for signing in and out, which run before anything is drawn. */
+/**
+ * The loaders of the routes for signing in and out, which run before anything is drawn. Callbacks replace their entry in
+ * the history: Back would use the code a second time, for which the provider ends the whole session.
+ */
 export function createEntrances({ session, queries, store }: Services) {
   const inPortal = (path: unknown, url: URL) => returnPath(path, url.origin);
 
@@ -25,7 +28,7 @@ export function createEntrances({ session, queries, store }: Services) {
       const to = inPortal(url.searchParams.get('to'), url);
       if (session.isSignedIn()) {
         await refreshAccounts(queries, store);
-        return redirect(to ?? paths.landing);
+        return replace(to ?? paths.landing);
       }
       // A stored error is shown with a button, because redirecting immediately could loop forever.
       if (store.get(signInErrorAtom) === undefined) await session.beginSignIn({ to });
@@ -38,7 +41,7 @@ export function createEntrances({ session, queries, store }: Services) {
         endPopup(finished.popup.refreshToken);
         return null;
       }
-      return redirect(finished?.to ? paths.loginThen(finished.to) : paths.login);
+      return replace(finished?.to ? paths.loginThen(finished.to) : paths.login);
     },
 
     async logout() {
@@ -46,6 +49,6 @@ export function createEntrances({ session, queries, store }: Services) {
       return null;
     },
 
-    logoutCallback: () => redirect(paths.login),
+    logoutCallback: () => replace(paths.login),
   };
 }

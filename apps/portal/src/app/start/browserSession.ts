@@ -22,7 +22,8 @@ export function browserSession(
   const { origin } = location;
   const tokens = createTokenStore(localStore, Date.now);
   const oidc = lazyOidc(settings, origin, sessionStore);
-  const leaveFor = (url: string) => location.assign(url);
+  // Replaces /login, which would lead here again on Back.
+  const leaveFor = (url: string) => location.replace(url);
   const renewal = createRenewal({
     tokens,
     tabs,

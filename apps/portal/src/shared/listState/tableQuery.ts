@@ -39,3 +39,13 @@ export function tableQuery<Name extends ListOperation>(
     filters: { ...Object.fromEntries(chosen), ...fixed } as ListFilters<Name>,
   });
 }
+
+const PAGING = new Set(['start', 'count', 'skip', 'limit']);
+
+/** A list's query for its export, which has all rows and so refuses a page. */
+export function exportQuery<Query extends object>(query: Query): Omit<Query, 'start' | 'count' | 'skip' | 'limit'> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !PAGING.has(name))) as Omit<
+    Query,
+    'start' | 'count' | 'skip' | 'limit'
+  >;
+}

@@ -142,7 +142,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { route: '/administration/accounts/4711' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The account was not found')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The account was not found', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All accounts' })).toHaveAttribute(
       'href',
       '/administration/accounts',

@@ -29,12 +29,12 @@ const percent = ['required', 'non_negative', { rule: 'length', max: 100 }] as co
 export const settingRules: FieldRules<AccountSettingsValues> = {
   name: ['required'],
   test_seed_email_address: ['email'],
-  hold_minutes: ['required', 'non_negative', { rule: 'length', max: 1440 }],
-  send_rate_per_minute: ['greater_than_zero'],
-  deployment_delta_days: ['required', 'non_negative', { rule: 'length', max: 365 }],
+  hold_minutes: ['required', 'non_negative', 'whole', { rule: 'length', max: 1440 }],
+  send_rate_per_minute: ['greater_than_zero', 'whole'],
+  deployment_delta_days: ['required', 'non_negative', 'whole', { rule: 'length', max: 365 }],
   volume_tolerance_percent: percent,
   reject_limit_percent: percent,
-  retention_days: ['greater_than_zero'],
+  retention_days: ['greater_than_zero', 'whole'],
 };
 
 export const settingNumbers = [

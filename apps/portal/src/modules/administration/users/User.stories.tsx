@@ -105,7 +105,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { route: '/administration/users/4711' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The user was not found')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The user was not found', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/administration/users');
   },
 });

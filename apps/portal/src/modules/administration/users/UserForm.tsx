@@ -7,6 +7,7 @@ import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useAddUser, useEditUser } from '../../../resources/users.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
+import { useChoiceNames } from '../../../shared/forms/choiceNames.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
 
@@ -38,6 +39,8 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
     },
     onDone: () => void navigate(paths.administration.users),
   });
+  const accounts = form.control('account_ids');
+  const names = useChoiceNames('account_ids');
   const roleOptions = (roles.data?.objects ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const linked = (user?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -58,12 +61,19 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
             label="Accounts"
             hint="The user sees only rows of linked accounts. Links to accounts that you can’t see don’t change."
             options={linked}
-            selectedOptions={linked}
+            selectedOptions={[...names.of(accounts.value), ...linked]}
             load={async ({ search }) => {
               const found = await queries.fetchQuery(emailAccountsQuery(search));
-              return { options: found.objects.map(({ id, name }) => ({ value: id, label: name })), hasMore: false };
+              return names.meet({
+                options: found.objects.map(({ id, name }) => ({ value: id, label: name })),
+                hasMore: false,
+              });
             }}
-            {...form.control('account_ids')}
+            {...accounts}
+            onValueChange={(ids) => {
+              names.keep(ids);
+              accounts.onValueChange(ids);
+            }}
           />
           <Switch
             label="Active"

@@ -10,8 +10,8 @@ import { tableError } from '../../../shared/tableError.ts';
 type Member = V1Schemas['Member'];
 
 const columns: readonly TableColumn<Member>[] = [
-  { id: 'line', header: 'Line', kind: 'number', width: 80, isSortable: true, value: ({ line }) => line },
   { id: 'email', header: 'E-mail', kind: 'text', look: 'code', priority: 1, value: ({ email }) => email },
+  { id: 'line', header: 'Line', kind: 'number', width: 80, isSortable: true, value: ({ line }) => line },
   {
     id: 'suppressed',
     header: 'Mail',

@@ -99,6 +99,8 @@ export const Members = meta.story({
   parameters: { route: '/audience-builder/people/31?tab=members' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Members' });
+    // A row is named by its address, on a phone the card too.
+    await expect((await within(table).findAllByRole('rowheader'))[0]).toHaveTextContent('*');
     await expect(await within(table).findByText('j**********************e')).toBeVisible();
     await expect(within(table).getByText('Suppressed')).toBeVisible();
   },
@@ -178,7 +180,7 @@ export const Failing = meta.story({ ...failingRecord('v1', '/audience/{id}', 'Th
 export const Gone = meta.story({
   parameters: { route: '/audience-builder/people/9999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audience was not found')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The audience was not found', level: 1 })).toBeVisible();
   },
 });
 

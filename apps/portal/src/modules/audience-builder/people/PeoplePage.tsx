@@ -6,7 +6,7 @@ import { audiencesQuery } from '../../../resources/audiences.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { paths } from '../../../shared/paths.ts';
 import { audienceFilters } from './audiences.columns.ts';
 import { useAudienceColumns } from './useAudienceColumns.ts';
@@ -29,7 +29,10 @@ export function PeoplePage() {
       label="Audiences"
       actions={
         <>
-          <DownloadButton label="Export CSV" download={() => api.download('v1', '/audience/export', { query })} />
+          <DownloadButton
+            label="Export CSV"
+            download={() => api.download('v1', '/audience/export', { query: exportQuery(query) })}
+          />
           <Button variant="primary" href={paths.audienceBuilder.newAudience} disabled={!add.can} reason={add.reason}>
             Add audience
           </Button>

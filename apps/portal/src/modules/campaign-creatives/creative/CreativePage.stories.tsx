@@ -330,7 +330,7 @@ export const Failing = meta.story({ ...failingRecord('v1', '/creative/{id}', 'Th
 export const Gone = meta.story({
   parameters: { route: '/campaign-creatives/999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The creative was not found')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The creative was not found', level: 1 })).toBeVisible();
   },
 });
 

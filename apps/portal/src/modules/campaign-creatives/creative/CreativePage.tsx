@@ -57,7 +57,7 @@ function tabs(creative: Creative, ask: (what: string) => void) {
     {
       id: 'seeds',
       label: 'Seeds',
-      count: seeds,
+      count: seeds + badRows,
       ...(badRows > 0 && { tone: 'danger' as const }),
       content: <CreativeSeeds creativeId={id} />,
     },

@@ -46,6 +46,8 @@ function revisionColumns(creativeId: number): readonly TableColumn<Revision>[] {
       id: 'created_at',
       header: 'Uploaded',
       kind: 'date',
+      // The date and the name of who uploaded it.
+      width: { min: 260, grow: 1 },
       value: (row) => row.created_at,
       detail: (row) => row.created_by?.name,
     },

@@ -8,7 +8,7 @@ import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -75,7 +75,10 @@ export function CreativesPage() {
         note={creatives.data && count(creatives.data.total_rows, 'creative')}
         actions={
           <>
-            <DownloadButton label="Export CSV" download={() => api.download('v1', '/creatives/export', { query })} />
+            <DownloadButton
+              label="Export CSV"
+              download={() => api.download('v1', '/creatives/export', { query: exportQuery(query) })}
+            />
             <Button
               variant="primary"
               href={paths.campaignCreatives.newCreative}

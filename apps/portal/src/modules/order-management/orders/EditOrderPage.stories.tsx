@@ -58,7 +58,7 @@ export const Failing = meta.story({ ...failingRecord('v1', '/orders/{id}', 'The 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}', { status: 404, message: 'Not found' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The order was not found')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The order was not found', level: 1 })).toBeVisible();
   },
 });
 

@@ -8,7 +8,7 @@ import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { openStatuses, productColumns, productFilters } from '../products/products.columns.ts';
@@ -39,7 +39,10 @@ export function OrdersPage() {
       noun="product"
       actions={
         <>
-          <DownloadButton label="Export CSV" download={() => api.download('v1', '/product/export', { query })} />
+          <DownloadButton
+            label="Export CSV"
+            download={() => api.download('v1', '/product/export', { query: exportQuery(query) })}
+          />
           <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
             Add order
           </Button>

@@ -4,6 +4,10 @@ import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
 
+function several(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 function loss(id: string, label: string, value: number, tone?: 'danger'): FunnelStep {
   return {
     id,
@@ -53,7 +57,7 @@ export function ProductNumbers({ product }: { product: Product }) {
       footer={
         prepared && (
           <Text size={12} tone="muted">
-            Frozen with {prepared.live_seeds} live seeds and {prepared.proofs} proofs, sha-256{' '}
+            Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}, sha-256{' '}
             <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
           </Text>
         )

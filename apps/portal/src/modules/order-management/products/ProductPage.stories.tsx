@@ -84,7 +84,7 @@ export const Failing = meta.story({ ...failingRecord('v1', '/product/{id}', 'The
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}', { status: 404, message: 'Not found' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product was not found')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The product was not found', level: 1 })).toBeVisible();
   },
 });
 

@@ -5,9 +5,11 @@ import { useFormats } from '../../../shared/useFormats.ts';
 /** The results of this attempt's messages. */
 export function ProductSending({ product }: { product: V1Schemas['Product'] }) {
   const { number } = useFormats();
-  const { sending, product_status } = product;
+  const { sending, prepared, product_status } = product;
   if (!sending || sending.total === 0) return null;
-  const final = sending.total - sending.queued - sending.claimed;
+  // Withdrawn messages never go out: a bar that counts them would be full after a product is cancelled.
+  const final = sending.total - sending.queued - sending.claimed - sending.withdrawn;
+  const seeds = prepared?.live_seeds ?? 0;
   const rest = [
     ['Waiting', sending.queued + sending.claimed],
     ['Refused', sending.refused],
@@ -16,7 +18,7 @@ export function ProductSending({ product }: { product: V1Schemas['Product'] }) {
     ['Withdrawn', sending.withdrawn],
   ] as const;
   return (
-    <Card title="Delivery">
+    <Card title="Delivery" note={seeds > 0 && `including ${number(seeds)} live ${seeds === 1 ? 'seed' : 'seeds'}`}>
       <Stack gap={16}>
         <ProgressBar
           label={`${number(sending.accepted)} of ${number(sending.total)} delivered`}

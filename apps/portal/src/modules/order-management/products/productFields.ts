@@ -32,7 +32,7 @@ export const emptyProduct: ProductValues = {
 /** Only the name is required; a draft lists what else is missing. */
 export const productRules: FieldRules<ProductValues> = {
   product_name: ['required', { rule: 'length', max: 200 }],
-  volume_ordered: ['greater_than_zero'],
+  volume_ordered: ['greater_than_zero', 'whole', { rule: 'max', max: 2_000_000_000 }],
   volume_tolerance_percent: ['non_negative', { rule: 'length', max: 100 }],
   rate_cpm_cents: ['non_negative'],
 };

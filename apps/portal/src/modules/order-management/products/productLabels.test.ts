@@ -23,6 +23,14 @@ it('names each action with the number it affects', () => {
   expect(labelsOf(liveProduct())['settle_in_doubt']).toBe('Settle 2 in doubt');
 });
 
+it('names no more recipients than were ordered', () => {
+  const far = product({ volume_ordered: 850, deliverable: 6145, volume_tolerance_percent: null });
+  expect(labelsOf(far)['launch']).toBe('Launch 850 recipients');
+  expect(labelsOf({ ...far, volume_ordered: 6000, volume_tolerance_percent: 0 })['launch']).toBe(
+    'Launch 6,000 recipients',
+  );
+});
+
 it('shows the next step even to users who can’t take it', () => {
   expect(labelsOf(product({ actions: productActions([]) }))).toEqual({ launch: 'Launch 41,306 recipients' });
   expect(labelsOf(waitingProduct({ actions: productActions([]) }))).toEqual({ confirm: 'Confirm 41,306 recipients' });

@@ -1,6 +1,16 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { cappedVolume } from '@mailroom/domain/derivation/volume';
 
 type Product = V1Schemas['Product'];
+
+/** The tolerance of an account that has set none; a product doesn't tell its account's. */
+const USUAL_TOLERANCE = 5;
+
+/** How many a launch would reach: the ordered volume is a cap. */
+function sendable({ deliverable, volume_ordered, volume_tolerance_percent }: Product): number | null {
+  if (deliverable === null || volume_ordered === null) return deliverable;
+  return cappedVolume(volume_ordered, deliverable, volume_tolerance_percent ?? USUAL_TOLERANCE).sendable;
+}
 
 /** The button text of each action, with the number it is about. An action without a text has no button. */
 export function productLabels(product: Product, number: (value: number) => string): Record<string, string | undefined> {
@@ -15,9 +25,9 @@ export function productLabels(product: Product, number: (value: number) => strin
     pause: 'Pause',
     settle_in_doubt: `Settle ${number(inDoubt)} in doubt`,
     accept_count: `Accept${several(product.deliverable) || ' count'}`,
-    relaunch: `Relaunch${several(product.deliverable)}`,
+    relaunch: `Relaunch${several(sendable(product))}`,
     resume: 'Resume',
-    launch: `Launch${several(product.deliverable)}`,
+    launch: `Launch${several(sendable(product))}`,
     confirm: `Confirm${several(product.prepared?.recipients)}`,
   };
   const isLaunched = product.attempt > 0;
