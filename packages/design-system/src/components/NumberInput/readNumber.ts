@@ -13,7 +13,8 @@ export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
   /** `hint` is set when the text is a number with another country's decimal mark. */
-  | { kind: 'unreadable'; hint?: DecimalHint };
+  | { kind: 'unreadable'; hint?: DecimalHint }
+  | { kind: 'too-many-decimals' };
 
 interface Marks {
   group: string;
@@ -81,9 +82,10 @@ function hintFor(plain: string, locale: string, { decimal }: Marks): DecimalHint
 
 /**
  * Reads a number as the locale writes it: '1,204.5' in en-US is 1204.5, and so is '1.204,5' in de-DE. Group marks must be
- * in the right places: '1,50' typed for one and a half must not become 150, and it isn't guessed to be 1.5 either.
+ * in the right places: '1,50' typed for one and a half must not become 150, and it isn't guessed to be 1.5 either. Digits
+ * beyond `maxDigits` aren't rounded away, because nobody would notice.
  */
-export function readNumber(text: string, locale: string): NumberReading {
+export function readNumber(text: string, locale: string, maxDigits = Infinity): NumberReading {
   if (text.trim() === '') return { kind: 'empty' };
   const marks = marksOf(locale);
   const plain = plainText(text, marks.digits);
@@ -92,6 +94,7 @@ export function readNumber(text: string, locale: string): NumberReading {
   const number = fraction === undefined ? whole : `${whole}.${fraction}`;
   const value = Number(number);
   const isRead = more.length === 0 && /^-?\d*$/.test(whole ?? '?') && /^-?\d*\.?\d+$/.test(number ?? '');
+  if (isRead && fraction !== undefined && fraction.length > maxDigits) return { kind: 'too-many-decimals' };
   // Beyond 2^53 the stored number would differ from the typed one.
   if (isRead && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { kind: 'number', value };
   const hint = MARKS.test(plain) && !isRead ? hintFor(plain, locale, marks) : undefined;
