@@ -11,7 +11,7 @@ import { useTablePart } from '../tableContexts.ts';
 export interface TableError {
   /** Says what happened, as a sentence. */
   message: string;
-  /** Tries again. Without it there is no button. */
+  /** Tries again. Default: no button. */
   onRetry?: (() => void) | undefined;
 }
 
