@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { currencyDecimals, formatMoney } from './formatMoney.ts';
+import { currencyDecimals } from './currencyDecimals.ts';
+import { formatMoney } from './formatMoney.ts';
 
 it.each([
   ['USD', 2, '$12.50'],

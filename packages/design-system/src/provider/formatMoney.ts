@@ -1,3 +1,4 @@
+import { currencyDecimals } from './currencyDecimals.ts';
 import { numberFormat } from './useFormats.ts';
 
 interface Currency {
@@ -11,15 +12,12 @@ const currencies = new Map<string, Currency>();
 function currencyOf(code: string): Currency {
   const known = currencies.get(code);
   if (known) return known;
-  const options = { style: 'currency', currency: code } as const;
-  const currency = { options, decimals: numberFormat('en', options).resolvedOptions().maximumFractionDigits ?? 2 };
+  const currency: Currency = {
+    options: { style: 'currency', currency: code },
+    decimals: currencyDecimals(code),
+  };
   currencies.set(code, currency);
   return currency;
-}
-
-/** Returns how many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. A code that isn't a currency has 2. */
-export function currencyDecimals(currency: string): number {
-  return currencyOf(currency).decimals;
 }
 
 /** Returns the number and the options of `Intl.NumberFormat` that write an amount. */

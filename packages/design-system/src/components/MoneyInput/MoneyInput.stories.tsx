@@ -80,7 +80,7 @@ export const FollowsTheCurrency = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(input).toHaveValue('12.505');
-    await expect(input).toHaveAccessibleDescription('Type at most 2 decimals, such as 12.50');
+    await expect(input).toHaveAccessibleDescription('Decimals: at most 2, such as 12.50');
     await userEvent.type(input, '{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
     await expect(input).not.toBeInvalid();
@@ -97,7 +97,7 @@ export const Yen = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, '1250.5');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Type a number without decimals, such as 1,250');
+    await expect(input).toHaveAccessibleDescription('Decimals: at most 0, such as 1,250');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 });

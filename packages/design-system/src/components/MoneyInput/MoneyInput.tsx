@@ -1,6 +1,5 @@
 'use client';
-import { currencyDecimals } from '../../provider/formatMoney.ts';
-import { isKnown } from '../../provider/known.ts';
+import { currencyDecimals } from '../../provider/currencyDecimals.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { NumberInput, type NumberInputOwnProps, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
 
@@ -34,20 +33,19 @@ export function MoneyInput(props: MoneyInputProps) {
   const { value, defaultValue, onValueChange, currency, minCents, maxCents, step = 0.5, ...rest } = props;
   const decimals = currencyDecimals(currency);
   const cents = 10 ** decimals;
-  const typed = (amount: number | null | undefined) => (isKnown(amount) ? amount / cents : null);
   return (
     <NumberInput
       {...(rest as NumberInputProps)}
-      value={value === undefined ? undefined : typed(value)}
-      defaultValue={typed(defaultValue)}
+      value={value && value / cents}
+      defaultValue={defaultValue && defaultValue / cents}
       // 19.99 * 100 is 1998.9999999999998.
-      onValueChange={(number) => onValueChange?.(number === null ? null : Math.round(number * cents))}
+      onValueChange={(number) => onValueChange?.(number && Math.round(number * cents))}
       unit={currency}
       minDigits={decimals}
       maxDigits={decimals}
-      step={Math.max(1, Math.round(step * cents)) / cents}
-      min={typed(minCents) ?? undefined}
-      max={typed(maxCents) ?? undefined}
+      step={(Math.round(step * cents) || 1) / cents}
+      min={minCents && minCents / cents}
+      max={maxCents && maxCents / cents}
     />
   );
 }

@@ -12,7 +12,7 @@ import { WithInside } from '../Field/WithInside.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { numberTexts } from '../../provider/numberTexts.ts';
 import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnreadable.ts';
-import { readNumber, type NumberReading } from './readNumber.ts';
+import { figures, readNumber, type NumberReading } from './readNumber.ts';
 
 export interface NumberInputOwnProps
   extends
@@ -52,10 +52,6 @@ export type NumberInputProps = NumberInputOwnProps & Disableable;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function figures(minDigits: number) {
-  return { minimumFractionDigits: minDigits, maximumFractionDigits: 20 };
-}
-
 function digitsOf(value: number) {
   return (String(value).split('.')[1] ?? '').length;
 }
@@ -94,13 +90,14 @@ export function NumberInput(props: NumberInputProps) {
     report(undefined);
     change(bounded);
   };
-  const isWhole = maxDigits === 0 || (Number.isInteger(step) && minDigits === 0 && maxDigits === undefined);
+  const isWhole = !(maxDigits ?? (minDigits || step % 1));
   const problemOf = (reading: NumberReading) => {
-    const { notANumber, otherDecimal, tooManyDecimals } = { ...numberTexts, ...texts };
-    const example = isWhole ? (1250).toLocaleString(locale) : (12.5).toLocaleString(locale, figures(minDigits));
-    if (reading.kind === 'too-many-decimals') return tooManyDecimals(maxDigits ?? 0, example);
     if (reading.kind !== 'unreadable') return undefined;
-    return reading.hint ? otherDecimal(reading.hint.mark, reading.hint.example) : notANumber(example);
+    const { notANumber, otherDecimal, tooManyDecimals } = { ...numberTexts, ...texts };
+    const { hint, isTooFine } = reading;
+    if (hint) return otherDecimal(hint.mark, hint.example);
+    const example = (isWhole ? 1250 : 12.5).toLocaleString(locale, figures(minDigits));
+    return isTooFine ? tooManyDecimals(maxDigits ?? 0, example) : notANumber(example);
   };
   const read = (text: string) => {
     const reading = readNumber(text, locale, maxDigits);

@@ -81,7 +81,7 @@ describe('readNumber', () => {
     ['１２．５', 'ja-JP', 0],
     ['1.2505', 'en-US', 3],
   ])('refuses %j in %s where at most %i decimals are possible', (text, locale, maxDigits) => {
-    expect(readNumber(text, locale, maxDigits)).toEqual({ kind: 'too-many-decimals' });
+    expect(readNumber(text, locale, maxDigits)).toEqual({ kind: 'unreadable', isTooFine: true });
   });
 
   it.each([
