@@ -1,6 +1,6 @@
 const GAP = 16;
 
-/** Returns how far down an element and its overflow reach. What an element clips or scrolls doesn't count. */
+/** Returns how far down an element and its overflow reach. Content that an element clips or scrolls doesn't count. */
 function lowestOf(element: Element): number {
   const { display, overflowY } = getComputedStyle(element);
   // `checkVisibility()` calls an element without a box (`display: contents`) invisible, though its children can be seen.

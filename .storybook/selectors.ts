@@ -3,7 +3,7 @@ export interface SelectorsMeta {
   selectors?: { found: string[]; met: string[] };
 }
 
-/** What the pointer, the focus, an animation or the page's direction decide. */
+/** The states that the pointer, the focus, an animation or the page's direction decide. */
 const MOMENT = String.raw`(?::(?:hover|active|focus(?:-visible|-within)?)(?![\w-])|:dir\(\w+\)|\[data-(?:entering|exiting)\])`;
 
 /** Splits a selector list at its outer commas: those inside `:is(…)` belong to one selector. */
