@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './plays/chromium.ts';
 import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
+import { everySelectorMet } from './everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
 
 const executablePath = findChromium();
@@ -16,6 +17,8 @@ const place = snapshotPlace();
 const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
 const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+// A few stories don't show every part, and looking for the parts takes time.
+const isWhole = snapshots !== undefined;
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
@@ -23,6 +26,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+    ...(isWhole ? [everySelectorMet()] : []),
     ...(takesPictures ? [everyPictureTaken()] : []),
   ],
   test: {
@@ -40,6 +44,7 @@ export default defineConfig({
       './.storybook/plays/forcedColors.setup.ts',
       './.storybook/plays/pointer.setup.ts',
       ...(isAskedByStorybook ? [] : ['./.storybook/plays/leanReports.setup.ts']),
+      ...(isWhole ? ['./.storybook/selectors.setup.ts'] : []),
       ...(takesPictures ? ['./.storybook/pictures/snapshots.setup.ts'] : []),
     ],
     // A comparing run never takes a missing picture: the next run would pass with a picture that nobody has looked at.

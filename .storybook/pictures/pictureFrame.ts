@@ -1,6 +1,6 @@
 const GAP = 16;
 
-/** How far down an element reaches, with what hangs out of it; what lies beyond the edge of its scroller isn't seen. */
+/** Returns how far down an element and its overflow reach. Content that an element clips or scrolls doesn't count. */
 function lowestOf(element: Element): number {
   const { display, overflowY } = getComputedStyle(element);
   // `checkVisibility()` calls an element without a box (`display: contents`) invisible, though its children can be seen.
@@ -11,7 +11,7 @@ function lowestOf(element: Element): number {
   return Math.max(own, ...[...element.children].map(lowestOf));
 }
 
-/** Lays a frame that can't be seen around all there is, so that no picture holds an empty page. */
+/** Lays an invisible frame around the content, so that a picture doesn't show the empty rest of the page. */
 export function framePicture(): { frame: Element; remove: () => void } {
   const height = Math.min(Math.ceil(Math.max(...[...document.body.children].map(lowestOf))) + GAP, window.innerHeight);
   const frame = document.createElement('div');

@@ -1,4 +1,4 @@
-// React shows what was loaded 300 ms after what stood in its place.
+// React shows lazy content at the earliest 300 ms after the placeholder before it.
 const HELD_BACK = 350;
 const LONGEST_WAIT = 3000;
 
@@ -7,13 +7,13 @@ const changes = new MutationObserver(() => {
   changed = performance.now();
 });
 
-/** To be called when a story begins: notes from then on when its page changes. */
+/** Called when a story begins. Notes from then on when the page changes. */
 export function watchChanges(): void {
   changed = performance.now();
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Until the page stands for longer than React may hold something back. The time its checks took counts too. */
+/** Waits until the page hasn't changed for longer than React holds content back. The time that the checks took counts too. */
 export async function revealed(): Promise<void> {
   const end = performance.now() + LONGEST_WAIT;
   for (;;) {

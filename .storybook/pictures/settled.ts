@@ -23,7 +23,7 @@ function pause(end: number) {
   return new Promise((resolve) => setTimeout(resolve, end - performance.now()));
 }
 
-/** Waits, no longer than it helps, for what a page still lacks after its play: letters, images, and the end of its changes. */
+/** Waits until fonts and images have loaded and the page has stopped changing, at most `LONGEST_WAIT` ms for each. */
 export async function settled(): Promise<void> {
   const end = performance.now() + LONGEST_WAIT;
   const images = [...document.images].filter((image) => image.checkVisibility());

@@ -2,7 +2,7 @@ type Force = (isOn: boolean) => Promise<void>;
 
 let force: Force | undefined;
 
-/** Only a run of tests can ask the browser for it; a page can't. */
+/** Set by the test run, because a page can't ask the browser to force colours. */
 export function letPlaysForceColors(by: Force): void {
   force = by;
 }

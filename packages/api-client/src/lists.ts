@@ -9,7 +9,7 @@ export interface ListState<Field extends string = string, Filters extends object
   sort?: { field: Field; direction: 'asc' | 'desc' };
   /** An empty text means no search. */
   search?: { field: Field; text: string };
-  /** Each field takes any of its values. */
+  /** The values that a row may have, by field. */
   filters?: Filters;
 }
 
@@ -22,7 +22,7 @@ function filtersOf<Filters extends object>(filters: Filters | undefined): Filter
 
 const PAGE_SIZE = 10;
 
-/** v1 as the accounts are loaded: `start, count, attribute, order_by, field, search`. */
+/** The dialect of v1's account list: `start, count, attribute, order_by, field, search`. */
 export function attributeList<Field extends string, Filters extends object = object>(state: ListState<Field, Filters>) {
   const { page = 1, pageSize = PAGE_SIZE, sort, search, filters } = state;
   return {
@@ -34,7 +34,7 @@ export function attributeList<Field extends string, Filters extends object = obj
   };
 }
 
-/** v1 as tables page: `skip, limit, search_by, search_text, sort_by, sort_dir`; ascending is 1, descending -1. */
+/** The dialect of v1's tables: `skip, limit, search_by, search_text, sort_by, sort_dir`. Ascending is 1, descending -1. */
 export function skipList<Field extends string, Filters extends object = object>(state: ListState<Field, Filters>) {
   const { page = 1, pageSize = PAGE_SIZE, sort, search, filters } = state;
   return {
@@ -48,7 +48,7 @@ export function skipList<Field extends string, Filters extends object = object>(
 
 type Like<Field extends string> = { [Name in Field as `${Name}:like`]?: string };
 
-/** v2, and v1's e-mail accounts: `start, limit, order_by=name:asc, name:like`. */
+/** The dialect of v2 and of v1's e-mail accounts: `start, limit, order_by=name:asc, name:like`. */
 export function orderedList<Field extends string, Filters extends object = object>(state: ListState<Field, Filters>) {
   const { page = 1, pageSize = PAGE_SIZE, sort, search, filters } = state;
   const like = search?.text ? { [`${search.field}:like`]: search.text } : {};
@@ -77,14 +77,15 @@ export type ListQuery<Name extends ListOperation> = (V1Operations & V2Operations
   ? NonNullable<Query>
   : never;
 
-type Named<Query, Suffix extends string> = {
+/** The fields that a query names with a suffix: 'name' of `name:like`. */
+type FieldsWith<Query, Suffix extends string> = {
   [Key in keyof Query]-?: Key extends `${infer Field}:${Suffix}` ? Field : never;
 }[keyof Query];
 
 /** The fields that a list can be searched by. */
-export type ListSearchField<Name extends ListOperation> = Extract<Named<ListQuery<Name>, 'like'>, string>;
+export type ListSearchField<Name extends ListOperation> = Extract<FieldsWith<ListQuery<Name>, 'like'>, string>;
 /** The fields that a list can be filtered by. */
-export type ListFilterField<Name extends ListOperation> = Extract<Named<ListQuery<Name>, 'eq'>, string>;
+export type ListFilterField<Name extends ListOperation> = Extract<FieldsWith<ListQuery<Name>, 'eq'>, string>;
 
 /** The values of each field that an operation filters by. */
 export type ListFilters<Name extends ListOperation> = {

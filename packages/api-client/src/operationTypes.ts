@@ -7,15 +7,15 @@ export interface PathsOf {
   v2: V2Paths;
 }
 
-type Method = 'post' | 'put' | 'patch';
-interface Form {
+export type Method = 'post' | 'put' | 'patch';
+interface FormCall {
   requestBody?: { content: { 'multipart/form-data': unknown } };
 }
-interface Csv {
+interface CsvAnswer {
   responses: { 200: { content: { 'text/csv': string } } };
 }
 
-type OperationAt<V extends ApiVersion, Path extends keyof PathsOf[V], M> = M extends keyof PathsOf[V][Path]
+export type OperationAt<V extends ApiVersion, Path extends keyof PathsOf[V], M> = M extends keyof PathsOf[V][Path]
   ? PathsOf[V][Path][M]
   : never;
 
@@ -23,7 +23,7 @@ type OperationAt<V extends ApiVersion, Path extends keyof PathsOf[V], M> = M ext
 export type FormPath<V extends ApiVersion, M extends Method> = {
   [Path in keyof PathsOf[V]]: OperationAt<V, Path, M> extends infer Operation
     ? Operation extends { requestBody?: infer Body }
-      ? NonNullable<Body> extends Required<Form>['requestBody']
+      ? NonNullable<Body> extends Required<FormCall>['requestBody']
         ? Path
         : never
       : never
@@ -33,7 +33,7 @@ export type FormPath<V extends ApiVersion, M extends Method> = {
 
 /** The paths of a contract that answer a POST with CSV. */
 export type CsvPath<V extends ApiVersion> = {
-  [Path in keyof PathsOf[V]]: OperationAt<V, Path, 'post'> extends Csv ? Path : never;
+  [Path in keyof PathsOf[V]]: OperationAt<V, Path, 'post'> extends CsvAnswer ? Path : never;
 }[keyof PathsOf[V]] &
   string;
 
@@ -55,5 +55,3 @@ export type PathParams<Operation> = Operation extends { parameters: { path: infe
   : { path?: never };
 
 export type QueryParams<Operation> = Operation extends { parameters: { query?: infer Query } } ? Query : never;
-
-export type { Method, OperationAt };

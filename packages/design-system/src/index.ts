@@ -268,6 +268,7 @@ export {
 } from './components/DateRangePicker/rangePresets.ts';
 export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
+export { formatMoney } from './provider/formatMoney.ts';
 export { formatShare } from './provider/formatShare.ts';
 export { formatBytes } from './provider/useFormats.ts';
 export { relativeTime } from './components/DateText/relativeTime.ts';

@@ -4,6 +4,9 @@ import * as everything from './index.ts';
 
 const exported = Object.entries(propsOfComponents()).filter(([name]) => name in everything);
 
+/** Ways of saying what happens without a prop. The one that is used is 'Default false.' or 'Default: …' at the end. */
+const OTHER_FORMS = /\b(unless|by default|defaults to|without it|left out|leave it out|when omitted)\b/i;
+
 it('reads lists of values and defaults from the interfaces', () => {
   const button = exported.find(([name]) => name === 'Button')?.[1];
   expect(button?.rest).toEqual(['button']);
@@ -37,6 +40,18 @@ it.each([
   ["Default: the provider's.", ''],
 ])('reads from “%s” the default %s', (description, value) => {
   expect(saidDefault(description)).toBe(value);
+});
+
+it('states every default as “Default …”, and in no other form', () => {
+  const defaults = exported.flatMap(([name, { props }]) =>
+    props
+      .filter(({ isRequired, defaultValue, description }) => {
+        const isSilent = !isRequired && defaultValue !== '' && !/\bDefault[ :]/.test(description);
+        return isSilent || OTHER_FORMS.test(description);
+      })
+      .map((prop) => `${name}.${prop.name}: ${prop.description}`),
+  );
+  expect(defaults).toEqual([]);
 });
 
 it('knows the default of every boolean prop', () => {

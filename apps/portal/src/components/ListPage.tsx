@@ -1,16 +1,9 @@
 import { Page, PageHeader, Table, type TableProps } from '@mailroom/design-system';
 import type { ReactNode } from 'react';
 import type { ListInUrl } from '../shared/listState/useListState.ts';
-import { tableError } from '../shared/tableError.ts';
+import { pagedRows, type PagedQuery } from '../shared/listState/pagedRows.ts';
 import { useFormats } from '../shared/useFormats.ts';
 import { usePageTitle } from '../shared/usePageTitle.ts';
-
-interface ListQueryResult<Row extends object> {
-  readonly data: { readonly objects: readonly Row[]; readonly total_rows: number } | undefined;
-  readonly isPlaceholderData: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
 
 type TablePart<Row extends object> = Pick<
   TableProps<Row>,
@@ -27,12 +20,12 @@ interface ListPageProps<Row extends object> extends TablePart<Row> {
   /** Buttons beside the heading. */
   actions?: ReactNode;
   list: Pick<ListInUrl, 'state' | 'setState'>;
-  query: ListQueryResult<Row>;
+  query: PagedQuery<Row>;
   /** Dialogs that the screen opens. */
   children?: ReactNode;
 }
 
-/** A screen with one list: heading, count, actions and the table, whose state stands in the URL. */
+/** A screen with one list: heading, count, actions and the table, whose state is in the URL. */
 export function ListPage<Row extends object>({
   title,
   noun,
@@ -48,16 +41,7 @@ export function ListPage<Row extends object>({
   return (
     <Page>
       <PageHeader title={title} note={query.data && count(query.data.total_rows, noun)} actions={actions} />
-      <Table
-        {...table}
-        label={label}
-        rows={query.data?.objects}
-        total={query.data?.total_rows ?? 0}
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={query.isPlaceholderData}
-        {...tableError(query)}
-      />
+      <Table {...table} label={label} {...pagedRows(list, query)} />
       {children}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { knownCurrency } from './currencyDecimals.ts';
 import { useDesign, type DateStyle } from './DesignContext.ts';
 
 interface Formats {
@@ -12,10 +13,8 @@ const PLAIN: Intl.NumberFormatOptions = {};
 const formatters = new Map<string, Intl.NumberFormat>();
 const latest = new WeakMap<Intl.NumberFormatOptions, { locale: string; formatter: Intl.NumberFormat }>();
 
-/** `Intl` throws on an invalid currency code, so the amount gets the sign of an unknown currency, '¤'. */
 function withKnownCurrency(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
-  if (options.style !== 'currency' || /^[a-z]{3}$/i.test(options.currency ?? '')) return options;
-  return { ...options, currency: 'XXX' };
+  return options.style === 'currency' ? { ...options, currency: knownCurrency(options.currency ?? '') } : options;
 }
 
 /** One formatter per locale and options: creating one costs more than a hundred uses. */

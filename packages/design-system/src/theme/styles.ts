@@ -53,8 +53,9 @@ export function airmail(kind: 'stripe' | 'progress', step: number): string {
 export const SMALL_SCREEN = '@media (max-width: 719px)';
 /** Below this width, such as an upright tablet, the shell shrinks: the navigation is folded, and the header shows less text. */
 export const MEDIUM_SCREEN = '@media (max-width: 1023px)';
-/** On paper: controls are left out. */
+/** On paper. Controls aren't printed. */
 export const PRINT = '@media print';
+/** From this width on, a page has room for details beside its content. */
 export const WIDE_SCREEN = '@media (min-width: 1200px)';
 
 /** For elements that enter by moving or fading: with reduced motion they appear immediately. */

@@ -12,8 +12,8 @@ interface OrderActionRow {
   }[];
 }
 
-/** An order can go as long as none of its products was launched, but for those cancelled before anything went out. */
-function isKept({ products }: OrderActionRow): boolean {
+/** Whether a launched product keeps the order. One that was cancelled before anything went out doesn't. */
+function mustBeKept({ products }: OrderActionRow): boolean {
   return products.some(({ status, launched, hasSent }) => launched && !(status === 'Cancelled' && !hasSent));
 }
 
@@ -29,7 +29,7 @@ export function orderActions(row: OrderActionRow, held: Held): readonly Action[]
     toAction('add_product', held, { needs: [['can_update_order']] }),
     toAction('delete', held, {
       needs: [['can_delete_order']],
-      obstacle: isKept(row) ? 'One of its products was launched' : undefined,
+      obstacle: mustBeKept(row) ? 'One of its products was launched' : undefined,
       confirm: 'Are you sure?',
     }),
   ];

@@ -8,7 +8,7 @@ export interface Reason {
   readonly due?: Date;
 }
 
-/** The one who must act, or how many different people must; null when there are no reasons. */
+/** Returns who must act, or how many different people must; null when there are no reasons. */
 export function whoActs(reasons: readonly Reason[]): string | null {
   const [actor, ...others] = new Set(reasons.map((reason) => reason.actor));
   if (actor === undefined) return null;

@@ -19,7 +19,7 @@ const allEvents: readonly (StatusEvent & { kind: StatusKind })[] = [
 const eventNames = [...new Set(allEvents.map(({ event }) => event))];
 const factNames = [...new Set(allEvents.flatMap(({ when }) => when ?? []))];
 
-/** Section 4 of the specification. */
+/** The product statuses of the specification, by tone. */
 const specifiedTones = {
   danger: [
     'Needs Attention',
@@ -114,7 +114,7 @@ describe('the registry', () => {
   });
 });
 
-/** product.md §4 from launch on, written a second time: every way from one status to another. */
+/** Where a product can go from each status, from launch on. Written a second time, so that a slip in the registry is found. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   Submitted: ['Pending - Data Processing', 'Needs Attention', 'Cancelled'],
   'Pending - Data Processing': [

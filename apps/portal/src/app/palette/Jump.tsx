@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { InFront } from './FrameKeys.tsx';
 import { search } from './search.ts';
 
-// Loads right after the first paint: nobody presses a key before there is something to see.
+// Loads after the first paint, because nobody presses a key before there is something to see.
 const FrameKeys = lazy(() => import('./FrameKeys.tsx').then((loaded) => ({ default: loaded.FrameKeys })));
 
 /** The search box of the header, and the keyboard shortcuts of the frame. */

@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 
 type Search = (text: string, signal: AbortSignal) => Promise<readonly PaletteCommand[]>;
 
-const orders: Search = async (text, signal) =>
+const products: Search = async (text, signal) =>
   (await productsNamed(text, signal)).objects.map(({ product_id, product_name, order_name }) => ({
     id: paths.orderManagement.product(product_id),
     label: product_name,
@@ -45,7 +45,7 @@ const audiences: Search = async (text, signal) =>
   }));
 
 const SEARCHES: readonly (readonly [needs: Permission, search: Search])[] = [
-  ['can_view_product', orders],
+  ['can_view_product', products],
   ['can_view_creative', creatives],
   ['can_view_audience', audiences],
 ];

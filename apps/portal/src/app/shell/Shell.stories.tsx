@@ -1,4 +1,4 @@
-import { Button, Link, Page, PageHeader, Stack } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Stack } from '@mailroom/design-system';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -8,12 +8,10 @@ import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { api, read } from '../../shared/api.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
-import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 
 const save = fn();
 const write = { answer: () => {} };
-const PALETTE = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
 
 /** A screen that triggers each thing the frame handles. */
 function Bench() {
@@ -35,18 +33,7 @@ function Bench() {
         <Button onClick={() => flash('success', 'User disassociated successfully')}>Flash</Button>
         <Button onClick={() => void ask()}>Ask</Button>
         <Button onClick={() => remove.mutate(undefined)}>Write</Button>
-        <Link href="/bench/7">Look</Link>
       </Stack>
-    </Page>
-  );
-}
-
-/** A record's page. */
-function Looked() {
-  usePageTitle('Winter offer');
-  return (
-    <Page>
-      <Link href="/bench">Back</Link>
     </Page>
   );
 }
@@ -218,75 +205,6 @@ export const ModuleErrorLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This page can’t be shown');
     await userEvent.click(canvas.getByRole('link', { name: 'Mailroom' }));
-    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
-  },
-});
-
-/** Ctrl-K opens the palette, typing searches, Enter opens. A record viewed before is listed first. */
-export const Palette = meta.story({
-  parameters: { routes: [...routes, { path: '/bench/7', Component: Looked }] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Bench' });
-    await userEvent.keyboard(PALETTE);
-    const palette = within(await screen.findByRole('dialog', { name: 'Search or jump to' }));
-    await palette.findByRole('option', { name: /People/ });
-    await expect(palette.queryByRole('group', { name: 'Recent' })).toBeNull();
-    await userEvent.click(await palette.findByRole('option', { name: /Ζαχαροπλαστείο|Brückner/ }));
-    await expect(await canvas.findByText(/(Ζαχαροπλαστείο|Brückner).*, not asked/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Look' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
-    await canvas.findByRole('heading', { name: 'Bench' });
-    await userEvent.click(canvas.getByRole('button', { name: /Search or jump to/ }));
-    const recent = within(await screen.findByRole('group', { name: 'Recent' }));
-    await expect(recent.getByRole('option')).toHaveTextContent('Winter offer');
-    await userEvent.type(screen.getByRole('combobox'), 'landing{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
-  },
-});
-
-/** Finds only pages that the user may open; an action without its permission names it. */
-export const PaletteByPermission = meta.story({
-  parameters: { permissions: ['can_view_creative'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Bench' });
-    await userEvent.keyboard(PALETTE);
-    const palette = within(await screen.findByRole('dialog'));
-    await expect(await palette.findByRole('option', { name: /^Creatives/ })).toBeVisible();
-    await expect(palette.queryByRole('option', { name: /^Users/ })).toBeNull();
-    await expect(palette.getByRole('option', { name: /Add order.*can_add_order/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-});
-
-/** The sheet lists the keys that work for this user, and can turn off those without Ctrl. */
-export const Keys = meta.story({
-  parameters: { permissions: ['can_view_creative'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /Switch/ });
-    await userEvent.keyboard('?');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    const places = within(sheet.getByRole('region', { name: 'Go to' }));
-    // The key press may come before the permissions have loaded.
-    await waitFor(() =>
-      expect(places.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-        'Landing',
-        'Creatives',
-        'Tasks',
-      ]),
-    );
-    await userEvent.click(sheet.getByRole('switch', { name: 'Keys without Ctrl' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('gl');
-    await expect(canvas.getByRole('heading', { name: 'Bench' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Search or jump to/ }));
-    await userEvent.type(await screen.findByRole('combobox'), 'keyboard{Enter}');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Keys without Ctrl' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('gl');
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
   },
 });

@@ -15,13 +15,16 @@ function navOf(handle: unknown): readonly ModuleNavSection[] | undefined {
   return typeof handle === 'object' && handle !== null && 'nav' in handle ? (handle as ModuleHandle).nav : undefined;
 }
 
-/** The item whose address is the longest prefix of the current one: '/people/new' belongs to 'People'. */
+/**
+ * Returns the address of the current item: the longest one that the current address starts with, so '/people/new' belongs
+ * to 'People'. A page below none of them belongs to the item that covers it.
+ */
 function currentHref(items: readonly ModuleNavItem[], pathname: string): string | undefined {
-  const holds = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
-  const found = items.map(({ href }) => href).filter(holds);
+  const isBelow = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  const found = items.map(({ href }) => href).filter(isBelow);
   return (
     found.toSorted((a, b) => b.length - a.length)[0] ??
-    items.find(({ covers }) => covers !== undefined && holds(covers))?.href
+    items.find(({ covers }) => covers !== undefined && isBelow(covers))?.href
   );
 }
 

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
-import { tableError } from '../../shared/tableError.ts';
+import { pagedRows } from '../../shared/listState/pagedRows.ts';
 import { taskColumns, taskFilters } from './tasks.columns.ts';
 
 const EMPTY = {
@@ -48,8 +48,6 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     <Table
       label={whose === 'mine' ? 'My tasks' : 'All tasks'}
       columns={columns}
-      rows={tasks.data?.objects}
-      total={tasks.data?.total_rows ?? 0}
       rowId={({ id }) => String(id)}
       rowHref={({ id }) => taskHref(id)}
       search="Search by task"
@@ -57,10 +55,7 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
       toolbar={
         <Switch label="Show closed" value={closed !== ''} onValueChange={(isOn) => setClosed(isOn ? 'yes' : '')} />
       }
-      state={list.state}
-      onStateChange={list.setState}
-      isRefreshing={tasks.isPlaceholderData}
-      {...tableError(tasks)}
+      {...pagedRows(list, tasks)}
       empty={EMPTY[whose]}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { TONES } from '../../theme/tones.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Board, type BoardProps } from './Board.tsx';
 import { moveCard, type BoardCard, type BoardColumn } from './boardCards.ts';
@@ -141,6 +142,13 @@ export const RefusedWithTheReason = meta.story({
       ),
     );
     await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const Tones = meta.story({
+  args: { columns: TONES.map((tone) => ({ id: tone, label: tone, tone })), cards: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'pre-success' })).toBeVisible();
   },
 });
 

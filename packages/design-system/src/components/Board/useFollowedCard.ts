@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { BoardCard } from './boardCards.ts';
 
-/** The menu and the list that the card left both move the focus within the first frames after a move. */
+/** For so many frames after a move, the menu and the list that the card left may still take the focus. */
 const FRAMES = 4;
 
 /**

@@ -1,5 +1,5 @@
 export interface Breadcrumb {
   label: string;
-  /** Without it the step is plain text. */
+  /** The page of the step. Default: plain text. */
   href?: string | undefined;
 }

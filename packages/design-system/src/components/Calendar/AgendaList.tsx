@@ -15,12 +15,12 @@ interface AgendaListProps {
 export function AgendaList({ label, days, view }: AgendaListProps) {
   const { formats, date, today, entries } = useCalendar();
   const texts = useDisplayTexts();
-  const own = view === 'month' ? days.filter((day) => isSameMonth(day, date)) : days;
-  const full = own.filter((day) => entriesOn(entries, day).length > 0);
+  const listed = view === 'month' ? days.filter((day) => isSameMonth(day, date)) : days;
+  const busyDays = listed.filter((day) => entriesOn(entries, day).length > 0);
   return (
     <section aria-label={label} data-part="agenda">
-      {full.length === 0 && <p data-part="nothing">{texts.noEntries}</p>}
-      {full.map((day) => (
+      {busyDays.length === 0 && <p data-part="nothing">{texts.noEntries}</p>}
+      {busyDays.map((day) => (
         <div key={String(day)} data-today={isSameDay(day, today) ? '' : undefined}>
           <h3>
             {formats.day(day)}

@@ -31,7 +31,14 @@ const ENTRIES: CalendarEntry[] = [
     tone: 'warning',
     href: '#3',
   },
-  { id: '4', title: 'Trail boots', start: '2026-11-21T22:15:00Z', tone: 'success', href: '#4' },
+  {
+    id: '4',
+    title: 'Trail boots',
+    start: '2026-11-21T22:15:00Z',
+    tone: 'success',
+    href: '#4',
+    detail: 'no room for this',
+  },
   {
     id: '5',
     title: 'Warm-up of the new sender',

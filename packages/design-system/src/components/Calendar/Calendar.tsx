@@ -21,11 +21,14 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
   label: string;
   /** The entries of the visible days are enough; `calendarRange` returns the first and last of those days. */
   entries: readonly CalendarEntry[];
-  /** Leave it out to let the calendar keep its own view, starting with the month. */
+  /** The days that are shown. Default: the calendar keeps its own, starting with the month. */
   view?: CalendarView | undefined;
   /** Called with the chosen view. */
   onViewChange?: ((view: CalendarView) => void) | undefined;
-  /** The focused day as 'YYYY-MM-DD', which also decides what is visible. Without it the calendar keeps its own, from today on. */
+  /**
+   * The focused day as 'YYYY-MM-DD', which also decides what is visible. Default: the calendar keeps its own, starting
+   * with today.
+   */
   date?: string | undefined;
   /** Called with the day that the arrow keys or the buttons of the bar lead to. */
   onDateChange?: ((date: string) => void) | undefined;
@@ -41,7 +44,10 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
 
 const ROOM_FOR_SEVEN = 640;
 
-/** Entries by month or week. The days form a grid for the keyboard; where seven don't fit side by side they become a list. */
+/**
+ * Entries by month or week. The days form a grid for the keyboard; where seven don't fit side by side they become a
+ * list.
+ */
 export function Calendar(props: CalendarProps) {
   const { label, entries, view: givenView, onViewChange, date: givenDate, onDateChange, ...others } = props;
   const { timeZone: givenZone, now, maxPerDay = 3, isLoading = false, ref, ...rest } = others;

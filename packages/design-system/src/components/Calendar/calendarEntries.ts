@@ -7,7 +7,7 @@ export interface CalendarEntry {
   title: string;
   /** An instant (ISO 8601 with zone) or a whole day ('YYYY-MM-DD'). */
   start: string;
-  /** When it ends: an instant, or its last day. Without it the entry has no length. */
+  /** When it ends: an instant, or its last day. Default: the entry has no length. */
   end?: string | undefined;
   /** Its status. Default 'end', the quiet one. */
   tone?: Tone | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface HiddenProps {
-  /** Ids that the legend has hidden. Without it the chart keeps them itself. */
+  /** Ids that the legend has hidden. Default: the chart keeps its own. */
   hiddenIds?: readonly string[] | undefined;
   /** Called with the ids that are now hidden. */
   onHiddenIdsChange?: ((hiddenIds: readonly string[]) => void) | undefined;

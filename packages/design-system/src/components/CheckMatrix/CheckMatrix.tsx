@@ -21,7 +21,7 @@ export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange'
   columns: readonly MatrixColumn[];
   /** Whether the box of a row and a column is ticked. */
   isChecked: (rowId: string, columnId: string) => boolean;
-  /** Without it the matrix is read-only. */
+  /** Called with a box and its new state. Default: the matrix is read-only. */
   onChange?: ((rowId: string, columnId: string, isOn: boolean) => void) | undefined;
   /** Adds a box per group and column that ticks or clears all boxes that can be changed. */
   onChangeMany?: ((changes: MatrixChange[]) => void) | undefined;

@@ -8,7 +8,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   label: string;
   /** The text, shown unchanged. Accepts both kinds of line ending. */
   code: string;
-  /** Numbers of the lines to highlight, counted from 1. */
+  /** Numbers of the lines to highlight, counted from 1. Default: none. */
   markedLines?: readonly number[] | undefined;
   /** The greatest height in px; longer text scrolls inside the block. Default 480. */
   maxHeight?: number | undefined;

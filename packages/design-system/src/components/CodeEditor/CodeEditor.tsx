@@ -21,7 +21,7 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   label: string;
   /** Decides highlighting and indentation. */
   language: CodeLanguage;
-  /** The text. Without it the editor keeps its own text, from `defaultValue` on. */
+  /** The text. Default: the editor keeps its own, starting with `defaultValue`. */
   value?: string | undefined;
   /** The initial text when the editor keeps its own. */
   defaultValue?: string | undefined;

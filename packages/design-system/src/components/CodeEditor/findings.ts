@@ -8,9 +8,9 @@ export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 export interface CodeFinding {
   /** Counted from 1. */
   line: number;
-  /** Counted from 1. Without it the finding covers the whole line. */
+  /** Counted from 1. Default: the whole line. */
   column?: number | undefined;
-  /** The first column after the range. Without it the finding covers the word at `column`. */
+  /** The first column after the range. Default: the end of the word at `column`. */
   endColumn?: number | undefined;
   severity: FindingSeverity;
   /** Says what is wrong and how to correct it, as a sentence. */

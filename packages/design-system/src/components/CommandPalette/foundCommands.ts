@@ -1,7 +1,7 @@
 import type { PaletteCommand } from './command.ts';
 import { rankCommands } from './rankCommands.ts';
 
-/** More results than anybody reads. Each further one would slow the list down. */
+/** How many results are shown: more than anybody reads, and each further one would slow the list down. */
 const SHOWN = 100;
 
 export interface CommandGroup {
@@ -12,6 +12,7 @@ export interface CommandGroup {
 export interface Found {
   groups: readonly CommandGroup[];
   first: PaletteCommand | undefined;
+  /** How many results are shown, and how many there are. */
   shown: number;
   all: number;
 }
@@ -27,9 +28,9 @@ interface Sources {
 
 /** The results: recent ones first while the field is empty, then by how well they match, each one once. */
 export function foundCommands({ query, commands, recent, recentName, loaded }: Sources): Found {
-  const known = query === '' ? recent.map((one) => ({ ...one, group: recentName })) : [];
-  const grouped = recent.map((one) => ({ ...one, group: one.group ?? recentName }));
-  const every = [...known, ...rankCommands(query === '' ? commands : [...commands, ...grouped], query), ...loaded];
+  const latest = query === '' ? recent.map((one) => ({ ...one, group: recentName })) : [];
+  const searchable = recent.map((one) => ({ ...one, group: one.group ?? recentName }));
+  const every = [...latest, ...rankCommands(query === '' ? commands : [...commands, ...searchable], query), ...loaded];
   const seen = new Set<string>();
   const once = every.filter(({ id }) => !seen.has(id) && seen.add(id));
   const shown = once.slice(0, SHOWN);

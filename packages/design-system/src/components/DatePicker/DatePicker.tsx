@@ -12,8 +12,8 @@ const DateControl = lazy(() => import('./DateControl.tsx'));
 
 interface DatePickerOwnProps extends DateFieldProps {
   /**
-   * The day as 'YYYY-MM-DD', however the locale writes it; null while the field is empty. Without it the field keeps its
-   * own value, from `defaultValue` on.
+   * The day as 'YYYY-MM-DD', however the locale writes it; null while the field is empty. Default: the field keeps its
+   * own, starting with `defaultValue`.
    */
   value?: string | null | undefined;
   /** The initial day when the field keeps its own value. */

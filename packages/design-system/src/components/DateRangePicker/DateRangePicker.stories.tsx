@@ -133,6 +133,8 @@ export const ReadyMade = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-15', end: '2026-11-21' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a range/ }));
+    await expect(await screen.findByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
   },
 });
 

@@ -15,7 +15,7 @@ const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 interface DateRangePickerOwnProps extends DateFieldProps {
   /**
    * Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601), both inclusive; null while the field is empty.
-   * Without it the field keeps its own value, from `defaultValue` on.
+   * Default: the field keeps its own, starting with `defaultValue`.
    */
   value?: DateRange | null | undefined;
   /** The initial range when the field keeps its own value. */

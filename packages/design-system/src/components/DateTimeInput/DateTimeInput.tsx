@@ -13,8 +13,8 @@ const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
   /**
-   * An instant, ISO 8601 with an offset or Z; null while the field is empty. Without it the field keeps its own value,
-   * from `defaultValue` on.
+   * An instant, ISO 8601 with an offset or Z; null while the field is empty. Default: the field keeps its own, starting
+   * with `defaultValue`.
    */
   value?: string | null | undefined;
   /** The initial instant when the field keeps its own value. */

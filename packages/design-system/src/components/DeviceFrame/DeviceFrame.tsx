@@ -11,11 +11,14 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   src?: string | undefined;
   /** The document itself, when it has no address. */
   html?: string | undefined;
-  /** The width of the device in px. Without it the device fills the available width. */
+  /** The width of the device in px. Default: the available width. */
   width?: number | undefined;
   /** The height of the document in px; when it exceeds the card, the card scrolls. Default 800. */
   height?: number | undefined;
-  /** A value below 1 lays the document out wider and draws it smaller, to show a whole e-mail in a narrow place. Default 1. */
+  /**
+   * A value below 1 lays the document out wider and draws it smaller, to show a whole e-mail in a narrow place. Default
+   * 1.
+   */
   scale?: number | undefined;
   /** The colour scheme that the document sees as preferred. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;

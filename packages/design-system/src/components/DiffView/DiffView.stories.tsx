@@ -54,6 +54,15 @@ export const Permutations = meta.story({
   ),
 });
 
+/** Unchanged lines before the first change are folded too. */
+export const BeginsUnchanged = meta.story({
+  args: { before: `${rows(1, 20)}\n${BEFORE}`, after: `${rows(1, 20)}\n${AFTER}` },
+  play: async ({ canvas }) => {
+    const [fold] = canvas.getAllByRole('button', { name: /^Show \d+ unchanged lines/ });
+    await expect(fold?.closest('tbody')).toBe(canvas.getByRole('table').querySelector('tbody'));
+  },
+});
+
 export const FromChangeToChange = meta.story({
   args: { maxHeight: 240 },
   play: async ({ canvas, canvasElement, userEvent }) => {

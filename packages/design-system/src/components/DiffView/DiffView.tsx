@@ -20,7 +20,7 @@ export interface DiffViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   beforeLabel?: string | undefined;
   /** The name of the newer text. Default 'After'. */
   afterLabel?: string | undefined;
-  /** Side by side or in one column; below 640 px always 'unified'. Without it the view keeps its own layout. */
+  /** Side by side or in one column; below 640 px always 'unified'. Default: the view keeps its own. */
   layout?: DiffLayout | undefined;
   /** Called with the chosen layout. */
   onLayoutChange?: ((layout: DiffLayout) => void) | undefined;

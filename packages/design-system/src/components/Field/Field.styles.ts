@@ -7,8 +7,7 @@ export const FieldRoot = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   min-inline-size: 0;
-  > label,
-  > legend {
+  > label {
     font-weight: 500;
     padding: 0;
   }

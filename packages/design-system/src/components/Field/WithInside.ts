@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, t } from '../../theme/tokens.ts';
 
-/** A box with an icon, a unit or a button inside it, before or after the text. */
+/** A box with an icon, a unit or a button inside it, after the text. */
 export const WithInside = styled.div`
   position: relative;
   display: flex;
@@ -10,16 +10,12 @@ export const WithInside = styled.div`
     padding-inline-end: var(--own-end, ${space(8)});
     padding-inline-start: var(--own-start, ${space(8)});
   }
-  > [data-part='start'],
   > [data-part='end'] {
     position: absolute;
     display: flex;
     align-items: center;
     color: ${t('ink-subtle')};
     pointer-events: none;
-  }
-  > [data-part='start'] {
-    inset-inline-start: ${space(8)};
   }
   > [data-part='end'] {
     inset-inline-end: ${space(4)};

@@ -69,6 +69,7 @@ export const RefusesWithTheReason = meta.story({
     const data = new DataTransfer();
     data.items.add(file('people.pdf', 'application/pdf'));
     area.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: data }));
+    await waitFor(() => expect(area.parentElement).toHaveAttribute('data-over'));
     area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
     await expect(
       await canvas.findByText('people.pdf has a type that isn’t accepted. Accepted types: .csv, .txt.'),

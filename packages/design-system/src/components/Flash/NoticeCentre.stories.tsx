@@ -23,6 +23,18 @@ export const Permutations = meta.story({
   },
 });
 
+export const Warning = meta.story({
+  render: () => (
+    <OnBar>
+      <NoticeCentre notices={[{ id: '3', type: 'warning', message: 'The audience is 18,130 short.' }]} />
+    </OnBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages 1' }));
+    await expect(await screen.findByText('The audience is 18,130 short.')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   render: () => (
     <OnBar>

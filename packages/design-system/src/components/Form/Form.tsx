@@ -18,7 +18,7 @@ export interface FormError {
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Replaces the browser's own submit; not called while busy or while a field's text can't be read. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** The errors in the order of the fields. A new list moves the focus to the first wrong field. */
+  /** The errors in the order of the fields. A new list moves the focus to the first wrong field. Default: none. */
   errors?: readonly FormError[] | undefined;
   /**
    * Called instead of `onSubmit` while a field's text can't be read, after that field has shown its error and taken the

@@ -17,7 +17,7 @@ import { known, knownValues, type LineSeries } from './lineSeries.ts';
 import { OnePoint } from './OnePoint.tsx';
 
 export interface LineChartProps extends ChartProps, HiddenProps {
-  /** Up to six series, drawn over the x values of the first. Further ones are left out. */
+  /** Up to six series, drawn over the x values of the first. Further ones aren't drawn. */
   series: readonly LineSeries[];
   /** Names x in the header of the table: 'Day'. */
   xLabel: string;

@@ -69,3 +69,48 @@ export const StaysBetweenItsLimits = meta.story({
     await expect(canvas.getByRole('spinbutton', { name: 'Rate per thousand' })).toHaveFocus();
   },
 });
+
+/** Digits that the currency doesn't have are refused, not rounded. */
+export const FollowsTheCurrency = meta.story({
+  args: { onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Rate per thousand' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.505');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.505');
+    await expect(input).toHaveAccessibleDescription('Decimals: at most 2, such as 12.50');
+    await userEvent.type(input, '{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
+    await expect(input).not.toBeInvalid();
+  },
+});
+
+export const Yen = meta.story({
+  args: { currency: 'JPY' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Rate per thousand' });
+    await expect(input).toHaveValue('1,250');
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1251);
+    await userEvent.clear(input);
+    await userEvent.type(input, '1250.5');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Decimals: at most 0, such as 1,250');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const Dinars = meta.story({
+  args: { currency: 'KWD' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Rate per thousand' });
+    await expect(input).toHaveValue('1.250');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.375');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1375);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.375');
+  },
+});

@@ -1,50 +1,51 @@
 'use client';
-import { isKnown } from '../../provider/known.ts';
+import { currencyDecimals } from '../../provider/currencyDecimals.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { NumberInput, type NumberInputOwnProps, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
 
 interface MoneyInputOwnProps extends Omit<
   NumberInputOwnProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'unit' | 'min' | 'max' | 'minDigits'
+  'value' | 'defaultValue' | 'onValueChange' | 'unit' | 'min' | 'max' | 'step' | 'minDigits' | 'maxDigits'
 > {
   /**
-   * The amount in whole cents; null while the field is empty or its text can't be read. Without it the field keeps its
-   * own amount, from `defaultValue` on.
+   * A whole number in the currency's smallest unit: cents in USD, yen in JPY. null while the field is empty or its text
+   * can't be read. Default: the field keeps its own, starting with `defaultValue`.
    */
   value?: number | null | undefined;
-  /** The initial amount in whole cents when the field keeps its own. */
+  /** The initial amount, in the same unit, when the field keeps its own. */
   defaultValue?: number | null | undefined;
-  /** Called with each amount in whole cents, and with null when the field is emptied or its text can't be read. */
+  /** Called with each amount, in the same unit, and with null when the field is emptied or its text can't be read. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** ISO 4217, shown after the amount. */
+  /** ISO 4217, shown after the amount. Decides how many decimals can be typed: 2 in USD, none in JPY, 3 in KWD. */
   currency: string;
-  /** The lowest amount that arrow keys step to, in cents. */
+  /** The lowest amount that arrow keys step to, in the same unit as `value`. */
   minCents?: number | undefined;
-  /** The highest amount that arrow keys step to, in cents. */
+  /** The highest amount that arrow keys step to, in the same unit as `value`. */
   maxCents?: number | undefined;
+  /** How much an arrow key adds, as typed: 0.25. A Page key adds ten times as much. Default: 0.5, or 1 without decimals. */
+  step?: number | undefined;
 }
 /** `className` goes to the field, the ref and everything else to the input. */
 export type MoneyInputProps = MoneyInputOwnProps & Disableable;
 
-function inUnits(cents: number | null | undefined): number | null {
-  return isKnown(cents) ? cents / 100 : null;
-}
-
-/** An amount of money, typed in units and stored in whole cents. */
+/** An amount of money, typed as people write it and stored as a whole number of the currency's smallest unit. */
 export function MoneyInput(props: MoneyInputProps) {
-  const { value, defaultValue, onValueChange, currency, minCents, maxCents, ...rest } = props;
+  const { value, defaultValue, onValueChange, currency, minCents, maxCents, step = 0.5, ...rest } = props;
+  const decimals = currencyDecimals(currency);
+  const cents = 10 ** decimals;
   return (
     <NumberInput
       {...(rest as NumberInputProps)}
-      value={value === undefined ? undefined : inUnits(value)}
-      defaultValue={inUnits(defaultValue)}
+      value={value && value / cents}
+      defaultValue={defaultValue && defaultValue / cents}
       // 19.99 * 100 is 1998.9999999999998.
-      onValueChange={(units) => onValueChange?.(units === null ? null : Math.round(units * 100))}
+      onValueChange={(number) => onValueChange?.(number && Math.round(number * cents))}
       unit={currency}
-      minDigits={2}
-      step={rest.step ?? 0.5}
-      {...(minCents !== undefined && { min: minCents / 100 })}
-      {...(maxCents !== undefined && { max: maxCents / 100 })}
+      minDigits={decimals}
+      maxDigits={decimals}
+      step={(Math.round(step * cents) || 1) / cents}
+      min={minCents && minCents / cents}
+      max={maxCents && maxCents / cents}
     />
   );
 }

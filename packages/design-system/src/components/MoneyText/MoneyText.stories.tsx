@@ -22,3 +22,16 @@ export const Permutations = meta.story({
     await expect(canvas.getByRole('img', { name: 'none' })).toHaveTextContent('—');
   },
 });
+
+/** The amount is in the smallest unit of its currency: yen have no decimals, dinars three. */
+export const OtherDecimals = meta.story({
+  render: () => (
+    <>
+      <MoneyText cents={1250} currency="JPY" /> <MoneyText cents={1250} currency="KWD" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥1,250')).toBeVisible();
+    await expect(canvas.getByText(/^KWD\s1\.250$/)).toBeVisible();
+  },
+});

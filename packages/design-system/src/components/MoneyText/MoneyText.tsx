@@ -1,8 +1,9 @@
+import { moneyNumber } from '../../provider/formatMoney.ts';
 import { isKnown } from '../../provider/known.ts';
 import { NumberText, type NumberTextProps } from '../NumberText/NumberText.tsx';
 
 export interface MoneyTextProps extends Omit<NumberTextProps, 'value' | 'options'> {
-  /** Hundredths of the currency's unit; null and undefined are shown as a dash. */
+  /** The amount in the currency's smallest unit: cents in USD, yen in JPY. null and undefined are shown as a dash. */
   cents: number | null | undefined;
   /** ISO 4217, e.g. 'USD'. */
   currency: string;
@@ -10,5 +11,6 @@ export interface MoneyTextProps extends Omit<NumberTextProps, 'value' | 'options
 
 /** An amount of money. */
 export function MoneyText({ cents, currency, ...rest }: MoneyTextProps) {
-  return <NumberText value={isKnown(cents) ? cents / 100 : null} options={{ style: 'currency', currency }} {...rest} />;
+  const [value, options] = moneyNumber(isKnown(cents) ? cents : NaN, currency);
+  return <NumberText value={value} options={options} {...rest} />;
 }

@@ -54,6 +54,14 @@ export const Permutations = meta.story({
   ),
 });
 
+export const DisabledWithAChoice = meta.story({
+  args: { value: ['health'], disabled: true, reason: 'The order was launched.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Health')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Health/ })).toBeNull();
+  },
+});
+
 function said(canvasElement: HTMLElement) {
   return canvasElement.querySelector('[data-part="said"]');
 }

@@ -5,7 +5,7 @@ import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
 import type { OptionValue } from '../Select/options.ts';
 
 interface MultiSelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Value> {
-  /** The chosen values, in the order of choosing. Without it the field keeps its own, from `defaultValue` on. */
+  /** The chosen values, in the order of choosing. Default: the field keeps its own, starting with `defaultValue`. */
   value?: readonly Value[] | undefined;
   /** The initial values when the field keeps its own; resetting the form restores them. */
   defaultValue?: readonly Value[] | undefined;

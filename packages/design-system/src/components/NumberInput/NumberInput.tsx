@@ -12,7 +12,7 @@ import { WithInside } from '../Field/WithInside.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { numberTexts } from '../../provider/numberTexts.ts';
 import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnreadable.ts';
-import { readNumber } from './readNumber.ts';
+import { figures, readNumber, type NumberReading } from './readNumber.ts';
 
 export interface NumberInputOwnProps
   extends
@@ -23,8 +23,8 @@ export interface NumberInputOwnProps
     FieldTexts,
     UnreadableProps {
   /**
-   * The number; null while the field is empty or its text can't be read. Leave it out to let the field keep its own number,
-   * starting with `defaultValue`.
+   * The number; null while the field is empty or its text can't be read. Default: the field keeps its own, starting
+   * with `defaultValue`.
    */
   value?: number | null | undefined;
   /** The number that the field starts with when it keeps its own. */
@@ -42,6 +42,8 @@ export interface NumberInputOwnProps
   step?: number | undefined;
   /** How many decimals are always shown, including zeros: 2 for money. Default 0. */
   minDigits?: number | undefined;
+  /** How many decimals can be typed. Text with more can't be read. Default: any number. */
+  maxDigits?: number | undefined;
   /** Shown after the number: '%', 'days'. */
   unit?: ReactNode;
 }
@@ -49,10 +51,6 @@ export interface NumberInputOwnProps
 export type NumberInputProps = NumberInputOwnProps & Disableable;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
-function figures(minDigits: number) {
-  return { minimumFractionDigits: minDigits, maximumFractionDigits: 20 };
-}
 
 function digitsOf(value: number) {
   return (String(value).split('.')[1] ?? '').length;
@@ -65,12 +63,15 @@ function stepped(value: number, steps: number, step: number): number {
   return String(value).includes('e') || digits > 15 ? next : Number(next.toFixed(digits));
 }
 
-/** A number field. Adds the locale's separators when the field loses the focus. The mouse wheel doesn't change the number. */
+/**
+ * A number field. Adds the locale's separators when the field loses the focus. The mouse wheel doesn't change the
+ * number.
+ */
 export function NumberInput(props: NumberInputProps) {
   const { locale, texts } = useDesign();
   const [field, disableable, { className, id, value: given, defaultValue = null, onValueChange, ...other }] =
     splitFieldProps(props);
-  const { min, max, step = 1, minDigits = 0, unit, onBlur, ref, onUnreadable, ...rest } = other;
+  const { min, max, step = 1, minDigits = 0, maxDigits, unit, onBlur, ref, onUnreadable, ...rest } = other;
   const [kept, change] = useKeptValue(given, defaultValue, onValueChange);
   const value = isKnown(kept) ? kept : null;
   const [draft, setDraft] = useState<string | undefined>();
@@ -89,17 +90,20 @@ export function NumberInput(props: NumberInputProps) {
     report(undefined);
     change(bounded);
   };
-  const problemOf = (hint: { mark: string; example: string } | undefined) => {
-    const { notANumber, otherDecimal } = { ...numberTexts, ...texts };
+  const isWhole = !(maxDigits ?? (minDigits || step % 1));
+  const problemOf = (reading: NumberReading) => {
+    if (reading.kind !== 'unreadable') return undefined;
+    const { notANumber, otherDecimal, tooManyDecimals } = { ...numberTexts, ...texts };
+    const { hint, isTooFine } = reading;
     if (hint) return otherDecimal(hint.mark, hint.example);
-    const isWhole = Number.isInteger(step) && minDigits === 0;
-    return notANumber(isWhole ? (1250).toLocaleString(locale) : (12.5).toLocaleString(locale, figures(minDigits)));
+    const example = (isWhole ? 1250 : 12.5).toLocaleString(locale, figures(minDigits));
+    return isTooFine ? tooManyDecimals(maxDigits ?? 0, example) : notANumber(example);
   };
   const read = (text: string) => {
-    const reading = readNumber(text, locale);
+    const reading = readNumber(text, locale, maxDigits);
     setDraft(text);
     // Reports first, so that the owner knows that the null isn't an empty field before it validates it.
-    report(reading.kind === 'unreadable' ? problemOf(reading.hint) : undefined);
+    report(problemOf(reading));
     change(reading.kind === 'number' ? reading.value : null);
   };
   const keyDown = (event: KeyboardEvent) => {
@@ -119,7 +123,7 @@ export function NumberInput(props: NumberInputProps) {
         <WithInside style={unit ? ({ '--own-end': '48px' } as object) : undefined}>
           <Input
             type="text"
-            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+            inputMode={isWhole ? 'numeric' : 'decimal'}
             role="spinbutton"
             aria-valuenow={value ?? undefined}
             aria-valuemin={min}

@@ -72,4 +72,24 @@ describe('readNumber', () => {
   ])('refuses %j in %s and names the decimal mark', (text, locale, mark, example) => {
     expect(readNumber(text, locale)).toEqual(hint(mark, example));
   });
+
+  it.each([
+    ['12.505', 'en-US', 2],
+    ['12.500', 'en-US', 2],
+    ['1.250,505', 'de-DE', 2],
+    ['12.5', 'ja-JP', 0],
+    ['１２．５', 'ja-JP', 0],
+    ['1.2505', 'en-US', 3],
+  ])('refuses %j in %s where at most %i decimals are possible', (text, locale, maxDigits) => {
+    expect(readNumber(text, locale, maxDigits)).toEqual({ kind: 'unreadable', isTooFine: true });
+  });
+
+  it.each([
+    ['12.50', 2, 12.5],
+    ['12.5', 2, 12.5],
+    ['1,250', 0, 1250],
+    ['1.250', 3, 1.25],
+  ])('reads %j where at most %i decimals are possible', (text, maxDigits, value) => {
+    expect(readNumber(text, 'en-US', maxDigits)).toEqual(number(value));
+  });
 });

@@ -1,6 +1,4 @@
 const LATIN = '0123456789';
-/** The decimal and group marks of all locales: comma, point, and the two Arabic marks. */
-const MARKS = /[.,\u066b\u066c]/;
 
 interface DecimalHint {
   /** The locale's decimal mark. */
@@ -12,8 +10,8 @@ interface DecimalHint {
 type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
-  /** `hint` is set when the text is a number with another country's decimal mark. */
-  | { kind: 'unreadable'; hint?: DecimalHint };
+  /** `hint` is set for a number with another country's decimal mark, `isTooFine` for one with too many decimals. */
+  | { kind: 'unreadable'; hint?: DecimalHint | undefined; isTooFine?: boolean };
 
 interface Marks {
   group: string;
@@ -41,6 +39,11 @@ function marksOf(locale: string): Marks {
   return marks;
 }
 
+/** The options of a number that is written in full, with at least so many decimals. */
+export function figures(minDigits: number) {
+  return { minimumFractionDigits: minDigits, maximumFractionDigits: 20 };
+}
+
 /** Returns the text in Latin digits, without the currency sign that a pasted amount may have. */
 function plainText(text: string, digits: Marks['digits']): string {
   // NFKC turns full-width digits from an input method, and every kind of space, into the usual ones.
@@ -55,18 +58,11 @@ function plainText(text: string, digits: Marks['digits']): string {
     .replace('\u2212', '-');
 }
 
-/** Returns the whole part without its group marks, or undefined when a mark is in the wrong place. */
-function ungrouped(whole: string, { group, groupSize }: Marks): string | undefined {
-  const [sign = '', digits = ''] = whole.startsWith('-') ? ['-', whole.slice(1)] : ['', whole];
-  const groups = digits.split(/['’]/.test(group) ? /['’]/ : group);
-  if (groups.length > 1) {
-    const isGrouped = groups.every((part, index) => {
-      const size = index === groups.length - 1 ? 3 : groupSize;
-      return /^\d+$/.test(part) && (index === 0 ? part.length <= size : part.length === size);
-    });
-    if (!isGrouped) return undefined;
-  }
-  return `${sign}${groups.join('')}`;
+/** Returns the whole part without its group marks. They stay when one is in the wrong place, so that it isn't a number. */
+function ungrouped(whole: string, { group, groupSize }: Marks): string {
+  const mark = `[${/['’]/.test(group) ? "'’" : group}]`;
+  const grouped = new RegExp(`^-?\\d{1,${groupSize}}(${mark}\\d{${groupSize}})*${mark}\\d{3}$`);
+  return grouped.test(whole) ? whole.replaceAll(new RegExp(mark, 'g'), '') : whole;
 }
 
 function hintFor(plain: string, locale: string, { decimal }: Marks): DecimalHint | undefined {
@@ -75,15 +71,15 @@ function hintFor(plain: string, locale: string, { decimal }: Marks): DecimalHint
   const [, sign = '', before = '', mark = '', after = ''] = match;
   if (mark === decimal || before.includes(mark)) return undefined;
   const value = Number(`${sign}${before.replaceAll(/\D/g, '')}.${after}`);
-  const digits = { minimumFractionDigits: Math.min(after.length, 20), maximumFractionDigits: 20 };
-  return { mark: decimal, example: value.toLocaleString(locale, digits) };
+  return { mark: decimal, example: value.toLocaleString(locale, figures(Math.min(after.length, 20))) };
 }
 
 /**
  * Reads a number as the locale writes it: '1,204.5' in en-US is 1204.5, and so is '1.204,5' in de-DE. Group marks must be
- * in the right places: '1,50' typed for one and a half must not become 150, and it isn't guessed to be 1.5 either.
+ * in the right places: '1,50' typed for one and a half must not become 150, and it isn't guessed to be 1.5 either. Digits
+ * beyond `maxDigits` aren't rounded away, because nobody would notice.
  */
-export function readNumber(text: string, locale: string): NumberReading {
+export function readNumber(text: string, locale: string, maxDigits = Infinity): NumberReading {
   if (text.trim() === '') return { kind: 'empty' };
   const marks = marksOf(locale);
   const plain = plainText(text, marks.digits);
@@ -91,9 +87,9 @@ export function readNumber(text: string, locale: string): NumberReading {
   const whole = ungrouped(before, marks);
   const number = fraction === undefined ? whole : `${whole}.${fraction}`;
   const value = Number(number);
-  const isRead = more.length === 0 && /^-?\d*$/.test(whole ?? '?') && /^-?\d*\.?\d+$/.test(number ?? '');
+  const isRead = more.length === 0 && /^-?\d*$/.test(whole) && /^-?\d*\.?\d+$/.test(number);
   // Beyond 2^53 the stored number would differ from the typed one.
-  if (isRead && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { kind: 'number', value };
-  const hint = MARKS.test(plain) && !isRead ? hintFor(plain, locale, marks) : undefined;
-  return { kind: 'unreadable', ...(hint && { hint }) };
+  if (isRead && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+    return (fraction ?? '').length > maxDigits ? { kind: 'unreadable', isTooFine: true } : { kind: 'number', value };
+  return { kind: 'unreadable', hint: hintFor(plain, locale, marks) };
 }

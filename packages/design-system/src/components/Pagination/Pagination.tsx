@@ -18,7 +18,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   total: number;
   /** Called with the page that was chosen, counted from 1. */
   onPageChange: (page: number) => void;
-  /** Called with the page size that was chosen. When it is left out, the size is fixed and isn't shown. */
+  /** Called with the page size that was chosen. Default: the size is fixed and isn't shown. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** Sizes to choose from. Default 10, 25, 50, 100. */
   pageSizes?: readonly number[] | undefined;

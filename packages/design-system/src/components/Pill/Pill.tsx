@@ -9,7 +9,7 @@ import { PillRoot } from './Pill.styles.ts';
 export interface PillProps extends ComponentProps<'span'> {
   /** 'accent' for a choice that can be undone, such as a filter. */
   tone?: Tone | 'accent' | undefined;
-  /** Called by the button that removes the pill. Without it there is no button. */
+  /** Called by the button that removes the pill. Default: no button. */
   onRemove?: (() => void) | undefined;
   /** Names the pill in the button's label, when the content isn't plain text. */
   removeLabel?: string | undefined;

@@ -26,9 +26,12 @@ export interface RadioGroupProps<Value extends string | number = string> extends
   label: ReactNode;
   /** The name of the value in the form's data. */
   name?: string | undefined;
-  /** The chosen option's value, or null when none is chosen. Leave it out to let the group keep its own choice, starting with `defaultValue`. */
+  /**
+   * The chosen option's value, or null when none is chosen. Default: the group keeps its own, starting with
+   * `defaultValue`.
+   */
   value?: Value | null | undefined;
-  /** The value that the group starts with when it keeps its own. */
+  /** The value that the group starts with when it keeps its own. Default: none. */
   defaultValue?: Value | null | undefined;
   /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
@@ -40,7 +43,10 @@ export interface RadioGroupProps<Value extends string | number = string> extends
   error?: ReactNode;
   /** One must be chosen. Announced by screen readers. Default false. */
   isRequired?: boolean | undefined;
-  /** 'vertical' puts the options below each other; 'horizontal' puts them side by side where there is room. Default 'vertical'. */
+  /**
+   * 'vertical' puts the options below each other; 'horizontal' puts them side by side where there is room. Default
+   * 'vertical'.
+   */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 

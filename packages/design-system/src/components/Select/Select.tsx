@@ -5,7 +5,7 @@ import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 import type { OptionValue } from './options.ts';
 
 interface SelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Value> {
-  /** The chosen option's value, or null. Leave it out to let the select keep its own choice, starting with `defaultValue`. */
+  /** The chosen option's value, or null. Default: the select keeps its own, starting with `defaultValue`. */
   value?: Value | null | undefined;
   /** The value that the select starts with when it keeps its own, and that a reset of the form restores. */
   defaultValue?: Value | null | undefined;

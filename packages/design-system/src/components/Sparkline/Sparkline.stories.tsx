@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { TONES } from '../../theme/tones.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = preview.meta({
@@ -22,6 +23,20 @@ export const Permutations = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Opens, up from 1,204 to 2,310 in 8 days' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Bounces, steady' })).toHaveAttribute('data-tone', 'danger');
+  },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {TONES.map((tone) => (
+        <Sparkline {...args} key={tone} tone={tone} label={tone} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colours = canvas.getAllByRole('img').map((trend) => getComputedStyle(trend).getPropertyValue('--own-trend'));
+    await expect(new Set(colours).size).toBe(TONES.length);
   },
 });
 

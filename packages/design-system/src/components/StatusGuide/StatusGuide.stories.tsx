@@ -47,6 +47,7 @@ export const LongOnesAreSearched = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Statuses' }));
     const panel = within(await screen.findByRole('dialog'));
     const search = await panel.findByRole('searchbox', { name: 'Search the statuses' });
+    await expect(panel.getByRole('status', { hidden: true })).not.toBeVisible();
     await userEvent.type(search, 'refuse');
     await expect(panel.getByRole('status')).toHaveTextContent('1 result');
     await expect(panel.getByRole('listitem')).toHaveTextContent('It goes back.');

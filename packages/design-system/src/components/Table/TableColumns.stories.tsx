@@ -152,6 +152,26 @@ export const PinnedAndWalked = meta.story({
   },
 });
 
+/** Pinned cells have the background of their row: selected, or of the totals. */
+export const PinnedOverColours = meta.story({
+  ...Pinned.input,
+  args: {
+    rows: makeOrders(3).map((order) => ({ ...order, deliverable: order.ordered / 2 })),
+    initialState: { columns: { ...PINNED.columns, pinned: { start: ['product'], end: ['deliverable'] } } },
+    selection: { kind: 'some', ids: ['10442'] },
+    onSelectionChange: fn(),
+    totals: { ordered: 5_408_943 },
+  },
+  play: async ({ canvas }) => {
+    const colour = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
+    const selected = canvas.getByRole('row', { selected: true });
+    await expect(colour(selected.querySelector('[data-pin]'))).toBe(colour(selected));
+    const total = canvas.getAllByRole('row').at(-1);
+    await expect(colour(total?.querySelector('[data-pin]'))).toBe(colour(total?.parentElement));
+    await expect(selected.querySelector('[data-numeric] [data-tone]')).toHaveStyle({ fontWeight: 600 });
+  },
+});
+
 export const PinnedRightToLeft = meta.story({
   ...Pinned.input,
   globals: { direction: 'rtl' },
@@ -162,6 +182,16 @@ export const PinnedRightToLeft = meta.story({
     region.scrollLeft = -240;
     await expect(places()).toEqual(before);
     await expect(before[0]).toBeGreaterThan(before[1] ?? 0);
+  },
+});
+
+/** Without a view yet, the panel is only the field for a first one. */
+export const FirstView = meta.story({
+  args: { views: [], onSaveView: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^View/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}');
+    await expect(args.onSaveView).toHaveBeenCalledWith('Mine', DEFAULT_TABLE_STATE);
   },
 });
 

@@ -8,7 +8,7 @@ import type { TableView } from './state/tableViews.ts';
 export interface TableError {
   /** Says what happened, as a sentence. */
   message: string;
-  /** Tries again. Without it there is no button. */
+  /** Tries again. Default: no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -30,19 +30,28 @@ export interface TableProps<Row extends object, Id extends string = string> exte
 > {
   /** The table's name for screen readers and in its texts: 'Orders'. */
   label: string;
-  /** Keep them stable (module scope or `useMemo`), because every row renders again when they change. The first one names the row. */
+  /**
+   * Keep them stable (module scope or `useMemo`), because every row renders again when they change. The first one names
+   * the row.
+   */
   columns: readonly (GivenColumn<Row> & { id: Id })[];
   /** Undefined while they load. The table then shows a skeleton of the same size. */
   rows: readonly Row[] | undefined;
   /** Returns an id that is unique over all pages. */
   rowId: (row: Row) => string;
-  /** Server data: how many rows match in all, when `rows` is one page. Without it the table sorts, filters and pages `rows`. */
+  /**
+   * Server data: how many rows match in all, when `rows` is one page. Default: the table sorts, filters and pages
+   * `rows`.
+   */
   total?: number | undefined;
-  /** Everything the reader chose, as plain data. Makes the table controlled. */
+  /** Everything the reader chose, as plain data. Default: the table keeps its own. */
   state?: TableState | undefined;
   /** Called with the whole state when the reader changes anything in it. */
   onStateChange?: ((state: TableState<NoInfer<Id>>) => void) | undefined;
-  /** The first state of a table that keeps its own. Its column ids are checked when columns are written in place or `as const`. */
+  /**
+   * The first state of a table that keeps its own. Its column ids are checked when columns are written in place or `as
+   * const`.
+   */
   initialState?: Partial<TableState<NoInfer<Id>>> | undefined;
   /** Makes the first column a link. A click anywhere else on the row follows it too. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
@@ -52,21 +61,21 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   renderMore?: ((row: Row) => ReactNode) | undefined;
   /** Which rows can be opened. Default: all, with `renderMore`. */
   hasMore?: ((row: Row) => boolean) | undefined;
-  /** Ids of the opened rows. Makes opening controlled. */
+  /** Ids of the opened rows. Default: the table keeps its own. */
   opened?: readonly string[] | undefined;
   /** Called with the ids of all opened rows. */
   onOpenedChange?: ((opened: readonly string[]) => void) | undefined;
   /** A last row that stays in view: values by column id. A function receives all rows that match (client data). */
   totals?: TableTotals | ((rows: readonly Row[]) => TableTotals) | undefined;
-  /** Label of the search field. Without it there is no field. */
+  /** Label of the search field. Default: no field. */
   search?: string | false | undefined;
   /** Offered in one menu. The chosen ones are shown as removable chips. */
   filters?: readonly TableFilter<Row>[] | undefined;
   /** Named states, offered in a menu. */
   views?: readonly TableView[] | undefined;
-  /** Saves the state under a name. Without it views can't be added. */
+  /** Saves the state under a name. Default: views can't be added. */
   onSaveView?: ((name: string, state: TableState) => void) | undefined;
-  /** Deletes a view. Without it views can't be deleted. */
+  /** Deletes a view. Default: views can't be deleted. */
   onDeleteView?: ((id: string) => void) | undefined;
   /** Offers the rows as a CSV file of this name, e.g. 'orders.csv'. */
   csvName?: string | undefined;

@@ -31,7 +31,7 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   /** Names the tabs for screen readers. */
   label: string;
-  /** The chosen tab's id; keep it in the URL. Leave it out to let the tabs keep their own, starting with `defaultValue`. */
+  /** The chosen tab's id; keep it in the URL. Default: the tabs keep their own, starting with `defaultValue`. */
   value?: string | undefined;
   /** The id of the tab that is shown first when the tabs keep their own. Default: the first. */
   defaultValue?: Id | undefined;

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TONES } from '../../theme/tones.ts';
 import { Heading } from './Heading.tsx';
 import { Text } from './Text.tsx';
 
@@ -26,6 +27,29 @@ export const Permutations = meta.story({
       ))}
     </Stack>
   ),
+});
+
+export const TonesAndWeights = meta.story({
+  render: () => (
+    <Stack>
+      {(['ink', ...TONES] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+      {([400, 500, 600] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}
+        </Text>
+      ))}
+      <Heading level={1} size={28}>
+        A heading larger than its level
+      </Heading>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveStyle({ fontSize: '28px' });
+  },
 });
 
 /** Only for the controls, so nothing is checked. */

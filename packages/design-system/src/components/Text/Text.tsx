@@ -15,19 +15,23 @@ export interface TextProps extends ComponentProps<'span'> {
   as?: ElementType | undefined;
   /** Cuts the text to one line that ends in dots. The full text must be reachable elsewhere. Default false. */
   isTruncated?: boolean | undefined;
-  /** Digits of equal width, for numbers in a column. */
+  /** Digits of equal width, for numbers in a column. Default false. */
   isTabular?: boolean | undefined;
 }
 
 const sizes = (Object.keys(TYPE_SCALE).map(Number) as TypeSize[])
   .map((size) => `&[data-size='${size}'] { ${type(size)} }`)
   .join('');
-const tones = TONES.map((tone) => `&[data-tone='${tone}'] { color: ${t(`${tone}-text`)}; }`).join('');
+// The text of a dark badge is light, so on a plain background it could not be read.
+const tones = TONES.filter((tone) => tone !== 'dark')
+  .map((tone) => `&[data-tone='${tone}'] { color: ${t(`${tone}-text`)}; }`)
+  .join('');
 
 const Root = styled.span`
   ${sizes}
   ${tones}
-  &[data-tone='ink'] {
+  &[data-tone='ink'],
+  &[data-tone='dark'] {
     color: ${t('ink')};
   }
   &[data-tone='muted'] {

@@ -9,7 +9,7 @@ import { valueHandler } from '../Field/valueHandler.ts';
 
 interface TextInputOwnProps
   extends Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
-  /** The text. Leave it out to let the field keep its own text, starting with `defaultValue`. */
+  /** The text. Default: the field keeps its own, starting with `defaultValue`. */
   value?: string | undefined;
   /** The text that the field starts with when it keeps its own. */
   defaultValue?: string | undefined;

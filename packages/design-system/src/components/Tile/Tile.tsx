@@ -19,7 +19,7 @@ export interface TileProps extends Omit<ComponentProps<'article'>, 'title' | 'ch
   href: string;
   /** Says what people do there, in a few words. */
   description: string;
-  /** Live counts. Their space is reserved while they load. */
+  /** Live counts. Their space is reserved while they load. Default: none. */
   facts?: readonly TileFact[] | undefined;
 }
 

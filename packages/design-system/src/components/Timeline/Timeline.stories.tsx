@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { TONES } from '../../theme/tones.ts';
 import { Timeline, type TimelineItem } from './Timeline.tsx';
 
 const meta = preview.meta({ title: 'Data/Timeline', component: Timeline });
@@ -22,6 +23,13 @@ export const Permutations = meta.story({
     const list = canvas.getByRole('list', { name: 'What happened to order 10442' });
     await expect(list.children).toHaveLength(3);
     await expect(canvas.getByText('11/21/2026 4:02 PM EST')).toHaveAttribute('datetime', '2026-11-21T21:02:00Z');
+  },
+});
+
+export const Tones = meta.story({
+  render: () => <Timeline items={TONES.map((tone) => ({ id: tone, at: '2026-11-20T14:00:00Z', title: tone, tone }))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').querySelectorAll('svg')).toHaveLength(TONES.length);
   },
 });
 

@@ -21,7 +21,7 @@ export interface TransferListProps<Value extends string | number = string> exten
   /** The heading above the chosen options: 'Linked'. */
   chosenLabel: string;
   options: readonly TransferOption<Value>[];
-  /** The chosen values, in the order of choosing. Leave it out to let the list keep its own, starting with `defaultValue`. */
+  /** The chosen values, in the order of choosing. Default: the list keeps its own, starting with `defaultValue`. */
   value?: readonly Value[] | undefined;
   /** The values that the list starts with when it keeps its own. Default none. */
   defaultValue?: readonly Value[] | undefined;

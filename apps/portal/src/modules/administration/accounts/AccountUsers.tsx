@@ -9,7 +9,7 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
-import { tableError } from '../../../shared/tableError.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { userColumns, userName } from '../users/users.columns.ts';
 
 type User = V2Schemas['User'];
@@ -122,15 +122,10 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         }
         label="Users of the account"
         columns={columns}
-        rows={users.data?.objects}
-        total={users.data?.total_rows ?? 0}
         rowId={(row) => String(row.id)}
         search="Search by name or email"
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={users.isPlaceholderData}
         empty={{ title: 'Nobody is linked to this account', description: 'Linked users can see its records.' }}
-        {...tableError(users)}
+        {...pagedRows(list, users)}
       />
       {isLinking && <LinkDialog accountId={accountId} onClose={() => setLinking(false)} />}
     </>

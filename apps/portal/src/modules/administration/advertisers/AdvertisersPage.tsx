@@ -9,7 +9,7 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
-import { tableError } from '../../../shared/tableError.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 
@@ -89,16 +89,11 @@ export function AdvertiserTable({ accountId, isFlush = false }: AdvertiserTableP
       <Table
         label="Advertisers"
         columns={withActions}
-        rows={advertisers.data?.objects}
-        total={advertisers.data?.total_rows ?? 0}
         rowId={(row) => String(row.id)}
         search="Search by advertiser name"
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={advertisers.isPlaceholderData}
         isFlush={isFlush}
         empty={{ title: 'No advertisers yet', description: 'Creatives and orders are made for an advertiser.' }}
-        {...tableError(advertisers)}
+        {...pagedRows(list, advertisers)}
       />
       {edited && (
         <AdvertiserDialog advertiser={edited} accountId={edited.account_id} onClose={() => setEdited(undefined)} />

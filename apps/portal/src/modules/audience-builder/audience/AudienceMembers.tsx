@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { audienceMembersQuery } from '../../../resources/audiences.queries.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
-import { tableError } from '../../../shared/tableError.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 
 type Member = V1Schemas['Member'];
 
@@ -66,18 +66,13 @@ export function AudienceMembers({ audience }: { audience: V1Schemas['Audience'] 
     <Table
       label="Members"
       columns={all}
-      rows={members.data?.objects}
-      total={members.data?.total_rows ?? 0}
       rowId={({ line }) => String(line)}
       filters={filters}
-      state={list.state}
-      onStateChange={list.setState}
-      isRefreshing={members.isPlaceholderData}
       empty={{
         title: 'No version is in use',
         description: 'Members are shown once an import has produced a usable version.',
       }}
-      {...tableError(members)}
+      {...pagedRows(list, members)}
     />
   );
 }

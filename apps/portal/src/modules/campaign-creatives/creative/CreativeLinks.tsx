@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { linksQuery, useEditLink } from '../../../resources/creativeParts.queries.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
-import { tableError } from '../../../shared/tableError.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { CreativePreview } from './CreativePreview.tsx';
 import { EditLinkDialog } from './EditLinkDialog.tsx';
 import { linkColumns, type LinkRow } from './links.columns.ts';
@@ -34,14 +34,9 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
       <Table
         label="Links"
         columns={columns}
-        rows={links.data?.objects}
-        total={links.data?.total_rows ?? 0}
         rowId={(row) => String(row.id)}
         rowTone={(row) => (row.result === 'Error' && row.decision !== 'accepted' ? 'danger' : undefined)}
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={links.isPlaceholderData}
-        {...tableError(links)}
+        {...pagedRows(list, links)}
         empty={{ title: 'The HTML has no links' }}
       />
       {edited && <EditLinkDialog link={edited} onClose={() => setEdited(undefined)} />}

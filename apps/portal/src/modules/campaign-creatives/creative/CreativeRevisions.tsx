@@ -7,7 +7,7 @@ import { revisionsQuery } from '../../../resources/creativeParts.queries.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
-import { tableError } from '../../../shared/tableError.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 
 type Revision = V1Schemas['Revision'];
 
@@ -73,13 +73,8 @@ export function CreativeRevisions({ creativeId }: { creativeId: number }) {
     <Table
       label="Revisions"
       columns={columns}
-      rows={revisions.data?.objects}
-      total={revisions.data?.total_rows ?? 0}
       rowId={(row) => String(row.id)}
-      state={list.state}
-      onStateChange={list.setState}
-      isRefreshing={revisions.isPlaceholderData}
-      {...tableError(revisions)}
+      {...pagedRows(list, revisions)}
       empty={{ title: 'Nothing has been uploaded yet' }}
     />
   );

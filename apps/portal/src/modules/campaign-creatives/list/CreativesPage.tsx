@@ -12,7 +12,7 @@ import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { tableError } from '../../../shared/tableError.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { creativeColumns } from './creatives.columns.ts';
@@ -60,14 +60,7 @@ export function CreativesPage() {
       </Button>
     </>
   );
-  const shared = {
-    rows: creatives.data?.objects,
-    total: creatives.data?.total_rows ?? 0,
-    filters,
-    state: list.state,
-    onStateChange: list.setState,
-    ...tableError(creatives),
-  };
+  const shared = { ...pagedRows(list, creatives), filters };
   return (
     <Page>
       <PageHeader
@@ -102,7 +95,6 @@ export function CreativesPage() {
             rowHref={(row) => paths.campaignCreatives.creative(row.id)}
             search="Search by creative name"
             toolbar={controls}
-            isRefreshing={creatives.isPlaceholderData}
             empty={{
               title: 'No creatives yet',
               description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',

@@ -68,7 +68,7 @@ function ReportView({ report }: { report: Report }) {
       />
       {report.frozen_at && (
         <Banner tone="info" title="The report is frozen">
-          Nothing has changed since <DateText value={report.frozen_at} />.
+          Its numbers haven’t changed since <DateText value={report.frozen_at} />.
         </Banner>
       )}
       <ReportFigures report={report} />

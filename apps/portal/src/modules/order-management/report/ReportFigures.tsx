@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { formatShare, StatRow, useDesign } from '@mailroom/design-system';
+import { formatMoney, formatShare, StatRow, useDesign } from '@mailroom/design-system';
 
 type Report = V1Schemas['Report'];
 
@@ -7,8 +7,6 @@ type Report = V1Schemas['Report'];
 export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
   const { totals, volume_ordered, volume_delivered, cost } = report;
-  const money = (cents: number, currency: string) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
   const of = (value: number, whole: number | null, what: string) =>
     whole ? `${formatShare(locale, value, whole)} of ${what}` : '';
   const figures = [
@@ -27,7 +25,7 @@ export function ReportFigures({ report }: { report: Report }) {
           value,
           ...(note && { note }),
         })),
-        ...(cost ? [{ label: 'Cost', value: money(cost.amount_cents, cost.currency) }] : []),
+        ...(cost ? [{ label: 'Cost', value: formatMoney(locale, cost.amount_cents, cost.currency) }] : []),
       ]}
     />
   );

@@ -23,6 +23,7 @@ it('gives every kind its text and its sort value', () => {
   expect(both({ ...base, kind: 'badge', value: () => ({ label: 'Live', tone: 'success' }) })).toEqual(['Live', 'Live']);
   expect(both({ ...base, kind: 'number', value: () => 250000 })).toEqual(['250,000', 250000]);
   expect(both({ ...base, kind: 'money', value: () => ({ cents: 199, currency: 'USD' }) })).toEqual(['$1.99', 199]);
+  expect(both({ ...base, kind: 'money', value: () => ({ cents: 199, currency: 'JPY' }) })).toEqual(['¥199', 199]);
   expect(both({ ...base, kind: 'link', value: () => ({ label: 'Map', href: '/' }) })).toEqual(['Map', 'Map']);
   expect(both({ ...base, kind: 'email', value: () => 'a@b.example' })).toEqual(['a@b.example', 'a@b.example']);
   expect(both({ ...base, kind: 'progress', value: () => ({ value: 64, max: 100 }) })).toEqual(['64 %', 0.64]);

@@ -1,18 +1,10 @@
+import { moneyNumber } from '../../../provider/formatMoney.ts';
 import { isKnown, isMoment } from '../../../provider/known.ts';
 import type { TableColumn } from '../columns/tableColumns.ts';
 
 export interface CellFormats {
   date: (value: string | Date) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-}
-
-const currencies = new Map<string, Intl.NumberFormatOptions>();
-
-/** Returns the same object for the same currency, because formatters are cached by it. */
-function currencyOptions(currency: string): Intl.NumberFormatOptions {
-  const options = currencies.get(currency) ?? { style: 'currency', currency };
-  currencies.set(currency, options);
-  return options;
 }
 
 /** The text of a cell, used for search, copying and CSV. '' for a missing value. */
@@ -49,9 +41,7 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellF
     }
     case 'money': {
       const money = column.value(row);
-      return money != null && isKnown(money.cents)
-        ? formats.number(money.cents / 100, currencyOptions(money.currency))
-        : '';
+      return money != null && isKnown(money.cents) ? formats.number(...moneyNumber(money.cents, money.currency)) : '';
     }
     case 'progress': {
       const progress = column.value(row);

@@ -35,7 +35,7 @@ export interface TablePill {
 }
 
 export interface TableMoney {
-  /** Whole cents, as the contract has them. */
+  /** A whole number in the currency's smallest unit: cents in USD, yen in JPY. */
   cents: number;
   /** ISO 4217, e.g. 'USD'. */
   currency: string;
@@ -43,7 +43,7 @@ export interface TableMoney {
 
 export interface TableLink {
   label: string;
-  /** Without it the label is plain text, because there is no page, or none for this reader. */
+  /** Default: plain text, because there is no page, or none for this reader. */
   href?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface GridSize {
   firstRow: number;
   lastRow: number;
   columns: number;
-  /** How many rows fit the view, and a Page key skips. */
+  /** How many rows fit the view. A Page key moves by as many. */
   pageRows: number;
   isRtl: boolean;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { moneyNumber } from '../../../provider/formatMoney.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
 import type { CellFormats } from '../cells/cellText.ts';
@@ -14,8 +15,7 @@ interface TotalsRowProps {
 
 function words(column: TableColumn<object>, value: TableTotals[string], formats: CellFormats): string {
   if (typeof value === 'number') return formats.number(value, column.kind === 'number' ? column.options : undefined);
-  if (typeof value === 'object')
-    return formats.number(value.cents / 100, { style: 'currency', currency: value.currency });
+  if (typeof value === 'object') return formats.number(...moneyNumber(value.cents, value.currency));
   return value ?? '';
 }
 

@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Segments', is: 'two dates, typed part by part in the order of the locale', at: '[data-part="ends"]' },
-    { part: 'Zone', is: 'with times: its short name, both where clocks change in between' },
+    { part: 'Zone', is: 'with times: its short name, or both names when clocks change in between' },
     {
       part: 'Clear and calendar buttons',
       is: 'at the end; Clear only where it may be empty',

@@ -2,9 +2,9 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Form',
-  summary: 'Fields that are sent together, with what is wrong summed up.',
+  summary: 'Fields that are submitted together, with a summary of their errors.',
   whenToUse: ['Every form with more than one field.'],
-  whenNot: ['Filters that take effect immediately: no form at all.', 'One text in place: `InlineEdit`.'],
+  whenNot: ['Filters that take effect immediately: they need no form.', 'One text in place: `InlineEdit`.'],
   anatomy: [
     { part: 'Summary', is: 'how many fields need a change, each a link to its field', at: '[data-part="summary"]' },
     { part: 'Fields', is: 'one column', at: 'label' },

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'One text of a record is changed now and then, apart from all others: its name, a note.',
     'It is saved without anything else, and is read more often than changed.',
   ],
-  whenNot: ['Several fields that belong together: a `Form`.', 'Text that is written afresh each time: `TextInput`.'],
+  whenNot: ['Several fields that belong together: a `Form`.', 'Text that is new each time: `TextInput`.'],
   anatomy: [
     {
       part: 'Text',
@@ -20,13 +20,13 @@ export const guide: Guide = {
   accessibility: [
     'Enter or Space opens it, Enter saves, Escape restores; the focus comes back to the text. With several lines Ctrl or Command with Enter saves.',
     'Its name is “Edit”, the label and the text. What was saved is announced, what couldn’t be is the field’s description.',
-    'Left without a change it closes; left with one it waits, so that nothing is lost and nothing saved unasked.',
+    'When the focus leaves it, an unchanged field closes. A changed one stays open, so that nothing is lost or saved by accident.',
   ],
   keys: [
     { press: ['Enter', 'Space'], does: 'On the text: edit it.' },
     { press: ['Enter'], does: 'Save a single line.' },
     { press: ['Ctrl+Enter', '⌘+Enter'], does: 'Save several lines.' },
-    { press: ['Esc'], does: 'Restore what was there.' },
+    { press: ['Esc'], does: 'Restore the text.' },
   ],
   good: 'The text looks the same as text that can’t be edited.',
   bad: 'A field that is always open and saves when it is left.',

@@ -1,0 +1,28 @@
+/** The meta of a story's test: the selectors of style sheets that were new during it, and those that met an element. */
+export interface SelectorsMeta {
+  selectors?: { found: string[]; met: string[] };
+}
+
+/** The states that the pointer, the focus, an animation or the page's direction decide. */
+const MOMENT = String.raw`(?::(?:hover|active|focus(?:-visible|-within)?)(?![\w-])|:dir\(\w+\)|\[data-(?:entering|exiting)\])`;
+
+/** Splits a selector list at its outer commas: those inside `:is(…)` belong to one selector. */
+export function selectorsOf(list: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (sign === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += sign;
+  }
+  return selectors.map((selector) => selector.trim());
+}
+
+/** Returns the selector of the element in whatever moment, because no story shows each of them. Keeps other states. */
+export function elementOf(selector: string): string {
+  return selector
+    .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '')
+    .replaceAll(new RegExp(String.raw`:not\(${MOMENT}\)`, 'g'), '')
+    .replaceAll(new RegExp(MOMENT, 'g'), ':where(*)');
+}

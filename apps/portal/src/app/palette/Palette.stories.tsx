@@ -1,0 +1,115 @@
+import { Link, Page, PageHeader } from '@mailroom/design-system';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
+
+const PALETTE = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
+
+function Bench() {
+  const { account } = useCurrentAccount();
+  return (
+    <Page>
+      <PageHeader title="Bench" note={`for ${account?.name}`} />
+      <Link href="/bench/7">Winter offer</Link>
+    </Page>
+  );
+}
+
+function RecordPage() {
+  usePageTitle('Winter offer');
+  return (
+    <Page>
+      <Link href="/bench">Back</Link>
+    </Page>
+  );
+}
+
+const routes = [
+  { path: '/bench', Component: Bench },
+  { path: '/bench/7', Component: RecordPage },
+];
+
+const meta = preview.meta({
+  title: 'Screens/Shell palette',
+  parameters: { route: '/bench', routes, layout: 'fullscreen' },
+});
+
+/** Waits for the keys, which load after the first paint. The button of the header waits for them too. */
+async function keysLoaded(): Promise<void> {
+  await fireEvent.click(await screen.findByRole('button', { name: /Search or jump to/ }));
+  const dialog = await screen.findByRole('dialog');
+  await fireEvent.keyDown(within(dialog).getByRole('combobox'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Ctrl-K opens the palette, typing searches, Enter opens. A record viewed before is listed first. */
+export const Palette = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Bench' });
+    await keysLoaded();
+    await userEvent.keyboard(PALETTE);
+    const palette = within(await screen.findByRole('dialog', { name: 'Search or jump to' }));
+    await palette.findByRole('option', { name: /People/ });
+    await expect(palette.queryByRole('group', { name: 'Recent' })).toBeNull();
+    await userEvent.click(await palette.findByRole('option', { name: /Ζαχαροπλαστείο|Brückner/ }));
+    await expect(await canvas.findByText(/^for (Ζαχαροπλαστείο|Brückner)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Winter offer' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
+    await canvas.findByRole('heading', { name: 'Bench' });
+    await userEvent.click(canvas.getByRole('button', { name: /Search or jump to/ }));
+    const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+    await expect(recent.getByRole('option')).toHaveTextContent('Winter offer');
+    await userEvent.type(screen.getByRole('combobox'), 'landing{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+  },
+});
+
+/** Finds only pages that the user may open; an action without its permission names it. */
+export const PaletteByPermission = meta.story({
+  parameters: { permissions: ['can_view_creative'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Bench' });
+    await keysLoaded();
+    await userEvent.keyboard(PALETTE);
+    const palette = within(await screen.findByRole('dialog'));
+    await expect(await palette.findByRole('option', { name: /^Creatives/ })).toBeVisible();
+    await expect(palette.queryByRole('option', { name: /^Users/ })).toBeNull();
+    await expect(palette.getByRole('option', { name: /Add order.*can_add_order/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** The sheet lists the keys that work for this user, and can turn off those without Ctrl. */
+export const Keys = meta.story({
+  parameters: { permissions: ['can_view_creative'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Switch/ });
+    await keysLoaded();
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const places = within(sheet.getByRole('region', { name: 'Go to' }));
+    // The key press may come before the permissions have loaded.
+    await waitFor(() =>
+      expect(places.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Landing',
+        'Creatives',
+        'Tasks',
+      ]),
+    );
+    await userEvent.click(sheet.getByRole('switch', { name: 'Keys without Ctrl' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('gl');
+    await expect(canvas.getByRole('heading', { name: 'Bench' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Search or jump to/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'keyboard{Enter}');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Keys without Ctrl' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('gl');
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+  },
+});

@@ -1,0 +1,125 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { brokenLink, losingClient } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { empty } from '../../../fixtures/handlers/scenarios.ts';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Campaign Creatives/Creative tabs',
+  parameters: { route: '/campaign-creatives/412', layout: 'fullscreen' },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+});
+
+function at(tab: string) {
+  return { route: `/campaign-creatives/412?tab=${tab}` };
+}
+
+/** Previews the e-mail: wide, on a phone, in dark mode, without images. */
+export const Html = meta.story({
+  parameters: at('html'),
+  play: async ({ canvas, userEvent }) => {
+    const frame = await canvas.findByTitle('Preview of Members’ evening invitation');
+    const wide = frame.offsetWidth;
+    await userEvent.click(canvas.getByRole('button', { name: '390 px' }));
+    await expect(frame.offsetWidth).toBeLessThanOrEqual(Math.min(wide, 390));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Images off' }));
+    await expect(canvas.getByTitle('Preview of Members’ evening invitation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('images=off'),
+    );
+  },
+});
+
+/** Shows where each link ends, and the broken one. */
+export const Links = meta.story({
+  parameters: at('links'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.patch('v1', '/email_link/{id}', async ({ request }) => {
+        sent(await request.json());
+        return brokenLink;
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Links' });
+    await expect(await within(table).findByText('404 at tickets.kestrel.example/dec3')).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: /Edit URL/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit URL of link 3' });
+    const url = within(dialog).getByLabelText(/^URL/);
+    await userEvent.clear(url);
+    await userEvent.type(url, 'https://tickets.kestrel.example/december');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save URL' }));
+    await expect((await screen.findAllByText('URL of link 3 corrected in a new revision'))[0]).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ url: 'https://tickets.kestrel.example/december', note: null });
+  },
+});
+
+export const AcceptsALink = meta.story({
+  parameters: at('links'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Reserve two places' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Accept' }));
+    await expect((await screen.findAllByText('Link 3 accepted'))[0]).toBeVisible();
+  },
+});
+
+export const Clients = meta.story({
+  parameters: at('clients'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.patch('v1', '/email_client/{id}', async ({ request, params }) => {
+        sent(params['id'], await request.json());
+        return { ...losingClient, decision: 'accepted' as const };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'E-mail clients' });
+    await expect(await within(table).findByText('Loses content')).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: /Accept/ }));
+    await expect((await screen.findAllByText('Outlook (Windows) accepted'))[0]).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith('802', { decision: 'accepted' });
+  },
+});
+
+export const Seeds = meta.story({
+  parameters: at('seeds'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Seeds' });
+    await expect(await within(table).findByText('This is not an e-mail address')).toBeVisible();
+    await expect(within(table).getByText('the advertiser’s')).toBeVisible();
+  },
+});
+
+export const Revisions = meta.story({
+  parameters: at('revisions'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Revisions' });
+    const first = (await within(table).findByText('Revision 1')).closest('tr');
+    await expect(within(first ?? table).getByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      '/preview-html/412?revision=1',
+    );
+  },
+});
+
+export const History = meta.story({
+  parameters: at('activity'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Activity' })).toBeVisible();
+  },
+});
+
+/** An e-mail without links. */
+export const Empty = meta.story({
+  parameters: at('links'),
+  beforeEach: ({ msw }) => msw.use(empty('v1', '/email_link')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The HTML has no links')).toBeVisible();
+  },
+});

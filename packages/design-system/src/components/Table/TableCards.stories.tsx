@@ -1,0 +1,80 @@
+import { renderToString } from 'react-dom/server';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ORDER_COLUMNS } from './orderColumns.samples.ts';
+import { makeOrders, type Order } from './orders.samples.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
+import { Table } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
+
+const COLUMNS: readonly TableColumn<Order>[] = [
+  ...ORDER_COLUMNS.slice(0, 4),
+  {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    value: () => [
+      { id: 'edit', label: 'Edit', isInline: true, onAction: fn() },
+      { id: 'copy', label: 'Copy', onAction: fn() },
+    ],
+  },
+];
+const MENU_ONLY: readonly TableColumn<Order>[] = [
+  ...ORDER_COLUMNS.slice(0, 4),
+  { id: 'actions', header: 'Actions', kind: 'actions', value: () => [{ id: 'copy', label: 'Copy', onAction: fn() }] },
+];
+
+const meta = preview.meta({
+  title: 'Data/Table cards',
+  component: Table<Order>,
+  args: { label: 'Orders', columns: COLUMNS, rows: makeOrders(3), rowId: (order: Order) => order.id },
+  render: (args: TableProps<Order>) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <Table {...args} />
+    </div>
+  ),
+});
+
+/** A card has everything that a row has: its checkbox, its actions, the content below it. The totals are a card too. */
+export const Complete = meta.story({
+  args: {
+    selection: { kind: 'some', ids: ['10442'] },
+    onSelectionChange: fn(),
+    renderMore: (order: Order) => <p>Ordered by {order.advertiser}</p>,
+    totals: { ordered: 541_306 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    const value = canvas.getAllByText('250,000')[0];
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(value?.getBoundingClientRect().top ?? 0);
+    await userEvent.click(canvas.getByRole('button', { name: /^More about Autumn trail boots/ }));
+    await expect(canvas.getByText(/^Ordered by/)).toBeVisible();
+    await expect(canvas.getByText('541,306')).toBeVisible();
+  },
+});
+
+/** A menu without other buttons is beside the name. */
+export const MenuBesideTheName = meta.story({
+  args: { columns: MENU_ONLY },
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole('rowheader');
+    const [menu] = canvas.getAllByRole('button', { name: /^Actions for/ });
+    const middle = menu?.getBoundingClientRect() ?? new DOMRect();
+    await expect(name?.getBoundingClientRect().bottom).toBeGreaterThan(middle.top + middle.height / 2);
+  },
+});
+
+/** The page of a server shows cards before its scripts have run. Until then the buttons of the head can't be reached. */
+export const FromAServer = meta.story({
+  // Axe misses the names of the columns, which are back as soon as the scripts have run.
+  parameters: { a11y: { test: 'off' }, contrast: 'off' },
+  render: (args: TableProps<Order>) => (
+    // oxlint-disable-next-line react/no-danger -- the page as a server sends it
+    <div style={{ maxInlineSize: 480 }} dangerouslySetInnerHTML={{ __html: renderToString(<Table {...args} />) }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector('thead button');
+    await expect(button).toHaveTextContent('Product');
+    await expect(button).not.toBeVisible();
+  },
+});
