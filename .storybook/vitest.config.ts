@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './plays/chromium.ts';
 import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
-import { everySelectorMet } from './everySelectorMet.ts';
+import { everySelectorMet } from './selectors/everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
 
 const executablePath = findChromium();
@@ -44,7 +44,7 @@ export default defineConfig({
       './.storybook/plays/forcedColors.setup.ts',
       './.storybook/plays/pointer.setup.ts',
       ...(isAskedByStorybook ? [] : ['./.storybook/plays/leanReports.setup.ts']),
-      ...(isWhole ? ['./.storybook/selectors.setup.ts'] : []),
+      ...(isWhole ? ['./.storybook/selectors/selectors.setup.ts'] : []),
       ...(takesPictures ? ['./.storybook/pictures/snapshots.setup.ts'] : []),
     ],
     // A comparing run never takes a missing picture: the next run would pass with a picture that nobody has looked at.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unmetSelectors } from '../../../.storybook/everySelectorMet.ts';
-import { elementOf, selectorsOf } from '../../../.storybook/selectors.ts';
+import { unmetSelectors } from '../../../.storybook/selectors/everySelectorMet.ts';
+import { elementOf, selectorsOf } from '../../../.storybook/selectors/selectors.ts';
 
 it('finds the selectors that met nothing on any page', () => {
   const stories = [

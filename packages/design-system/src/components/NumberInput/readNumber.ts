@@ -7,7 +7,7 @@ interface DecimalHint {
   example: string;
 }
 
-type NumberReading =
+export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
   /** `hint` is set for a number with another country's decimal mark, `isTooFine` for one with too many decimals. */
