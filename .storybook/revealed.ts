@@ -1,4 +1,4 @@
-// React shows what was loaded 300 ms after what stood in its place.
+// React shows a loaded part 300 ms after its placeholder.
 const HELD_BACK = 350;
 const LONGEST_WAIT = 3000;
 

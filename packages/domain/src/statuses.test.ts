@@ -113,7 +113,7 @@ describe('the registry', () => {
   });
 });
 
-/** product.md §4 from launch on, written a second time: every way from one status to another. */
+/** The life of a product from its launch on, written a second time: every way from one status to another. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   Submitted: ['Pending - Data Processing', 'Needs Attention', 'Cancelled'],
   'Pending - Data Processing': [

@@ -94,7 +94,7 @@ export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
     }));
 }
 
-/** Finds what spam filters count: capitals in the subject, and pictures in place of text. */
+/** Finds what spam filters count: capitals in the subject, and pictures instead of text. */
 export function styleFindings(words: string, subject: string | null, images: readonly FoundImage[]): Finding[] {
   const found: Finding[] = [];
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];

@@ -45,7 +45,7 @@ export async function resendDoubts(tx: Tx, ref: LaunchRef, reason: string): Prom
     update message set state = 'queued', next_try_at = business_now(), claimed_by = null,
            settled_by = ${userOf(actorOf(tx)) ?? null}, response = ${`Sent again: ${reason}`.slice(0, 500)}
      where launch_id = ${ref.launchId} and state = 'in doubt' returning purpose`.execute(tx);
-  // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
+  // Only the doubt is gone. A message that was handed to the relay may have arrived, so the launch still counts as sent.
   await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   const proof = rows.filter(({ purpose }) => purpose === 'proof').length;
