@@ -102,7 +102,7 @@ export function styleFindings(words: string, subject: string | null, images: rea
   if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
     found.push({
       kind: 'subject_shouts',
-      message: 'The subject shouts; spam filters count capitals and !!!',
+      message: 'The subject is in capitals; spam filters count capitals and !!!',
       part: subject ?? '',
     });
   }
