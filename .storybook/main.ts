@@ -43,7 +43,7 @@ export default defineMain({
       },
       optimizeDeps: { include: [...bareImports(), 'axe-core'] },
     }),
-  // A component has a page, made from the guide of the same name; further files of stories stand on that page too. A screen's
+  // A component has a page, made from the guide of the same name; further story files appear on that page too. A screen's
   // page would mount all its states, each with its own network.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({

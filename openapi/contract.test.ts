@@ -173,6 +173,13 @@ it('closes every object of a request and of a response', () => {
   expect(breaking((operation) => !answersOf(operation).some(([, schema]) => open(walk(schema))))).toEqual([]);
 });
 
+it('has no description that a comma cut off, its rest read as a key', () => {
+  const cut = (schemas: Iterable<{ schema: Schema }>) =>
+    [...schemas].some(({ schema }) => Object.keys(schema).some((key) => key.includes(' ')));
+  expect(breaking((operation) => !cut(requestSchemas(operation)))).toEqual([]);
+  expect(breaking((operation) => !answersOf(operation).some(([, schema]) => cut(walk(schema))))).toEqual([]);
+});
+
 it('limits the size of every text and list of a request', () => {
   const isLimited = ({ schema }: { schema: Schema }) => {
     const types = [schema['type']].flat();

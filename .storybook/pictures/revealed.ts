@@ -1,4 +1,4 @@
-// React shows lazy content at the earliest 300 ms after the placeholder before it.
+// React shows a loaded part 300 ms after its placeholder.
 const HELD_BACK = 350;
 const LONGEST_WAIT = 3000;
 

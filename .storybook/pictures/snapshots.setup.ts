@@ -40,7 +40,7 @@ async function comparePictures(storyId: string, taken: string[]): Promise<void> 
 beforeAll(loadLateParts, 60_000);
 beforeEach(watchChanges);
 
-/** Takes the picture of a story in light and in dark, after its play, and holds it against the one that was approved. */
+/** Takes the picture of a story in light and in dark, after its play, and compares it with the approved one. */
 afterEach(async ({ task }) => {
   const meta = task.meta as PictureMeta;
   if (meta.storyId === undefined || !isShown(meta.storyId) || task.result?.state === 'fail') return;

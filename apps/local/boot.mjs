@@ -33,15 +33,15 @@ export function stampOf(lock) {
 
 /** Whether npm's own record of the folder agrees with the lock file: somebody may have run `npm ci` or `npm install` by hand. */
 function recordAgrees(lock, record) {
-  const wanted = JSON.parse(lock).packages;
+  const locked = JSON.parse(lock).packages;
   const present = JSON.parse(record).packages;
   const same = (path) =>
-    wanted[path]?.version === present[path].version && wanted[path]?.integrity === present[path].integrity;
+    locked[path]?.version === present[path].version && locked[path]?.integrity === present[path].integrity;
   const needed = ([path, entry]) =>
     path.includes('node_modules/') && !entry.optional && !entry.devOptional && !entry.peer;
   return (
     Object.keys(present).every(same) &&
-    Object.entries(wanted)
+    Object.entries(locked)
       .filter(needed)
       .every(([path]) => present[path] !== undefined)
   );

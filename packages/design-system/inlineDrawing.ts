@@ -3,7 +3,7 @@ const IMPORT = /^import Drawing from 'lucide-react\/icons\/([\w-]+)';$/m;
 type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
- * Puts the shapes of an icon into its built file, in place of the icon package. An application that shows one icon then loads
+ * Puts the shapes of an icon into its built file, instead of importing the icon package. An application that shows one icon then loads
  * only that drawing, and a server component can show it.
  */
 export async function inlineDrawing(code: string): Promise<string> {

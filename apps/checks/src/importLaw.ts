@@ -129,7 +129,7 @@ function portalOverrides(root: string): Override[] {
   const layer = (name: string, index: number): Override => ({
     files: [`${source}/${name}/**/*.{ts,tsx}`],
     rules: rule(
-      [...portalBans, fixturesBan, ban(upTo(PORTAL_LAYERS.slice(index + 1)), `${name}/ stands below that folder.`)],
+      [...portalBans, fixturesBan, ban(upTo(PORTAL_LAYERS.slice(index + 1)), `${name}/ is a layer below that folder.`)],
       oneClient,
     ),
   });
@@ -142,7 +142,7 @@ function portalOverrides(root: string): Override[] {
     return {
       files: [`${source}/modules/${name}/**/*.{ts,tsx}`],
       rules: rule(
-        [...portalBans, fixturesBan, ban(upTo(['app']), 'modules/ stands below app/.'), ...strangers],
+        [...portalBans, fixturesBan, ban(upTo(['app']), 'modules/ is a layer below app/.'), ...strangers],
         oneClient,
       ),
     };

@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an account
-         * @description Replaces an account. The portal’s generic client sends its put as POST.
+         * @description Replaces an account. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceAccount"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an advertiser
-         * @description Replaces an advertiser. The portal’s generic client sends its put as POST.
+         * @description Replaces an advertiser. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceAdvertiser"];
         /** @description Deletes an advertiser. */
@@ -206,7 +206,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an advertiser
-         * @description Changes an advertiser: an absent field stays, null clears it.
+         * @description Changes an advertiser. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateAdvertiser"];
         trace?: never;
@@ -246,7 +246,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a sender profile
-         * @description Changes a sender profile: an absent field stays, null clears it.
+         * @description Changes a sender profile. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateSenderProfile"];
         trace?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a delivery destination
-         * @description Replaces a delivery destination. The portal’s generic client sends its put as POST.
+         * @description Replaces a delivery destination. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceInstall"];
         /** @description Deletes a delivery destination. */
@@ -296,7 +296,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a delivery destination
-         * @description Changes a delivery destination: an absent field stays, null clears it.
+         * @description Changes a delivery destination. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateInstall"];
         trace?: never;
@@ -328,21 +328,21 @@ export interface paths {
         };
         /**
          * Shows an S3 delivery destination
-         * @description Shows an S3 delivery destination; one of another kind is 404.
+         * @description Shows an S3 delivery destination. Any other kind answers 404.
          */
         get: operations["getS3Install"];
         put?: never;
         post?: never;
         /**
          * Deletes an S3 delivery destination
-         * @description Deletes an S3 delivery destination; one of another kind is 404.
+         * @description Deletes an S3 delivery destination. Any other kind answers 404.
          */
         delete: operations["deleteS3Install"];
         options?: never;
         head?: never;
         /**
          * Changes an S3 delivery destination
-         * @description Changes an S3 delivery destination; one of another kind is 404.
+         * @description Changes an S3 delivery destination. Any other kind answers 404.
          */
         patch: operations["updateS3Install"];
         trace?: never;
@@ -374,21 +374,21 @@ export interface paths {
         };
         /**
          * Shows an SFTP delivery destination
-         * @description Shows an SFTP delivery destination; one of another kind is 404.
+         * @description Shows an SFTP delivery destination. Any other kind answers 404.
          */
         get: operations["getSftpInstall"];
         put?: never;
         post?: never;
         /**
          * Deletes an SFTP delivery destination
-         * @description Deletes an SFTP delivery destination; one of another kind is 404.
+         * @description Deletes an SFTP delivery destination. Any other kind answers 404.
          */
         delete: operations["deleteSftpInstall"];
         options?: never;
         head?: never;
         /**
          * Changes an SFTP delivery destination
-         * @description Changes an SFTP delivery destination; one of another kind is 404.
+         * @description Changes an SFTP delivery destination. Any other kind answers 404.
          */
         patch: operations["updateSftpInstall"];
         trace?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a creative
-         * @description Replaces a creative. The portal’s generic client sends its put as POST.
+         * @description Replaces a creative. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceCreative"];
         /** @description Deletes a creative. */
@@ -468,7 +468,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a creative
-         * @description Changes a creative: an absent field stays, an empty one is cleared. New content makes a new revision and starts its check. Uploads also need can_upload_file.
+         * @description Changes a creative. An omitted field keeps its value; an empty one clears it. New content makes a new revision and starts its check. Uploads also need can_upload_file.
          */
         patch: operations["updateCreative"];
         trace?: never;
@@ -590,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a link
-         * @description Replaces a link. The portal’s generic client sends its put as POST.
+         * @description Replaces a link. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceEmailLink"];
         delete?: never;
@@ -598,7 +598,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a link
-         * @description Changes a link: an absent field stays, null clears it.
+         * @description Changes a link. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateEmailLink"];
         trace?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces the sign-off of an e-mail client
-         * @description Replaces the sign-off of an e-mail client. The portal’s generic client sends its put as POST.
+         * @description Replaces the sign-off of an e-mail client. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceEmailClient"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the sign-off of an e-mail client
-         * @description Changes the sign-off of an e-mail client: an absent field stays, null clears it.
+         * @description Changes the sign-off of an e-mail client. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateEmailClient"];
         trace?: never;
@@ -652,7 +652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the first seeds of a creative, from its own lists or from the advertiser’s. */
+        /** @description Lists the first rows of a creative’s seed lists, its own or the advertiser’s. */
         get: operations["listSeeds"];
         put?: never;
         post?: never;
@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an audience
-         * @description Replaces an audience. The portal’s generic client sends its put as POST.
+         * @description Replaces an audience. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceAudience"];
         /** @description Deletes an audience. */
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a suppression list
-         * @description Replaces a suppression list. The portal’s generic client sends its put as POST.
+         * @description Replaces a suppression list. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceSuppression"];
         /** @description Deletes a suppression list. */
@@ -860,7 +860,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a suppression list
-         * @description Changes a suppression list: an absent field stays, null clears it.
+         * @description Changes a suppression list. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateSuppression"];
         trace?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an order
-         * @description Replaces an order. The portal’s generic client sends its put as POST.
+         * @description Replaces an order. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceOrder"];
         /** @description Deletes an order. */
@@ -904,7 +904,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an order
-         * @description Changes an order: an absent field stays, null clears it.
+         * @description Changes an order. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a product
-         * @description Replaces a product. The portal’s generic client sends its put as POST.
+         * @description Replaces a product. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceProduct"];
         /** @description Deletes a product. */
@@ -988,7 +988,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a product that is not pinned
-         * @description Changes a product that is not pinned: an absent field stays, null clears it.
+         * @description Changes a product that is not pinned. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -1210,8 +1210,8 @@ export interface paths {
         get: operations["listProductResponses"];
         put?: never;
         /**
-         * Uploads response data of other systems
-         * @description Uploads response data of other systems. A day that exists already is replaced.
+         * Uploads response data from other systems
+         * @description Uploads response data from other systems. A day that already exists is replaced.
          */
         post: operations["uploadProductResponses"];
         delete?: never;
@@ -1245,8 +1245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports a product
-         * @description Reports a product: ordered and delivered volume, responses by day, clicks by link.
+         * Returns the report of a product
+         * @description Returns the report of a product: ordered and delivered volume, responses by day, clicks by link.
          */
         get: operations["getProductReport"];
         put?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a task
-         * @description Replaces a task. The portal’s generic client sends its put as POST.
+         * @description Replaces a task. It is a POST because the portal’s generic client sends its PUT that way.
          */
         post: operations["replaceTask"];
         delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields that are shown and written alike. */
+        /** @description Fields that answers show and requests write. */
         UserFields: {
             first_name?: string;
             last_name?: string;
@@ -1500,7 +1500,7 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "Active" | "Inactive";
-        /** @description Fields that are shown and written alike. */
+        /** @description Fields that answers show and requests write. */
         AccountFields: {
             name?: string;
             owner_phone?: string | null;
@@ -1546,7 +1546,7 @@ export interface components {
             permission: string | null;
             confirm_text: string | null;
         };
-        /** @description Every record says why it is as it is and what can be done with it. */
+        /** @description Why the record has its status, and what can be done with it. */
         Explained: {
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1579,7 +1579,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The number of edits; also the ETag. */
             version: number;
-            /** @description A signed URL of the logo */
+            /** @description A signed URL of the logo, valid for 5 minutes. */
             logo: string | null;
             sf_account_id?: string;
             crm_url?: string | null;
@@ -1626,7 +1626,7 @@ export interface components {
             /** Format: binary */
             account_logo_file?: Blob;
         };
-        /** @description The changes of an account: an absent field stays, an empty one is cleared. */
+        /** @description Changes to an account. An omitted field keeps its value; an empty one clears it. */
         AccountPatch: {
             name?: string;
             owner_phone?: string | null;
@@ -1673,13 +1673,13 @@ export interface components {
             objects: components["schemas"]["Vertical"][];
             total_rows: number;
         };
-        /** @description Fields that are shown and written alike. */
+        /** @description Fields that answers show and requests write. */
         AdvertiserFields: {
             advertiser_name?: string;
             website?: string | null;
             domain?: string | null;
         };
-        /** @description Fields of every record that says when it was made and changed. */
+        /** @description Fields of every record, with the times of its creation and last change. */
         DatedRecord: {
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1709,7 +1709,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             vertical: components["schemas"]["Named"];
-            /** @description A signed URL */
+            /** @description A signed URL, valid for 5 minutes. */
             banner: string | null;
             test_seeds: components["schemas"]["StoredFile"] | null;
             live_seeds: components["schemas"]["StoredFile"] | null;
@@ -1758,7 +1758,7 @@ export interface components {
             /** Format: binary */
             advertiser_live_csv?: Blob;
         };
-        /** @description The changes of an advertiser: an absent field stays, null clears it. */
+        /** @description Changes to an advertiser. An omitted field keeps its value; null clears it. */
         AdvertiserPatch: {
             advertiser_name?: string;
             website?: string | null;
@@ -1778,7 +1778,7 @@ export interface components {
             reply_to?: string | null;
             postal_address?: string;
         };
-        /** @description The sender in whose name an account’s e-mails go out. */
+        /** @description A sender of an account’s e-mails. */
         SenderProfile: {
             from_name: string;
             from_email: string;
@@ -1805,14 +1805,14 @@ export interface components {
             postal_address: string;
             account_id: components["schemas"]["Id"];
         };
-        /** @description The changes of a sender profile: an absent field stays, null clears it. */
+        /** @description Changes to a sender profile. An omitted field keeps its value; null clears it. */
         SenderProfilePatch: {
             from_name?: string;
             from_email?: string;
             reply_to?: string | null;
             postal_address?: string;
         };
-        /** @description Fields that are shown and written alike. */
+        /** @description Fields that answers show and requests write. */
         InstallFields: {
             name?: string;
             bucket?: string | null;
@@ -1937,7 +1937,7 @@ export interface components {
             password?: string | null;
             private_key?: string | null;
         };
-        /** @description The changes of a delivery destination: an absent field stays, null clears it. */
+        /** @description Changes to a delivery destination. An omitted field keeps its value; null clears it. */
         InstallPatch: {
             name?: string;
             bucket?: string | null;
@@ -2089,7 +2089,7 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             account_id: components["schemas"]["Id"];
             /**
-             * @description Whether to save it without starting its check.
+             * @description Draft saves it without starting its check.
              * @constant
              */
             status?: "Draft";
@@ -2166,7 +2166,7 @@ export interface components {
             sender_profile: components["schemas"]["SenderProfile"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
-            /** @description A signed URL */
+            /** @description A signed URL, valid for 5 minutes. */
             banner: string | null;
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
@@ -2221,7 +2221,7 @@ export interface components {
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
         };
-        /** @description The changes of a creative: an absent field stays, null clears it. */
+        /** @description Changes to a creative. An omitted field keeps its value; null clears it. */
         CreativePatch: {
             name?: string;
             advertiser_id?: components["schemas"]["Id"];
@@ -2360,7 +2360,7 @@ export interface components {
             /** @description A corrected URL; it makes a new revision of the creative. */
             url?: string;
         };
-        /** @description The changes of a link: an absent field stays, null clears it. */
+        /** @description Changes to a link. An omitted field keeps its value; null clears it. */
         EmailLinkPatch: {
             /**
              * @description A person’s decision; null before one.
@@ -2416,7 +2416,7 @@ export interface components {
             decision: "accepted" | "rejected" | null;
             note: string | null;
         };
-        /** @description The changes of the sign-off of a client: an absent field stays, null clears it. */
+        /** @description Changes to the sign-off of a client. An omitted field keeps its value; null clears it. */
         EmailClientPatch: {
             /**
              * @description A person’s decision; null before one.
@@ -2591,7 +2591,7 @@ export interface components {
             reject_disposable_domains?: boolean;
             account_id: components["schemas"]["Id"];
         };
-        /** @description A reason for which rows were rejected. */
+        /** @description Why rows were rejected, and how many. */
         RejectReason: {
             reason: string;
             count: number;
@@ -2647,7 +2647,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
         };
-        /** @description The changes of an audience. An upload_id or a mapping starts a new import. */
+        /** @description Changes to an audience. An upload_id or a mapping starts a new import. */
         AudiencePatch: {
             name?: string;
             description?: string | null;
@@ -2717,7 +2717,7 @@ export interface components {
             entries?: string;
             /**
              * Format: binary
-             * @description A CSV file
+             * @description A CSV file, of which only the first column is read.
              */
             suppressions?: Blob;
         };
@@ -2726,7 +2726,7 @@ export interface components {
             name: string;
             active: boolean;
         };
-        /** @description The changes of a list: an absent field stays. */
+        /** @description Changes to a list. An omitted field keeps its value. */
         SuppressionPatch: {
             name?: string;
             active?: boolean;
@@ -2935,7 +2935,7 @@ export interface components {
             notes: string | null;
             owner_id: number | null;
         };
-        /** @description The changes of an order: an absent field stays, null clears it. */
+        /** @description Changes to an order. An omitted field keeps its value; null clears it. */
         OrderPatch: {
             advertiser_id?: components["schemas"]["Id"];
             name?: string;
@@ -3028,7 +3028,7 @@ export interface components {
             suppressed_late: number;
             withdrawn: number;
         };
-        /** @description The history of its status. */
+        /** @description A change of the product’s status. */
         ProductTransition: {
             at: components["schemas"]["Timestamp"];
             event: string;
@@ -3100,7 +3100,7 @@ export interface components {
             install_id: number | null;
             rate_cpm_cents: number | null;
         };
-        /** @description The changes of a product: an absent field stays, null clears it. */
+        /** @description Changes to a product. An omitted field keeps its value; null clears it. */
         ProductPatch: {
             product_name?: string;
             /** @enum {string|null} */
@@ -3150,7 +3150,7 @@ export interface components {
             product_type: "E-mail deployment" | "Data delivery";
             vertical_id?: number | null;
         };
-        /** @description The changes of a rate: an absent field stays, null clears it. */
+        /** @description Changes to a rate. An omitted field keeps its value; null clears it. */
         ProductRatePatch: {
             cpm_cents?: number;
             currency?: string;
@@ -3322,7 +3322,7 @@ export interface components {
             unsubscribes?: number;
             complaints?: number;
         };
-        /** @description Response data of other systems, as days or as the text of a CSV file. A day that exists already is replaced. */
+        /** @description Response data from other systems, as days or as the text of a CSV file. A day that already exists is replaced. */
         ResponseUpload: {
             product_id: components["schemas"]["Id"];
             days?: components["schemas"]["ResponseDayWrite"][];
@@ -3402,7 +3402,7 @@ export interface components {
          * @enum {string}
          */
         TaskStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
-        /** @description Fields that are shown and written alike. */
+        /** @description Fields that answers show and requests write. */
         TaskFields: {
             due_at?: components["schemas"]["OptionalTimestamp"];
             latest_start_at?: components["schemas"]["OptionalTimestamp"];
@@ -3518,7 +3518,7 @@ export interface components {
             snoozed_until: components["schemas"]["OptionalTimestamp"];
             assignee_id: number | null;
         };
-        /** @description The changes of a task: an absent field stays, null clears it. */
+        /** @description Changes to a task. An omitted field keeps its value; null clears it. */
         TaskPatch: {
             due_at?: components["schemas"]["OptionalTimestamp"];
             latest_start_at?: components["schemas"]["OptionalTimestamp"];

@@ -147,12 +147,12 @@ export interface paths {
         };
         /**
          * Lists the accounts linked to a user
-         * @description Lists the accounts linked to the caller or, with can_view_user, to another user, as far as the caller sees them.
+         * @description Lists the accounts linked to the caller or, with can_view_user, to another user. Accounts that the caller cannot see are left out.
          */
         get: operations["listUserAccounts"];
         /**
-         * Replaces the accounts linked to a user, as far as the caller sees them
-         * @description Replaces the accounts linked to a user, as far as the caller sees them. Links to other accounts are kept.
+         * Replaces the accounts linked to a user
+         * @description Replaces the accounts linked to a user. Links to accounts that the caller cannot see are kept.
          */
         put: operations["setUserAccounts"];
         post?: never;
@@ -390,8 +390,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Streams hints { entity, id } of the caller’s accounts
-         * @description Streams hints { entity, id } of the caller’s accounts. Resumes after Last-Event-ID. If that is too old, the event reset asks the client to fetch everything again.
+         * Streams hints { entity, id } about changed records of the caller’s accounts
+         * @description Streams hints { entity, id } about changed records of the caller’s accounts. Resumes after Last-Event-ID; if that is too old, the event reset tells the client to fetch everything again.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -423,7 +423,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields that are shown and written alike. */
+        /** @description Fields that answers show and requests write. */
         UserFields: {
             first_name?: string;
             last_name?: string;
@@ -466,7 +466,7 @@ export interface components {
             name: string;
             path: string;
         };
-        /** @description What a user has chosen for themselves. */
+        /** @description The preferences of a user. */
         Preferences: {
             time_zone?: string | null;
             /** @enum {string|null} */
@@ -577,7 +577,7 @@ export interface components {
             permission: string | null;
             confirm_text: string | null;
         };
-        /** @description Every record says why it is as it is and what can be done with it. */
+        /** @description Why the record has its status, and what can be done with it. */
         Explained: {
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -590,7 +590,7 @@ export interface components {
             /** @description The number of edits; also the ETag. */
             version: number;
         };
-        /** @description Fields of every record that says when it was made and changed. */
+        /** @description Fields of every record, with the times of its creation and last change. */
         DatedRecord: {
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -658,7 +658,7 @@ export interface components {
         UsersAccounts: {
             objects: components["schemas"]["UserAccounts"][];
         };
-        /** @description The changes of a user: an absent field stays, null clears it. */
+        /** @description Changes to a user. An omitted field keeps its value; null clears it. */
         UserPatch: {
             first_name?: string;
             last_name?: string;
@@ -725,7 +725,7 @@ export interface components {
             name: string;
             description?: string;
         };
-        /** @description The changes of a permission group: an absent field stays, null clears it. */
+        /** @description Changes to a permission group. An omitted field keeps its value; null clears it. */
         GroupPatch: {
             name?: string;
             description?: string;
@@ -804,7 +804,7 @@ export interface components {
             reply_to?: string | null;
             postal_address?: string;
         };
-        /** @description The sender in whose name an account’s e-mails go out. */
+        /** @description A sender of an account’s e-mails. */
         SenderProfile: {
             from_name: string;
             from_email: string;
@@ -897,7 +897,7 @@ export interface components {
             sender_profile: components["schemas"]["SenderProfile"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
-            /** @description A signed URL */
+            /** @description A signed URL, valid for 5 minutes. */
             banner: string | null;
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
@@ -966,7 +966,7 @@ export interface components {
             tiles: components["schemas"]["AttentionTile"][];
             waiting: components["schemas"]["Waiting"][];
             waiting_total: number;
-            /** @description The next deployment that would be missed. */
+            /** @description The start of the next deployment that is missed if nobody acts. */
             next_start_at: components["schemas"]["OptionalTimestamp"];
         };
     };

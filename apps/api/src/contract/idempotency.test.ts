@@ -68,7 +68,7 @@ describe('Idempotency-Key', () => {
     expect((await create('Other name', 'key-3')).status).toBe(201);
   });
 
-  it('R02 does the work once for 50 parallel calls with one key and gives them all the same answer', async () => {
+  it('R02 does the work once for 50 parallel calls with one key and gives each of them the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create('Fifty', 'key-4')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

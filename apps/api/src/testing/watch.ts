@@ -27,11 +27,11 @@ export async function watch(app: TestApp, ...tables: string[]): Promise<Watch> {
     async until(is) {
       for (;;) {
         // Starts to listen before the check, so that a change between check and wait isn't missed.
-        const told = new Promise<void>((resolve) => {
+        const reported = new Promise<void>((resolve) => {
           wake = resolve;
         });
         if (await is()) return;
-        await told;
+        await reported;
       }
     },
     close: () => client.end(),

@@ -13,13 +13,13 @@ it('tells of every component that the package has', () => {
   const components = [...root.matchAll(/^export \{([^}]*)\} from '\.\/components/gm)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => /^[A-Z][a-z]\w*$/.test(name));
-  const told = [...text.matchAll(/^## (\w+)(?: \(with (.*)\))?$/gm)].flatMap(([, name = '', parts = '']) => [
+  const described = [...text.matchAll(/^## (\w+)(?: \(with (.*)\))?$/gm)].flatMap(([, name = '', parts = '']) => [
     name,
     ...parts.split(', '),
   ]);
   expect(components.length).toBeGreaterThan(80);
   expect(
-    components.filter((name) => !told.includes(name) && !name.endsWith('Icon') && !name.endsWith('Provider')),
+    components.filter((name) => !described.includes(name) && !name.endsWith('Icon') && !name.endsWith('Provider')),
   ).toEqual([]);
 });
 

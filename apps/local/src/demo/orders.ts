@@ -90,11 +90,11 @@ function choose(
     // Without a hold time no product would be on hold.
     .filter((order) => scenario.launched?.reached !== 'hold' || order.account.holdMinutes > FRESH_MINUTES)
     .flatMap((order): Chosen[] => {
-      const wanted = scenario.creative === 'none' ? null : creativeStatus[scenario.creative];
+      const statuses = scenario.creative === 'none' ? null : creativeStatus[scenario.creative];
       const creatives = parts.creatives.filter(
         (creative) =>
           creative.advertiserId === order.advertiser.id &&
-          wanted?.includes(creative.status) &&
+          statuses?.includes(creative.status) &&
           creative.createdAt < before,
       );
       const audiences = parts.audiences.filter(
@@ -103,11 +103,11 @@ function choose(
           audience.sealedAt < before &&
           (scenario.audience === 'failed' ? audience.versionId === null : audience.versionId !== null),
       );
-      if ((wanted && creatives.length === 0) || (scenario.audience !== 'none' && audiences.length === 0)) return [];
+      if ((statuses && creatives.length === 0) || (scenario.audience !== 'none' && audiences.length === 0)) return [];
       return [
         {
           order,
-          creative: wanted ? random.pick(creatives) : null,
+          creative: statuses ? random.pick(creatives) : null,
           audience: scenario.audience === 'none' ? null : random.pick(audiences),
         },
       ];

@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, salt = '', hash = ''] = stored.split('$');
-  const wanted = Buffer.from(hash, 'base64url');
+  const expected = Buffer.from(hash, 'base64url');
   const found = await derive('argon2id', { ...cost, message: password, nonce: Buffer.from(salt, 'base64url') });
-  return found.length === wanted.length && timingSafeEqual(found, wanted);
+  return found.length === expected.length && timingSafeEqual(found, expected);
 }

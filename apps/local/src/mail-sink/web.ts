@@ -78,9 +78,9 @@ export function webAnswers(
       return json({ total: 0 });
     }
     if (request.method !== 'PUT' || path !== '/api/fault') return missing;
-    const wanted = await bodyOf(request);
-    if (!isFault(wanted)) return json({ error: 'mode must be none, defer, refuse, silence or drop.' }, 400);
-    fault.set(wanted);
+    const mode = await bodyOf(request);
+    if (!isFault(mode)) return json({ error: 'mode must be none, defer, refuse, silence or drop.' }, 400);
+    fault.set(mode);
     return json(fault.current());
   }
 

@@ -44,12 +44,12 @@ export async function startMailroom(
     // As root the database server runs as another user that must pass through this folder; its private files have their own rights.
     chmodSync(dataFolder, 0o711);
     const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
-    const wanted = {
+    const portsInUse = {
       ...always,
       ...(embedded.identity ? { IDENTITY_PORT } : {}),
       ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
     };
-    await assertFree(wanted, lock.wasLeft ? LONGEST_END : 0);
+    await assertFree(portsInUse, lock.wasLeft ? LONGEST_END : 0);
 
     const building = buildPortal(root).then((built) => built && say('Built the portal.'));
     building.catch(() => {});

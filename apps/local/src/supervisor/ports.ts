@@ -43,7 +43,7 @@ export async function assertFree(ports: Partial<Record<PortSetting, number>>, pa
 
 /** Finds a port followed by enough free ones, for a second Mailroom beside the first: journeys and benches. */
 export async function freePortBlock(from = 20_000 + ((process.pid * 7) % 20_000)): Promise<number> {
-  const wanted = PORT_SETTINGS.map((_, index) => from + index);
-  const free = await Promise.all(wanted.map(isFree));
-  return free.every(Boolean) ? from : freePortBlock(from + wanted.length);
+  const block = PORT_SETTINGS.map((_, index) => from + index);
+  const free = await Promise.all(block.map(isFree));
+  return free.every(Boolean) ? from : freePortBlock(from + block.length);
 }

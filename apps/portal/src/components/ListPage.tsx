@@ -25,7 +25,7 @@ interface ListPageProps<Row extends object> extends TablePart<Row> {
   children?: ReactNode;
 }
 
-/** A screen with one list: heading, count, actions and the table, whose state is in the URL. */
+/** A screen with one list: heading, count, actions and the table, whose state is kept in the URL. */
 export function ListPage<Row extends object>({
   title,
   noun,

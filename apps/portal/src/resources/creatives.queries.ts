@@ -63,7 +63,7 @@ export function useEditCreative() {
         ifMatch: ifMatch({ version })['If-Match'],
       }),
     refreshes: [creativeKeys.all],
-    says: ({ revision }) => (revision === null ? 'Creative saved' : `Creative saved, it is at revision ${revision}`),
+    says: ({ revision }) => (revision === null ? 'Creative saved' : `Creative saved as revision ${revision}`),
     handles: isShownInForm,
     isQuiet: true,
   });

@@ -24,7 +24,7 @@ const SAID: Record<TaskAct, string> = {
   claim: 'Task claimed',
   release: 'Task released',
   done: 'Task done',
-  retry: 'Task is tried again',
+  retry: 'Trying the task again',
 };
 
 export function useTaskAct() {

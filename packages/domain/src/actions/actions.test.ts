@@ -82,16 +82,16 @@ describe('product actions', () => {
   });
 
   it('R06 refuse to confirm after an abort, to launch in Draft and to relaunch while Live, and say why', () => {
-    expect(reason(launched({ status: 'Cancelled' }), 'confirm')).toBe('It does not wait for a go-ahead');
+    expect(reason(launched({ status: 'Cancelled' }), 'confirm')).toBe('It is not waiting for a go-ahead');
     expect(reason({ ...row, status: 'Draft', blockers: [{ text: 'Missing: volume.' }] }, 'launch')).toBe(
       'Missing: volume.',
     );
     expect(reason({ ...row, status: 'Draft' }, 'launch')).toMatch(/^The order is not submitted/);
     expect(reason(launched({ status: 'Live' }), 'relaunch')).toBe('It can’t be relaunched while it is Live');
-    expect(reason(launched({ status: 'Live' }), 'launch')).toBe('It was launched before');
+    expect(reason(launched({ status: 'Live' }), 'launch')).toBe('It has already been launched');
     expect(reason(row, 'relaunch')).toBe('It was never launched');
     expect(reason(row, 'cancel')).toBe('It is not launched');
-    expect(reason(launched({ status: 'Ended' }), 'cancel')).toBe('It is Ended already');
+    expect(reason(launched({ status: 'Ended' }), 'cancel')).toBe('It is already Ended');
   });
 
   it('are blocked by the reasons of derive()', () => {
@@ -109,13 +109,13 @@ describe('product actions', () => {
   });
 
   it('say why a product can’t be deleted, paused, accepted or edited', () => {
-    expect(reason(launched({ status: 'Live', hasSent: true }), 'delete')).toBe('Messages went out for it');
+    expect(reason(launched({ status: 'Live', hasSent: true }), 'delete')).toBe('Messages have already gone out for it');
     expect(reason(launched({ status: 'Submitted' }), 'delete')).toBe('It is launched and Submitted');
     expect(reason(row, 'pause')).toMatch(/^Only a product that is Approved or Live/);
-    expect(reason(row, 'accept_count')).toBe('There is no count that waits to be accepted');
+    expect(reason(row, 'accept_count')).toBe('No count is waiting to be accepted');
     expect(reason(row, 'settle_in_doubt')).toBe('No message is in doubt');
     expect(reason(launched({ status: 'Live' }), 'update')).toBe('Its parts are pinned while it is Live');
-    expect(reason(row, 'send_back')).toBe('It does not wait for a go-ahead');
+    expect(reason(row, 'send_back')).toBe('It is not waiting for a go-ahead');
   });
 
   it('name the missing permission first, and ask for confirmation in the specification’s words', () => {
@@ -257,7 +257,7 @@ describe('order actions', () => {
   it('submit only once, and only with products', () => {
     expect(why({ submitted: false, products: [fresh] }, 'submit')).toBeNull();
     expect(why({ submitted: false, products: [] }, 'submit')).toBe('It has no product yet');
-    expect(why({ submitted: true, products: [fresh] }, 'submit')).toBe('It is submitted already');
+    expect(why({ submitted: true, products: [fresh] }, 'submit')).toBe('It is already submitted');
   });
 
   it('delete only orders never launched, or cancelled before anything was sent', () => {

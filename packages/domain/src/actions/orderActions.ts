@@ -23,7 +23,7 @@ export function orderActions(row: OrderActionRow, held: Held): readonly Action[]
     toAction('update', held, { needs: [['can_update_order']] }),
     toAction('submit', held, {
       needs: [['can_update_order']],
-      obstacle: row.submitted ? 'It is submitted already' : unready,
+      obstacle: row.submitted ? 'It is already submitted' : unready,
     }),
     toAction('duplicate', held, { needs: [['can_add_order']] }),
     toAction('add_product', held, { needs: [['can_update_order']] }),

@@ -65,7 +65,7 @@ function ended(row: ProductActionRow, now: Date): string | undefined {
 }
 
 function notWaiting(): string {
-  return 'It does not wait for a go-ahead';
+  return 'It is not waiting for a go-ahead';
 }
 
 const offers = [
@@ -73,7 +73,7 @@ const offers = [
     name: 'launch',
     permission: 'can_launch_product',
     unavailable: (row) =>
-      row.launched ? 'It was launched before' : (blocked(row) ?? statusRow('product', row.status).meaning),
+      row.launched ? 'It has already been launched' : (blocked(row) ?? statusRow('product', row.status).meaning),
     obstacle: blocked,
   },
   {
@@ -91,7 +91,7 @@ const offers = [
   {
     name: 'cancel',
     permission: 'can_abort_product',
-    unavailable: (row) => (row.launched ? `It is ${row.status} already` : 'It is not launched'),
+    unavailable: (row) => (row.launched ? `It is already ${row.status}` : 'It is not launched'),
   },
   {
     name: 'pause',
@@ -102,13 +102,13 @@ const offers = [
   {
     name: 'accept_count',
     permission: 'can_confirm_product',
-    unavailable: () => 'There is no count that waits to be accepted',
+    unavailable: () => 'No count is waiting to be accepted',
   },
   { name: 'send_back', permission: 'can_confirm_product', unavailable: notWaiting },
   {
     name: 'delete',
     permission: 'can_delete_order',
-    unavailable: (row) => (row.hasSent ? 'Messages went out for it' : `It is launched and ${row.status}`),
+    unavailable: (row) => (row.hasSent ? 'Messages have already gone out for it' : `It is launched and ${row.status}`),
   },
 ] as const satisfies readonly Offer[];
 

@@ -27,7 +27,7 @@ export const productAttentions = [
   {
     code: 'step_failed',
     meaning: 'A step failed, and so did its retries.',
-    next: 'Fix the cause, then launch again: it goes on where it stopped.',
+    next: 'Fix the cause, then launch again: it continues where it stopped.',
     actor: 'Order owner',
     events: [
       {
@@ -42,7 +42,7 @@ export const productAttentions = [
   {
     code: 'paused',
     meaning: 'It is paused: nothing goes out.',
-    next: 'Launch again: it goes on where it stopped.',
+    next: 'Launch again: it continues where it stopped.',
     actor: 'Order owner',
     events: [{ event: 'resume', to: ['Approved', 'Live'], who: ['can_launch_product'] }, endsByItself, cancel],
   },

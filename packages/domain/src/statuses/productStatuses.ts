@@ -11,7 +11,7 @@ import {
 import type { StatusRow } from './statusShape.ts';
 
 interface ProductStatusRow extends StatusRow {
-  /** Where it stands among the products of an order: the lowest number gives the order its status. */
+  /** Its rank among the products of an order: the lowest number gives the order its status. */
   readonly urgency: number;
   /** The person or team that must act while a launched product has this status. Default: nobody. */
   readonly actor?: string;
@@ -32,7 +32,7 @@ export const productStatuses = [
     tone: 'danger',
     phase: 'preparation',
     urgency: 7,
-    meaning: 'There is no audience yet that could be mailed.',
+    meaning: 'It has no audience yet that can be mailed.',
     next: 'Choose an audience, or wait for its import.',
     events: beforeLaunch,
   },
@@ -41,7 +41,7 @@ export const productStatuses = [
     tone: 'danger',
     phase: 'preparation',
     urgency: 6,
-    meaning: 'There is no creative yet that was checked.',
+    meaning: 'It has no checked creative yet.',
     next: 'Choose a creative, or wait for its check.',
     events: beforeLaunch,
   },
@@ -50,7 +50,7 @@ export const productStatuses = [
     tone: 'danger',
     phase: 'trouble',
     urgency: 5,
-    meaning: 'Something needs a person before this can go on.',
+    meaning: 'Somebody must fix a problem before this can continue.',
     next: 'See the reasons below and fix what they name.',
     events: beforeLaunch,
   },
@@ -99,7 +99,7 @@ export const productStatuses = [
     tone: 'pre-success',
     phase: 'preparation',
     urgency: 9,
-    meaning: 'Everything is there and checked.',
+    meaning: 'Everything is in place and checked.',
     next: 'Launch it.',
     events: [
       ...beforeLaunch,
@@ -111,8 +111,8 @@ export const productStatuses = [
     tone: 'pre-success',
     phase: 'delivery',
     urgency: 11,
-    meaning: 'It was launched; the hold time runs, in which it can still be stopped without a trace.',
-    next: 'Nothing; the send list is built when the hold time is over.',
+    meaning: 'It was launched. During the hold time it can still be cancelled before anything is prepared.',
+    next: 'Nothing; the send list is built when the hold time ends.',
     events: [{ event: 'hold_over', to: ['Pending - Data Processing'], who: 'system' }, creativeRejected, cancel],
   },
   {
@@ -170,7 +170,7 @@ export const productStatuses = [
     tone: 'success',
     phase: 'delivery',
     urgency: 14,
-    meaning: 'It is confirmed and waits for its start.',
+    meaning: 'It is confirmed and waiting for its start.',
     next: 'Nothing; it goes out automatically.',
     events: [{ event: 'start_reached', to: ['Live'], who: 'system' }, creativeRejected, ...pause, stepFailed, cancel],
   },
@@ -196,7 +196,7 @@ export const productStatuses = [
     phase: 'over',
     urgency: 15,
     meaning: 'Every recipient has a final result; responses still come in for 30 days.',
-    next: 'Nothing; the report is frozen when the response window is over.',
+    next: 'Nothing; the report is frozen when the response window closes.',
     events: [{ event: 'response_window_over', to: ['Ended'], who: 'system' }],
   },
   {
@@ -204,7 +204,7 @@ export const productStatuses = [
     tone: 'end',
     phase: 'over',
     urgency: 16,
-    meaning: 'It is over, and the report is frozen.',
+    meaning: 'It has ended, and the report is frozen.',
     next: 'Nothing.',
     events: [],
   },
@@ -213,7 +213,7 @@ export const productStatuses = [
     tone: 'warning',
     phase: 'over',
     urgency: 17,
-    meaning: 'It was cancelled; what had not gone out never goes out.',
+    meaning: 'It was cancelled; messages that had not gone out are never sent.',
     next: 'Relaunch it if it should go out after all.',
     events: [
       relaunch,

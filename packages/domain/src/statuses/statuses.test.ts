@@ -114,7 +114,7 @@ describe('the registry', () => {
   });
 });
 
-/** Where a product can go from each status, from launch on. Written a second time, so that a slip in the registry is found. */
+/** The life of a product from its launch on, written a second time: every way from one status to another. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   Submitted: ['Pending - Data Processing', 'Needs Attention', 'Cancelled'],
   'Pending - Data Processing': [

@@ -27,7 +27,7 @@ export const actionStatuses = [
   },
   {
     ...looks['Not Started'],
-    meaning: 'It has not been its turn yet.',
+    meaning: 'Its turn has not come yet.',
     next: 'Nothing; it starts automatically.',
     events: [
       { event: 'wait', to: ['Pending'], who: 'system' },

@@ -87,7 +87,7 @@ export const findingKinds = [
     isOverridable: true,
   },
   { kind: 'no_sender', label: 'The sender is missing', severity: 'Moderate', isOverridable: true },
-  { kind: 'subject_shouts', label: 'The subject shouts', severity: 'Moderate', isOverridable: true },
+  { kind: 'subject_shouts', label: 'The subject is in capitals', severity: 'Moderate', isOverridable: true },
   {
     kind: 'mostly_images',
     label: 'It is nearly all images, with hardly any text',

@@ -91,7 +91,7 @@ export async function submitOrder(tx: Tx, order: LockedOrder, { actor, record }:
   const submitted = order.submitted_at !== null;
   const action = orderActions({ submitted, products: rows }, actor.permissions).find(({ name }) => name === 'submit');
   if (!action?.allowed) {
-    throw conflict('illegal_state', action?.reason ?? 'It is submitted already', { record: await record() });
+    throw conflict('illegal_state', action?.reason ?? 'It is already submitted', { record: await record() });
   }
   await setSubmitted(tx, order.id, { at: nowOf(tx), by: actor.userId });
   for (const product of products) await rederive(tx, product);

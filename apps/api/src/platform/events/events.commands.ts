@@ -1,7 +1,7 @@
 import { nowOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
 
-/** Writes a live event in the transaction of the change, so that nobody hears of changes that weren't committed. */
+/** Writes a live event in the transaction of the change, so that nobody is told about changes that weren't committed. */
 export async function appendEvent(
   tx: Tx,
   entity: string,

@@ -21,8 +21,8 @@ function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
     const values = parseValues(name, field.type, texts);
     const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
     // Compares a single value with `=`, because the index then also gives the order of the rows.
-    const wanted = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
-    parts.push(field.where?.(wanted) ?? sql<boolean>`${field.filter ?? field.sql} = ${wanted}`);
+    const operand = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
+    parts.push(field.where?.(operand) ?? sql<boolean>`${field.filter ?? field.sql} = ${operand}`);
   }
   if (list.search) {
     const { field: name, text } = list.search;
@@ -185,13 +185,13 @@ export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQu
 
 /** The rows with these ids, in this order, without those that were deleted or are out of reach by now. */
 export async function rowsOfIds<Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> {
-  const wanted = sql`${sql.val([...ids])}::int[]`;
+  const idArray = sql`${sql.val([...ids])}::int[]`;
   return readRows(
     tx,
     resource,
     {},
     sql`
-    select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${wanted})
-     order by array_position(${wanted}, ${resource.id})`,
+    select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${idArray})
+     order by array_position(${idArray}, ${resource.id})`,
   );
 }

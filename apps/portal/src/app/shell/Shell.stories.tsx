@@ -76,7 +76,7 @@ export const View = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
     const themes = within(await screen.findByRole('group', { name: 'Theme' }));
     await expect(themes.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'As the system',
+      'Same as the system',
       'Light',
       'Dark',
       'High contrast',

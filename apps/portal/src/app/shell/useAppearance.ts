@@ -4,7 +4,7 @@ import { appearanceAtom, DENSITIES, THEMES, type Appearance } from '../../sessio
 import { api, read } from '../../shared/api.ts';
 
 const LABELS = {
-  system: 'As the system',
+  system: 'Same as the system',
   light: 'Light',
   dark: 'Dark',
   'high-contrast': 'High contrast',

@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(canvas.queryByText('Task Management')).toBeNull();
     await expect(
       await canvas.findByText(
-        /4 things wait for you. The next deployment that would be missed starts 11\/22\/2026 8:00 AM EST/,
+        /4 items are waiting for you. The next deployment that would be missed starts 11\/22\/2026 8:00 AM EST/,
       ),
     ).toBeVisible();
     const waiting = await canvas.findByRole('list', { name: 'Waiting for you' });
@@ -55,7 +55,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v2', '/needs-attention', () => nothingWaits)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing waits for you.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is waiting for you.')).toBeVisible();
   },
 });
 

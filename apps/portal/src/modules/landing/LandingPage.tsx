@@ -16,7 +16,8 @@ const PLACE_OF_SUMMARY = '\u00a0\u200b'.repeat(150);
 /** The waiting items in one sentence. */
 function useSummary(waiting: number, nextStart: string | null): string {
   const { formatDate, timeZone } = useDesign();
-  const count = waiting === 0 ? 'Nothing waits' : waiting === 1 ? 'One thing waits' : `${waiting} things wait`;
+  const count =
+    waiting === 0 ? 'Nothing is waiting' : waiting === 1 ? 'One item is waiting' : `${waiting} items are waiting`;
   const next = nextStart
     ? ` The next deployment that would be missed starts ${formatDate(nextStart, 'datetime', timeZone)}.`
     : '';

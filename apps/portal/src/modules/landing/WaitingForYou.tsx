@@ -33,7 +33,7 @@ export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
         </ErrorState>
       )}
       {!rows && !error && <Skeleton lines={3} height={40} />}
-      {rows?.length === 0 && <EmptyState title="Nothing waits for you" />}
+      {rows?.length === 0 && <EmptyState title="Nothing is waiting for you" />}
       {rows && rows.length > 0 && <RowList label="Waiting for you" items={rows} />}
     </Card>
   );

@@ -149,7 +149,7 @@ export const Landing = meta.story({
         <PageHeader
           size="large"
           title="Saturday, November 21"
-          note="4 things wait for you. The next deployment that would be missed starts 11/22/2026 8:00 AM EST."
+          note="4 items are waiting for you. The next deployment that would be missed starts 11/22/2026 8:00 AM EST."
         />
         <TileGrid>
           <Tile

@@ -29,7 +29,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 /** Shows the position in a long list, and leads to the other pages. */
 export function Pagination({
   label,
-  page: wanted,
+  page: requestedPage,
   pageSize: size,
   total: all,
   onPageChange,
@@ -43,7 +43,7 @@ export function Pagination({
   const pageSize = isKnown(size) && size >= 1 ? size : PAGE_SIZES[0];
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // The address may name a page that doesn't exist, for example because rows have been deleted.
-  const page = Math.min(Math.max(1, isKnown(wanted) ? wanted : 1), pages);
+  const page = Math.min(Math.max(1, isKnown(requestedPage) ? requestedPage : 1), pages);
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (

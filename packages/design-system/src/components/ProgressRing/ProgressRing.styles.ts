@@ -72,7 +72,7 @@ export const RingRoot = styled.span`
     &[data-unknown] svg {
       animation: none;
     }
-    /* Dots in place of a turning arc: it still says that something goes on. */
+    /* Dots instead of a turning arc: they still show that work continues. */
     &[data-unknown] > [data-part='ring'] > svg > circle[data-part='fill'] {
       stroke-dasharray: 12.5 12.5;
     }

@@ -30,11 +30,11 @@ export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'>
   items: readonly SearchListItem[];
   /** Called with the id of the chosen item. */
   onChoose: (id: string) => void;
-  /** Shown in place of the list when nothing matches. */
+  /** Shown instead of the list when nothing matches. */
   emptyText: string;
   /** More items are loading. The list is marked as busy, and `emptyText` isn't shown yet. Default false. */
   isLoading?: boolean | undefined;
-  /** Shown in place of the list when it could not be fetched. */
+  /** Shown instead of the list when it could not be fetched. */
   error?: { message: string; onRetry?: () => void } | undefined;
 }
 

@@ -44,10 +44,10 @@ export function useOptions(
   if (!isOpen && load !== newest) setLoad(() => newest);
   const prepared = useMemo(() => prepare(options), [options]);
   const [loaded, setLoaded] = useState<Loaded>(NOTHING);
-  const [wanted, setWanted] = useState(1);
+  const [lastPage, setLastPage] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   const current = loaded.search === search && loaded.load === load ? loaded : { ...NOTHING, load, search };
-  const isWanting = load !== undefined && isOpen && current.page < wanted && current.hasMore;
+  const isWanting = load !== undefined && isOpen && current.page < lastPage && current.hasMore;
 
   useEffect(() => {
     if (load === undefined || !isWanting || hasFailed) return;
@@ -77,7 +77,7 @@ export function useOptions(
   const [known, setKnown] = useState({ search, load });
   if (known.search !== search || known.load !== load) {
     setKnown({ search, load });
-    setWanted(1);
+    setLastPage(1);
     setFailed(false);
   }
 
@@ -91,7 +91,7 @@ export function useOptions(
     isLoading: isWanting && !hasFailed,
     hasFailed,
     hasMore: load !== undefined && current.hasMore,
-    more: () => setWanted(current.page + 1),
+    more: () => setLastPage(current.page + 1),
     // The effect then fetches again.
     retry: () => setFailed(false),
   };

@@ -7,7 +7,7 @@ import { NavRoot } from './SideNav.styles.ts';
 export interface SideNavItem {
   href: string;
   label: string;
-  /** Shown in place of the label when the navigation is folded. */
+  /** Shown instead of the label when the navigation is folded. */
   icon?: ReactNode;
   /** How many entries the place has. */
   count?: number | undefined;

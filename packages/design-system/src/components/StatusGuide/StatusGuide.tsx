@@ -14,7 +14,7 @@ export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabl
   statuses: Statuses;
   /** The code of the current status. It is marked and scrolled into view. */
   current?: string | undefined;
-  /** Why this record has that status. Shown in place of its meaning. */
+  /** Why this record has that status. Shown instead of its meaning. */
   why?: ReactNode;
   /** The text of the button. Default 'What does this mean?'. */
   label?: ReactNode;

@@ -115,7 +115,7 @@ describe('warnings', () => {
     expect(kinds(html('<img src="https://x.test/a.png" alt="">'))).toEqual([]);
     expect(kinds(html('<img src="https://x.test/a.png" width="1" height="1">'))).toEqual([]);
   });
-  it('a picture in place of words', () => {
+  it('a picture instead of words', () => {
     expect(kinds(`<img src="https://x.test/a.png" alt="Sale"><a href="{{unsubscribe_url}}">x</a>`)).toContain(
       'mostly_images',
     );

@@ -92,7 +92,7 @@ export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
     }));
 }
 
-/** Finds what spam filters count: capitals in the subject, and pictures in place of text. */
+/** Finds what spam filters count: capitals in the subject, and pictures instead of text. */
 export function styleFindings(words: string, subject: string | null, images: readonly FoundImage[]): Finding[] {
   const found: Finding[] = [];
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
@@ -100,7 +100,7 @@ export function styleFindings(words: string, subject: string | null, images: rea
   if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
     found.push({
       kind: 'subject_shouts',
-      message: 'The subject shouts; spam filters count capitals and !!!',
+      message: 'The subject is in capitals; spam filters count capitals and !!!',
       part: subject ?? '',
     });
   }

@@ -9,7 +9,7 @@ export interface Ticket {
   user: number;
 }
 
-/** Signs the address of one revision's preview for one user. A frame uses it in place of the access token. */
+/** Signs the address of one revision's preview for one user. A frame uses it instead of the access token. */
 export function previewUrl(deps: Deps, ticket: Ticket): string {
   const expiresAt = new Date(deps.clock.now().getTime() + TICKET_LIFE);
   const url = new URL(`/${ticket.creative}/creative.html`, deps.settings.creativeHostUrl);

@@ -266,7 +266,7 @@ describe('a confirmation', () => {
   it('gives the go-ahead once', async () => {
     const { campaign, launch, confirm, get } = await begun();
     await launch();
-    expect((await confirm()).body.message).toBe('It does not wait for a go-ahead');
+    expect((await confirm()).body.message).toBe('It is not waiting for a go-ahead');
     await platform(campaign, holdOver, built, waits);
     const waiting = await get();
     expect(waiting.body).toMatchObject({ product_status: 'Processing', next_actor: 'Anyone who may confirm' });
@@ -398,7 +398,7 @@ describe('deleting', () => {
     await app.sql('update product set has_sent = true where id = $1', [campaign.productId]);
     const answer = await as.delete(`/api/v1/product/${campaign.productId}`);
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe('Messages went out for it');
+    expect(answer.body.message).toBe('Messages have already gone out for it');
     await expect(app.sql('delete from product where id = $1', [campaign.productId])).rejects.toThrow('was mailed');
   });
 });

@@ -40,7 +40,7 @@ export async function settleDoubts(
 export async function resendDoubts(tx: Tx, ref: LaunchRef, reason: string): Promise<{ live: number; proof: number }> {
   const userId = userOf(actorOf(tx)) ?? null;
   const queued = await requeueDoubts(tx, { launchId: ref.launchId, userId, response: `Sent again: ${reason}` });
-  // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
+  // Only the doubt is gone. A message that was handed to the relay may have arrived, so the launch still counts as sent.
   await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   const proof = queued.filter((purpose) => purpose === 'proof').length;

@@ -174,15 +174,15 @@ describe('R14 a message whose connection breaks after the data', () => {
   });
 
   it('counts as sent when a person says so, or after 24 hours', async () => {
-    const told = await doubtful();
-    expect((await settle(told, 'sent')).body.counts).toMatchObject({ in_doubt: 0, accepted: 101 });
-    expect((await productOf(told)).product_status).toBe('Completed');
+    const countedAsSent = await doubtful();
+    expect((await settle(countedAsSent, 'sent')).body.counts).toMatchObject({ in_doubt: 0, accepted: 101 });
+    expect((await productOf(countedAsSent)).product_status).toBe('Completed');
     const left = await doubtful();
     app.clock.advance(24 * HOUR);
     await app.runJobs();
     expect((await productOf(left)).product_status).toBe('Completed');
     expect(await statesOf(left)).toEqual({ accepted: 100 });
-    for (const campaign of [told, left]) {
+    for (const campaign of [countedAsSent, left]) {
       const [day] = await app.sql(
         'select sum(delivered)::int as delivered from product_response where product_id = $1',
         [campaign.productId],
