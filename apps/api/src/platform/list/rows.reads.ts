@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
-import { contextOf } from '../database/context.ts';
+import { nowOf, serviceOf } from '../database/context.ts';
 import { accountsOf, seesAll, userOf } from '../database/actor.ts';
 import { bigint, int, selectRow, selectRows, type ColumnsOf } from '../database/statement.ts';
 import { actorOf, type Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
+import { TOTALS } from './totals.ts';
 import { arrayType, parseValues } from './values.ts';
 
 function fieldOf<Row>(resource: Resource<Row>, name: string) {
@@ -141,7 +142,7 @@ export async function listRows<Row>(
 ): Promise<ListPage<Row>> {
   const where = conditions(tx, resource, list, extra);
   const count = sql<number>`(select count(*) from ${resource.from} where ${where})`;
-  const { totals, now } = contextOf(tx);
+  const [totals, now] = [serviceOf(tx, TOTALS), nowOf(tx)];
   const key = (): string => {
     const { sql: text, parameters } = count.compile(tx);
     return totalKey(tx, text, parameters);
