@@ -22,8 +22,8 @@ function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
     const values = parseValues(name, field.type, texts);
     const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
     // Compares a single value with `=`, because the index then also gives the order of the rows.
-    const wanted = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
-    parts.push(field.where?.(wanted) ?? sql<boolean>`${field.filter ?? field.sql} = ${wanted}`);
+    const oneOrAny = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
+    parts.push(field.where?.(oneOrAny) ?? sql<boolean>`${field.filter ?? field.sql} = ${oneOrAny}`);
   }
   if (list.search) {
     const { field: name, text } = list.search;
@@ -41,13 +41,13 @@ interface Order {
 }
 
 function ordersOf<Row>(resource: Resource<Row>, list: ListQuery): Order[] {
-  const way = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);
+  const directionSql = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);
   const fields = list.order.map(([name, direction]) => ({
     by: fieldOf(resource, name).sql,
-    direction: way(direction),
+    direction: directionSql(direction),
   }));
   // In the direction of the first field, so that one index serves both directions.
-  return [...fields, { by: resource.id, direction: way(list.order[0]?.[1]) }];
+  return [...fields, { by: resource.id, direction: directionSql(list.order[0]?.[1]) }];
 }
 
 function orderOf<Row>(resource: Resource<Row>, list: ListQuery) {
@@ -186,13 +186,13 @@ export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQu
 
 /** The rows with these ids, in this order, without those that were deleted or are out of reach by now. */
 export async function rowsOfIds<Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> {
-  const wanted = sql`${sql.val([...ids])}::int[]`;
+  const idArray = sql`${sql.val([...ids])}::int[]`;
   return readRows(
     tx,
     resource,
     {},
     sql`
-    select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${wanted})
-     order by array_position(${wanted}, ${resource.id})`,
+    select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${idArray})
+     order by array_position(${idArray}, ${resource.id})`,
   );
 }
