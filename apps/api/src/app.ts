@@ -16,10 +16,11 @@ import { systemClock, type Clock } from './platform/clock/clock.ts';
 import { randomIds, systemRandom } from './platform/clock/ids.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createPool } from './platform/database/pool.ts';
+import { provide } from './platform/database/service.ts';
 import { requireSchema } from './platform/database/schemaVersion.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEvents } from './platform/events/poller.ts';
-import { factRegistry } from './platform/facts/registry.ts';
+import { FACTS, factRegistry } from './platform/facts/registry.ts';
 import { createFiles } from './platform/files/files.ts';
 import { openStore } from './platform/files/openStore.ts';
 import { serveApi } from './contract/api.ts';
@@ -30,7 +31,8 @@ import { createSignIn } from './contract/signIn.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/securityHeaders.ts';
 import { closeIdle, createServer, logCalls, sendElsewhere } from './platform/http/server.ts';
-import { createTotals } from './platform/list/totals.ts';
+import { createTotals, TOTALS } from './platform/list/totals.ts';
+import { ENQUEUE } from './platform/jobs/enqueue.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
@@ -40,7 +42,7 @@ import type { Outbound } from './platform/outbound/outbound.ts';
 import { createSecrets } from './platform/secrets/crypto.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
-import { registryOfUses } from './platform/uses/registry.ts';
+import { registryOfUses, USES } from './platform/uses/registry.ts';
 
 /** Replacements that tests pass in. */
 interface Overrides {
@@ -99,12 +101,12 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     onError: warn,
   });
   await jobs.start();
-  const services = {
-    enqueue: jobs.enqueue,
-    facts: factRegistry(modules.flatMap((module) => module.facts ?? [])),
-    uses: registryOfUses(modules.flatMap((module) => module.uses ?? [])),
-    totals: createTotals(),
-  };
+  const services = new Map([
+    provide(ENQUEUE, jobs.enqueue),
+    provide(FACTS, factRegistry(modules.flatMap((module) => module.facts ?? []))),
+    provide(USES, registryOfUses(modules.flatMap((module) => module.uses ?? []))),
+    provide(TOTALS, createTotals()),
+  ]);
   const { withActor, close: closeDatabase } = createDatabase({ pool, clock, services });
 
   const secrets = createSecrets(settings.secretKeys);

@@ -39,8 +39,8 @@ function noUnit(operation: Operation): never {
 /** Builds a handler's argument. The contract has checked the values, so this only names their types. */
 export function makeCall(input: CallInput): Call {
   const { operation, request, reply, actor, tx, deps, form, ifMatch } = input;
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  const callerLeft = new AbortController();
+  reply.raw.once('close', () => callerLeft.abort());
   const call: Call<string> = {
     operationId: operation.aliasOf ?? operation.id,
     path: request.params as never,
@@ -60,7 +60,7 @@ export function makeCall(input: CallInput): Call {
     deps,
     requestId: request.id,
     ifMatch,
-    signal: gone.signal,
+    signal: callerLeft.signal,
     request,
     reply,
   };

@@ -52,8 +52,11 @@ export const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
 
 const OWNER = new Map(Object.entries(OWNED_TABLES).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
 
-/** A table's name in SQL: behind a word that takes one, or behind a comma in `from a, b`. */
+/** A table's name in SQL: behind a word that takes one. */
 const NAMED = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+
+/** The first table of a list's `from`, which is written without the word. */
+const FIRST = /^\s*([a-z_]+)/g;
 
 const BUILDERS =
   /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|using)$/;
@@ -77,8 +80,15 @@ export const ownTables: Rule = {
     return {
       TaggedTemplateExpression(node) {
         if (node.tag.type !== 'Identifier' || node.tag.name !== 'sql') return;
-        for (const quasi of node.quasi.quasis)
-          for (const [, table = ''] of quasi.value.raw.matchAll(NAMED)) check({ node: quasi, message: '' }, table);
+        const { parent } = node;
+        const isFrom = parent.type === 'Property' && parent.key.type === 'Identifier' && parent.key.name === 'from';
+        node.quasi.quasis.forEach((quasi, at) => {
+          const named = [
+            ...quasi.value.raw.matchAll(NAMED),
+            ...(isFrom && at === 0 ? quasi.value.raw.matchAll(FIRST) : []),
+          ];
+          for (const [, table = ''] of named) check({ node: quasi, message: '' }, table);
+        });
       },
       CallExpression(node) {
         const { callee, arguments: given } = node;

@@ -1,23 +1,13 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import type { FactRegistry } from '../facts/registry.ts';
-import type { EnqueueOptions } from '../jobs/jobDefinition.ts';
-import type { Totals } from '../list/totals.ts';
-import type { UseRegistry } from '../uses/registry.ts';
 import type { Actor } from './actor.ts';
+import type { Service, Services } from './service.ts';
 import type { DB } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
-/** The services that every transaction carries. */
-export interface Services {
-  enqueue: (tx: Tx, name: string, data: object, options: EnqueueOptions) => Promise<string | null>;
-  facts: FactRegistry;
-  uses: UseRegistry;
-  totals: Totals;
-}
-
 /** Everything that a transaction carries besides the database itself. */
-interface TxContext extends Services {
+export interface TxContext {
+  services: Services;
   actor: Actor;
   /** When the transaction began, by the business clock. */
   now: Date;
@@ -37,6 +27,13 @@ export function contextOf(tx: Tx): TxContext {
   const context = contexts.get(tx);
   if (!context) throw new Error('A transaction without a context: it was not made by withActor');
   return context;
+}
+
+/** A service that `createApp` provided for every transaction. */
+export function serviceOf<T>(tx: Tx, service: Service<T>): T {
+  const { services } = contextOf(tx);
+  if (!services.has(service)) throw new Error(`Nobody provides the service ${service.name}`);
+  return services.get(service) as T;
 }
 
 /** The business clock inside a transaction; SQL has the same instant as `business_now()`. */

@@ -3,8 +3,9 @@ import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, Postgres
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { databaseError, isConnectionLost } from './databaseError.ts';
-import { attachContext, type Services } from './context.ts';
+import { attachContext } from './context.ts';
 import { beginSql } from './scopeSql.ts';
+import type { Services } from './service.ts';
 import type { DB } from './tables.ts';
 import type { WithActor } from './transaction.ts';
 
@@ -67,7 +68,7 @@ export function createDatabase({ pool, clock, services }: DatabaseOptions): Data
           const began = performance.now();
           await sql.raw(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`).execute(transaction);
           if (!slot?.client) throw new Error('The transaction has no connection');
-          const tx = attachContext(transaction, { ...services, actor, now, client: slot.client });
+          const tx = attachContext(transaction, { services, actor, now, client: slot.client });
           const result = await work(tx);
           if (mode === 'write' && performance.now() - began > LONGEST_WRITE)
             throw new Error('The transaction took over 30 s');

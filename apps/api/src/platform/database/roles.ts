@@ -38,19 +38,19 @@ export async function ensureRoles(client: pg.Client, password?: string): Promise
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [
     [APP_ROLE, SUPER_ROLE],
   ]);
-  const there = new Set(rows.map((row) => row.rolname));
+  const existing = new Set(rows.map((row) => row.rolname));
   try {
-    if (!there.has(APP_ROLE)) {
+    if (!existing.has(APP_ROLE)) {
       await make(
         client,
         `create role ${APP_ROLE} login noinherit${password ? ` password ${pg.escapeLiteral(password)}` : ''}`,
       );
     }
-    if (!there.has(SUPER_ROLE)) await make(client, `create role ${SUPER_ROLE} nologin`);
-    const member = await client.query<{ is: boolean }>(
-      `select pg_has_role('${APP_ROLE}', '${SUPER_ROLE}', 'member') as is`,
+    if (!existing.has(SUPER_ROLE)) await make(client, `create role ${SUPER_ROLE} nologin`);
+    const member = await client.query<{ isMember: boolean }>(
+      `select pg_has_role('${APP_ROLE}', '${SUPER_ROLE}', 'member') as "isMember"`,
     );
-    if (!member.rows[0]?.is) await make(client, `grant ${SUPER_ROLE} to ${APP_ROLE}`);
+    if (!member.rows[0]?.isMember) await make(client, `grant ${SUPER_ROLE} to ${APP_ROLE}`);
     await client.query(`grant connect on database ${pg.escapeIdentifier(database)} to ${APP_ROLE}`);
   } catch (error) {
     throw new RolesMissing(database, error);

@@ -13,10 +13,10 @@ class OlderSchema extends Error {
 /** Refuses an older schema; a newer one is fine, because nodes are replaced one by one after a migration. */
 export async function requireSchema(pool: pg.Pool): Promise<void> {
   const expected = (await readMigrations()).map((migration) => migration.name);
-  const there = await pool.query<{ found: boolean }>(
+  const history = await pool.query<{ found: boolean }>(
     `select to_regclass('public.schema_migration') is not null as found`,
   );
-  if (!there.rows[0]?.found) throw new OlderSchema(expected);
+  if (!history.rows[0]?.found) throw new OlderSchema(expected);
   const { rows } = await pool.query<{ name: string }>('select name from schema_migration');
   const applied = new Set(rows.map((row) => row.name));
   const missing = expected.filter((name) => !applied.has(name));

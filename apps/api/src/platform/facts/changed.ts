@@ -1,7 +1,8 @@
-import { contextOf } from '../database/context.ts';
+import { serviceOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
 import { appendEvent } from '../events/events.commands.ts';
 import type { Entity } from './entity.ts';
+import { FACTS } from './registry.ts';
 
 /**
  * Appends the fact that a record changed, in the transaction that changed it: writes the live event and lets the
@@ -9,5 +10,5 @@ import type { Entity } from './entity.ts';
  */
 export async function changed(tx: Tx, entity: Entity, id: number, accountId: number | null): Promise<void> {
   await appendEvent(tx, entity, id, accountId);
-  for (const listener of contextOf(tx).facts.listeners(entity)) await listener.derive(tx, { entity, id, accountId });
+  for (const listener of serviceOf(tx, FACTS).listeners(entity)) await listener.derive(tx, { entity, id, accountId });
 }

@@ -1,3 +1,4 @@
+import { defineService } from '../database/service.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Entity } from './entity.ts';
 
@@ -20,6 +21,8 @@ export function on(entity: Entity, derive: FactListener['derive']): FactListener
 export interface FactRegistry {
   listeners(entity: Entity): readonly FactListener[];
 }
+
+export const FACTS = defineService<FactRegistry>('facts');
 
 export function factRegistry(listeners: readonly FactListener[]): FactRegistry {
   const byEntity = Map.groupBy(listeners, (listener) => listener.entity);

@@ -1,6 +1,12 @@
-import { contextOf } from '../database/context.ts';
+import { serviceOf } from '../database/context.ts';
+import { defineService } from '../database/service.ts';
 import type { Tx } from '../database/tx.ts';
 import type { EnqueueOptions, Job } from './jobDefinition.ts';
+
+/** Adds a job by the name of its queue; `enqueue` checks the data against the job's type first. */
+export type EnqueueByName = (tx: Tx, name: string, data: object, options: EnqueueOptions) => Promise<string | null>;
+
+export const ENQUEUE = defineService<EnqueueByName>('enqueue');
 
 /**
  * Adds a job in the caller's transaction: no commit, no job. Returns null when a job with the same key is already
@@ -12,5 +18,5 @@ export function enqueue<Data extends object>(
   data: NoInfer<Data>,
   options: EnqueueOptions = {},
 ): Promise<string | null> {
-  return contextOf(tx).enqueue(tx, job.name, data, options);
+  return serviceOf(tx, ENQUEUE)(tx, job.name, data, options);
 }

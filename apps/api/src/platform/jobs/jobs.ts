@@ -1,14 +1,14 @@
 import { fromKysely, PgBoss, type ConstructorOptions, type Job as QueuedJob } from 'pg-boss';
 import type { Deps } from '../deps.ts';
-import type { Tx } from '../database/tx.ts';
 import { jobContext } from './context.ts';
+import type { EnqueueByName } from './enqueue.ts';
 import { Fenced } from './fence.ts';
 import type { JobContext, JobHandler } from './job.ts';
-import type { EnqueueOptions, QueueSettings } from './jobDefinition.ts';
+import type { QueueSettings } from './jobDefinition.ts';
 import { deadQueue, ensureQueues } from './queues.ts';
 
 export interface Jobs {
-  enqueue(tx: Tx, name: string, data: object, options: EnqueueOptions): Promise<string | null>;
+  enqueue: EnqueueByName;
   start(): Promise<void>;
   /** Runs jobs as they become due, until `stop`. */
   work(deps: Deps): Promise<void>;

@@ -23,12 +23,12 @@ function optionsOf(job: QueueSettings): Omit<Queue, 'name'> {
 
 /** Creates or adjusts the queues. Each has a dead-letter queue whose run gives the record its failed status. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly QueueSettings[]): Promise<void> {
-  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const dead = deadQueue(job.name);
-    if (!there.has(dead)) await boss.createQueue(dead, { retryLimit: 4, retryBackoff: true, retryDelay: 5 });
+    if (!existing.has(dead)) await boss.createQueue(dead, { retryLimit: 4, retryBackoff: true, retryDelay: 5 });
     const { policy, ...options } = optionsOf(job);
-    if (there.has(job.name)) await boss.updateQueue(job.name, options);
+    if (existing.has(job.name)) await boss.updateQueue(job.name, options);
     else await boss.createQueue(job.name, { ...options, ...(policy !== undefined && { policy }) });
   }
 }

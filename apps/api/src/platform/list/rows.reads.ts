@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
-import { contextOf } from '../database/context.ts';
+import { nowOf, serviceOf } from '../database/context.ts';
 import { accountsOf, seesAll, userOf } from '../database/actor.ts';
 import { bigint, int, selectRow, selectRows, type ColumnsOf } from '../database/statement.ts';
 import { actorOf, type Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
+import { TOTALS } from './totals.ts';
 import { arrayType, parseValues } from './values.ts';
 
 function fieldOf<Row>(resource: Resource<Row>, name: string) {
@@ -40,13 +41,13 @@ interface Order {
 }
 
 function ordersOf<Row>(resource: Resource<Row>, list: ListQuery): Order[] {
-  const way = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);
+  const directionSql = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);
   const fields = list.order.map(([name, direction]) => ({
     by: fieldOf(resource, name).sql,
-    direction: way(direction),
+    direction: directionSql(direction),
   }));
   // In the direction of the first field, so that one index serves both directions.
-  return [...fields, { by: resource.id, direction: way(list.order[0]?.[1]) }];
+  return [...fields, { by: resource.id, direction: directionSql(list.order[0]?.[1]) }];
 }
 
 function orderOf<Row>(resource: Resource<Row>, list: ListQuery) {
@@ -141,7 +142,7 @@ export async function listRows<Row>(
 ): Promise<ListPage<Row>> {
   const where = conditions(tx, resource, list, extra);
   const count = sql<number>`(select count(*) from ${resource.from} where ${where})`;
-  const { totals, now } = contextOf(tx);
+  const [totals, now] = [serviceOf(tx, TOTALS), nowOf(tx)];
   const key = (): string => {
     const { sql: text, parameters } = count.compile(tx);
     return totalKey(tx, text, parameters);

@@ -1,3 +1,5 @@
+import { defineService } from '../database/service.ts';
+
 /** Smaller totals aren't kept: counting takes less than two milliseconds, and a new row shows in the total immediately. */
 const LARGE = 20_000;
 const KEPT_FOR = 10_000;
@@ -8,6 +10,8 @@ export interface Totals {
   known(key: () => string, now: Date): number | undefined;
   keep(key: () => string, total: number, now: Date): void;
 }
+
+export const TOTALS = defineService<Totals>('totals of lists');
 
 export function createTotals(): Totals {
   const kept = new Map<string, { total: number; until: number }>();

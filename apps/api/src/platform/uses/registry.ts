@@ -1,3 +1,4 @@
+import { defineService } from '../database/service.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Entity } from '../facts/entity.ts';
 
@@ -32,6 +33,8 @@ export function uses(entity: Entity, find: UseFinder['find'], among?: UseFinder[
 export interface UseRegistry {
   finders(entity: Entity): readonly UseFinder[];
 }
+
+export const USES = defineService<UseRegistry>('uses');
 
 export function registryOfUses(finders: readonly UseFinder[]): UseRegistry {
   const byEntity = Map.groupBy(finders, (finder) => finder.entity);

@@ -1,12 +1,12 @@
 import { conflict } from '../../errors.ts';
-import { contextOf } from '../database/context.ts';
+import { serviceOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Entity } from '../facts/entity.ts';
-import type { Use } from './registry.ts';
+import { USES, type Use } from './registry.ts';
 
 export async function usesOf(tx: Tx, entity: Entity, id: number): Promise<Use[]> {
   const found: Use[] = [];
-  for (const finder of contextOf(tx).uses.finders(entity)) found.push(...(await finder.find(tx, id)));
+  for (const finder of serviceOf(tx, USES).finders(entity)) found.push(...(await finder.find(tx, id)));
   return found;
 }
 
@@ -14,7 +14,7 @@ export async function usesOf(tx: Tx, entity: Entity, id: number): Promise<Use[]>
 export async function usedAmong(tx: Tx, entity: Entity, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const used = new Set<number>();
   if (ids.length === 0) return used;
-  for (const { among, find } of contextOf(tx).uses.finders(entity)) {
+  for (const { among, find } of serviceOf(tx, USES).finders(entity)) {
     if (among) for (const id of await among(tx, ids)) used.add(id);
     else for (const id of ids) if (!used.has(id) && (await find(tx, id)).length > 0) used.add(id);
   }

@@ -111,7 +111,7 @@ export const UploadsARevision = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Upload new revision' });
     await pickFiles('HTML', new File(['<html></html>'], 'third.html', { type: 'text/html' }), { within: dialog });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload and check' }));
-    await expect((await screen.findAllByText('Creative saved, it is at revision 3'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('Creative saved as revision 3'))[0]).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('"3"', ['creative_type', 'creative_html']);
   },
 });
