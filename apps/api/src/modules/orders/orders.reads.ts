@@ -135,7 +135,7 @@ export async function productOfLaunch(tx: Tx, launchId: number): Promise<number 
   return row?.id ?? null;
 }
 
-/** Products to which something may still happen. */
+/** Products that aren't drafts and were neither cancelled nor ended. */
 export function openProducts(tx: Tx): Promise<{ id: number; accountId: number }[]> {
   return tx
     .selectFrom('product')

@@ -51,9 +51,9 @@ export const PRODUCT = {
   first_launched_at: orNull(instant),
   completed_at: orNull(instant),
   ended_at: orNull(instant),
-  /** The proof is out, and the go-ahead is missing. */
+  /** The proof is sent, and somebody has to give the go-ahead. */
   waiting: bool,
-  /** Something was handed to the relay and not given back, in any attempt. */
+  /** In any attempt, the relay was handed a message and didn't refuse it. */
   has_sent: bool,
   /** How many messages may or may not have gone out. */
   in_doubt: int,

@@ -108,7 +108,7 @@ export function launchedWith(tx: Tx, part: 'creative' | 'audience', partId: numb
   );
 }
 
-/** Those of the creatives or audiences that a product was launched with. */
+/** Which of the creatives or audiences a product was launched with. */
 export async function launchedParts(
   tx: Tx,
   part: 'creative' | 'audience',
