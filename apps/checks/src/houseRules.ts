@@ -60,10 +60,6 @@ const UNDECLARED_ROWS_STILL_IN = [
   'apps/api/src/modules/launches/sending/sendRate.repository.ts',
   'apps/api/src/modules/launches/sending/testSend.repository.ts',
   'apps/api/src/modules/launches/tracking/tracking.repository.ts',
-  'apps/api/src/modules/orders/orders.jobs.ts',
-  'apps/api/src/modules/orders/orders.reads.ts',
-  'apps/api/src/modules/orders/orders.repository.ts',
-  'apps/api/src/modules/orders/orders.uses.ts',
   'apps/api/src/platform/list/rows.reads.ts',
 ];
 

@@ -2,7 +2,7 @@ import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
-import { int, selectRow } from '../../platform/database/statement.ts';
+import { int, numeric, oneOf, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users/users.repository.ts';
 
@@ -128,21 +128,24 @@ export async function worksFor(tx: Tx, userId: number, accountId: number): Promi
   return user !== undefined;
 }
 
-export interface AccountForDerive {
-  id: number;
-  name: string;
-  status: AccountStatus;
-  timeZone: string;
-  deploymentDeltaDays: number;
-  tolerancePercent: number;
-}
+const ACCOUNT_FOR_DERIVE = {
+  id: int,
+  name: text,
+  status: oneOf<AccountStatus>(),
+  timeZone: text,
+  deploymentDeltaDays: int,
+  tolerancePercent: numeric,
+};
 
 /** The account as derive() needs it. */
-export async function accountForDerive(tx: Tx, accountId: number): Promise<AccountForDerive> {
-  const { rows } = await sql<AccountForDerive>`
+export async function accountForDerive(tx: Tx, accountId: number): Promise<RowOf<typeof ACCOUNT_FOR_DERIVE>> {
+  const account = await selectRow(
+    tx,
+    ACCOUNT_FOR_DERIVE,
+    sql`
     select id, name, status, time_zone as "timeZone", deployment_delta_days as "deploymentDeltaDays",
-           volume_tolerance_percent as "tolerancePercent" from account where id = ${accountId}`.execute(tx);
-  const [account] = rows;
+           volume_tolerance_percent as "tolerancePercent" from account where id = ${accountId}`,
+  );
   if (!account) throw new Error(`account ${accountId} is out of reach`);
   return account;
 }

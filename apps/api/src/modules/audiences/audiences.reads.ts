@@ -1,6 +1,7 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
+import { bigint, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 
@@ -51,32 +52,37 @@ export async function hasAudience(tx: Tx, accountId: number, audienceId: number)
   return row !== undefined;
 }
 
-export interface AudienceOfProduct {
-  id: number;
-  name: string;
-  status: AudienceStatus;
-  version_id: number | null;
-  version_number: number | null;
-  rows: number | null;
-  accepted: number | null;
-  rejected: number | null;
-  duplicates: number | null;
-  suppressed: number | null;
-  merged: number | null;
-}
+const AUDIENCE_OF_PRODUCT = {
+  id: int,
+  name: text,
+  status: oneOf<AudienceStatus>(),
+  version_id: orNull(int),
+  version_number: orNull(int),
+  rows: orNull(bigint),
+  accepted: orNull(bigint),
+  rejected: orNull(bigint),
+  duplicates: orNull(bigint),
+  suppressed: orNull(bigint),
+  merged: orNull(bigint),
+};
+
+export type AudienceOfProduct = RowOf<typeof AUDIENCE_OF_PRODUCT>;
 
 /** The audience with the given version, or with the one in use, as a product's record shows it. */
-export async function audienceOfProduct(
+export function audienceOfProduct(
   tx: Tx,
   { accountId, audienceId, versionId }: { accountId: number; audienceId: number; versionId: number | null },
 ): Promise<AudienceOfProduct | undefined> {
-  const { rows } = await sql<AudienceOfProduct>`
+  return selectRow(
+    tx,
+    AUDIENCE_OF_PRODUCT,
+    sql`
     select a.id, a.name, a.status, v.id as version_id, v.number as version_number,
            v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged
       from audience a
       left join audience_version v on v.account_id = a.account_id and v.id = coalesce(${versionId}::int, a.current_version_id)
-     where a.account_id = ${accountId} and a.id = ${audienceId}`.execute(tx);
-  return rows[0];
+     where a.account_id = ${accountId} and a.id = ${audienceId}`,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { bool, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
+import { bool, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
@@ -48,29 +49,34 @@ export function isRejected(accountId: string, creativeId: string, revisionId: st
        and c.current_revision_id = ${sql.ref(revisionId)})`;
 }
 
-export interface CreativeOfProduct {
-  id: number;
-  name: string;
-  status: CreativeStatus;
-  revision: number | null;
-  subject: string | null;
-  from_name: string | null;
-  has_html: boolean;
-}
+const CREATIVE_OF_PRODUCT = {
+  id: int,
+  name: text,
+  status: oneOf<CreativeStatus>(),
+  revision: orNull(int),
+  subject: orNull(text),
+  from_name: orNull(text),
+  has_html: bool,
+};
+
+export type CreativeOfProduct = RowOf<typeof CREATIVE_OF_PRODUCT>;
 
 /** The creative with the given revision, or with the newest one, as a product's record shows it. */
-export async function creativeOfProduct(
+export function creativeOfProduct(
   tx: Tx,
   { accountId, creativeId, revisionId }: { accountId: number; creativeId: number; revisionId: number | null },
 ): Promise<CreativeOfProduct | undefined> {
-  const { rows } = await sql<CreativeOfProduct>`
+  return selectRow(
+    tx,
+    CREATIVE_OF_PRODUCT,
+    sql`
     select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
            s.from_name, r.html_file_id is not null as has_html
       from creative c
       left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
       ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
-     where c.account_id = ${accountId} and c.id = ${creativeId}`.execute(tx);
-  return rows[0];
+     where c.account_id = ${accountId} and c.id = ${creativeId}`,
+  );
 }
 
 type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null; htmlSha256: string | null };

@@ -3,6 +3,20 @@ import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
+import {
+  bigint,
+  bool,
+  instant,
+  int,
+  json,
+  numeric,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import { isRejected } from '../creatives/creatives.reads.ts';
@@ -17,42 +31,58 @@ export { countProductsByStatus, waitingProducts } from './products/waitingProduc
 export { rateOf } from './rates/productRates.repository.ts';
 export { isCreativeRejected } from './status/status.repository.ts';
 
-export interface ProductForLaunch {
-  id: number;
-  accountId: number;
-  accountName: string;
-  orderId: number;
-  orderName: string;
-  advertiserId: number;
-  name: string;
+const PRODUCT_FOR_LAUNCH = {
+  id: int,
+  accountId: int,
+  accountName: text,
+  orderId: int,
+  orderName: text,
+  advertiserId: int,
+  name: text,
+  type: orNull(oneOf<ProductType>()),
+  status: oneOf<ProductStatus>(),
+  attention: orNull(oneOf<ProductAttention>()),
+  volumeOrdered: orNull(bigint),
+  /** Percent: the product's own, or its account's. */
+  tolerancePercent: numeric,
+  /** The lower count that somebody accepted for the pinned version. */
+  acceptedVolume: orNull(bigint),
+  startsAt: orNull(instant),
+  endsAt: orNull(instant),
+  attempt: int,
+  launchId: orNull(int),
+  pinnedRevisionId: orNull(int),
+  pinnedVersionId: orNull(int),
+  installId: orNull(int),
+  creativeId: orNull(int),
+  audienceId: orNull(int),
+  timeZone: text,
+  holdMinutes: int,
+  hasSent: bool,
+  firstSentAt: orNull(instant),
+  sendRatePerMinute: orNull(int),
+};
+
+/** The fields that a product has once it is launched. */
+interface Launched {
   type: ProductType;
-  status: ProductStatus;
-  attention: ProductAttention | null;
   volumeOrdered: number;
-  /** Percent: the product's own, else its account's. */
-  tolerancePercent: number;
-  /** The lower count somebody accepted for the version that is pinned. */
-  acceptedVolume: number | null;
   startsAt: Date;
   endsAt: Date;
-  attempt: number;
-  launchId: number | null;
-  pinnedRevisionId: number | null;
-  pinnedVersionId: number | null;
-  installId: number | null;
-  creativeId: number | null;
-  audienceId: number | null;
-  timeZone: string;
-  holdMinutes: number;
-  hasSent: boolean;
-  firstSentAt: Date | null;
-  sendRatePerMinute: number | null;
   confirmBy: Date;
 }
 
-/** The product as its launch needs it. A launched product always has its type, volume and dates. */
+export type ProductForLaunch = RowOf<typeof PRODUCT_FOR_LAUNCH> & Launched;
+
+/**
+ * The product as its launch needs it. One that is launched always has its type, volume and dates; of any other product,
+ * read only whether it has a launch.
+ */
 export async function productForLaunch(tx: Tx, productId: number): Promise<ProductForLaunch> {
-  const { rows } = await sql<Omit<ProductForLaunch, 'confirmBy'>>`
+  const row = await selectRow(
+    tx,
+    PRODUCT_FOR_LAUNCH,
+    sql`
     select p.id, p.account_id as "accountId", ac.name as "accountName", p.order_id as "orderId", o.name as "orderName",
            p.advertiser_id as "advertiserId", p.name, p.type, p.status, p.attention, p.volume_ordered as "volumeOrdered",
            coalesce(p.volume_tolerance_percent, ac.volume_tolerance_percent) as "tolerancePercent",
@@ -65,65 +95,73 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
       ${joinAccount('p.account_id')}
-     where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
-  const [row] = rows;
+     where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`,
+  );
   if (!row) throw notFound();
   const times = { attempt: row.attempt, starts_at: row.startsAt, ends_at: row.endsAt };
-  return { ...row, confirmBy: confirmBy(times, row.timeZone) ?? row.endsAt };
+  return { ...row, confirmBy: confirmBy(times, row.timeZone) ?? row.endsAt } as ProductForLaunch;
 }
 
-export interface ProductForTasks {
-  id: number;
-  accountId: number;
-  name: string;
-  attempt: number;
-  isSubmitted: boolean;
-  creativeId: number | null;
-  audienceId: number | null;
+const PRODUCT_FOR_TASKS = {
+  id: int,
+  accountId: int,
+  name: text,
+  attempt: int,
+  isSubmitted: bool,
+  creativeId: orNull(int),
+  audienceId: orNull(int),
   /** Why it has its status now. */
-  reasons: StoredReason[];
-  inDoubt: number;
-}
+  reasons: json<StoredReason[]>(),
+  inDoubt: int,
+};
+
+export type ProductForTasks = RowOf<typeof PRODUCT_FOR_TASKS>;
 
 /** A product with its blockers, as tasks describe it. */
 export async function productForTasks(tx: Tx, productId: number): Promise<ProductForTasks | null> {
-  const { rows } = await sql<ProductForTasks>`
+  const row = await selectRow(
+    tx,
+    PRODUCT_FOR_TASKS,
+    sql`
     select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
            p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons, p.in_doubt as "inDoubt"
       from product p join orders o on o.account_id = p.account_id and o.id = p.order_id
-     where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
-  const [row] = rows;
-  if (!row) return null;
-  return { ...row, reasons: reasonsNow(row) };
+     where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`,
+  );
+  return row ? { ...row, reasons: reasonsNow(row) } : null;
 }
 
 export async function productOfLaunch(tx: Tx, launchId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select id from product where launch_id = ${launchId}`.execute(tx);
-  return rows[0]?.id ?? null;
+  const row = await tx.selectFrom('product').select('id').where('launch_id', '=', launchId).executeTakeFirst();
+  return row?.id ?? null;
 }
 
-/** Products to which something may still happen. */
-export async function openProducts(tx: Tx): Promise<{ id: number; accountId: number }[]> {
-  const { rows } = await sql<{ id: number; accountId: number }>`
-    select id, account_id as "accountId" from product
-     where status not in ('Draft', 'Cancelled', 'Ended') and ${inScope(tx, sql.ref('account_id'))} order by id`.execute(
-    tx,
-  );
-  return rows;
+/** Products that aren't drafts and were neither cancelled nor ended. */
+export function openProducts(tx: Tx): Promise<{ id: number; accountId: number }[]> {
+  return tx
+    .selectFrom('product')
+    .select(['id', 'account_id as accountId'])
+    .where('status', 'not in', ['Draft', 'Cancelled', 'Ended'])
+    .where(inScope(tx, sql.ref('account_id')))
+    .orderBy('id')
+    .execute();
 }
 
-/** The first instant by which a part has to be right for one of the products that wait for it. */
+/** The first instant by which a part has to be ready for one of the products that wait for it. */
 export async function earliestDue(tx: Tx, entity: 'creative' | 'audience', id: number): Promise<Date | null> {
-  const { rows } = await sql<{ due: string | null }>`
+  const row = await selectRow(
+    tx,
+    { due: orNull(text) },
+    sql`
     select min(r.reason ->> 'due') as due
       from product p cross join lateral jsonb_array_elements(p.reasons) as r(reason)
      where ${sql.ref(`p.${entity}_id`)} = ${id} and p.attempt = 0
-       and r.reason #>> '{subject,entity}' = ${entity} and (r.reason #>> '{subject,id}')::int = ${id}`.execute(tx);
-  const due = rows[0]?.due;
-  return due ? new Date(due) : null;
+       and r.reason #>> '{subject,entity}' = ${entity} and (r.reason #>> '{subject,id}')::int = ${id}`,
+  );
+  return row?.due ? new Date(row.due) : null;
 }
 
-/** Those of the products that were launched at least once. */
+/** Which of the products were launched at least once. */
 export async function launchedAmong(tx: Tx, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (productIds.length === 0) return new Set();
   const rows = await tx
@@ -157,21 +195,22 @@ export function orderName(accountId: string, id: string): RawBuilder<string | nu
   return sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
-interface LaunchedProduct {
-  productId: number;
-  accountId: number;
-  launchId: number;
-}
+const LAUNCHED_PRODUCT = { productId: int, accountId: int, launchId: int };
 
-/** Products under way whose pinned creative was rejected after all; of one creative, or of all that the actor reaches. */
-export async function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
+export type LaunchedProduct = RowOf<typeof LAUNCHED_PRODUCT>;
+
+/** Products under way whose pinned creative was rejected after the launch: of one creative, or of all in the actor's reach. */
+export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
   const isAsked = creativeId === null ? sql`true` : sql`p.creative_id = ${creativeId}`;
-  const { rows } = await sql<LaunchedProduct>`
+  return selectRows(
+    tx,
+    LAUNCHED_PRODUCT,
+    sql`
     select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
       from product p
      where ${isAsked} and p.launch_id is not null and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
        and ${isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id')}
        and ${inScope(tx, sql.ref('p.account_id'))}
-     order by p.id`.execute(tx);
-  return rows;
+     order by p.id`,
+  );
 }

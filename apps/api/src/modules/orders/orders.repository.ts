@@ -1,26 +1,32 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Orders } from '../../platform/database/tables.ts';
+import { instant, int, orNull, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { ProductState } from './products/productRow.ts';
+import { PRODUCT } from './products/productRow.ts';
 
-export interface LockedOrder {
-  id: number;
-  account_id: number;
-  advertiser_id: number;
-  name: string;
-  po_number: string | null;
-  notes: string | null;
-  owner_id: number | null;
-  submitted_at: Date | null;
-  version: number;
-}
+const LOCKED_ORDER = {
+  id: int,
+  account_id: int,
+  advertiser_id: int,
+  name: text,
+  po_number: orNull(text),
+  notes: orNull(text),
+  owner_id: orNull(int),
+  submitted_at: orNull(instant),
+  version: int,
+};
+
+export type LockedOrder = RowOf<typeof LOCKED_ORDER>;
 
 /** The order for writing, within the actor's reach. Lock it before its products. */
-export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | undefined> {
-  const { rows } = await sql<LockedOrder>`
+export function lockOrder(tx: Tx, id: number): Promise<LockedOrder | undefined> {
+  return selectRow(
+    tx,
+    LOCKED_ORDER,
+    sql`
     select o.id, o.account_id, o.advertiser_id, o.name, o.po_number, o.notes, o.owner_id, o.submitted_at, o.version
-      from orders o where o.id = ${id} and ${inScope(tx, sql.ref('o.account_id'))} for update`.execute(tx);
-  return rows[0];
+      from orders o where o.id = ${id} and ${inScope(tx, sql.ref('o.account_id'))} for update`,
+  );
 }
 
 export async function isSubmitted(tx: Tx, id: number): Promise<boolean> {
@@ -53,14 +59,26 @@ export async function deleteOrderRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('orders').where('id', '=', id).execute();
 }
 
-/** A product as far as its order's row depends on it. */
-export type OrderPart = Pick<ProductState, 'order_id' | 'status' | 'attempt' | 'has_sent' | 'reasons'>;
+/** The columns of a product that its order's row depends on. */
+const ORDER_PART = {
+  order_id: PRODUCT.order_id,
+  status: PRODUCT.status,
+  attempt: PRODUCT.attempt,
+  has_sent: PRODUCT.has_sent,
+  reasons: PRODUCT.reasons,
+};
+
+export type OrderPart = RowOf<typeof ORDER_PART>;
 
 /** The products of several orders, by order. */
 export async function partsOf(tx: Tx, orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly OrderPart[]>> {
-  const { rows } = await sql<OrderPart>`
+  const rows = await selectRows(
+    tx,
+    ORDER_PART,
+    sql`
     select order_id, status, attempt, has_sent, reasons from product
-     where order_id = any(${sql.val([...orderIds])}::int[]) order by id`.execute(tx);
+     where order_id = any(${sql.val([...orderIds])}::int[]) order by id`,
+  );
   return Map.groupBy(rows, (row) => row.order_id);
 }
 

@@ -1,28 +1,32 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
+import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser, personJson, type Person } from '../accounts/accounts.reads.ts';
 
-export interface OrderRow {
-  id: number;
-  account_id: number;
-  account_name: string;
-  advertiser_id: number;
-  advertiser_name: string;
-  name: string;
-  po_number: string | null;
-  notes: string | null;
-  owner: Person | null;
-  status: ProductStatus;
-  submitted_at: Date | null;
-  submitted_by: Person | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const ROW = {
+  id: int,
+  account_id: int,
+  account_name: text,
+  advertiser_id: int,
+  advertiser_name: text,
+  name: text,
+  po_number: orNull(text),
+  notes: orNull(text),
+  owner: orNull(json<Person>()),
+  status: oneOf<ProductStatus>(),
+  submitted_at: orNull(instant),
+  submitted_by: orNull(json<Person>()),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type OrderRow = RowOf<typeof ROW>;
 
 export const orders: Resource<OrderRow> = {
+  row: ROW,
   from: sql`orders o
     ${joinAccount('o.account_id')}
     ${joinAdvertiser('o.account_id', 'o.advertiser_id')}`,
@@ -41,7 +45,7 @@ export const orders: Resource<OrderRow> = {
     created_at: { sql: sql.ref('o.created_at'), type: 'timestamp' },
     updated_at: { sql: sql.ref('o.updated_at'), type: 'timestamp' },
   },
-  search: { name: (tx, text) => sql<boolean>`o.id in (select search_orders(${accountsArray(tx)}, ${text}))` },
+  search: { name: (tx, words) => sql<boolean>`o.id in (select search_orders(${accountsArray(tx)}, ${words}))` },
   scope: (tx) => inScope(tx, sql.ref('o.account_id')),
   account: sql.ref('o.account_id'),
 };

@@ -62,7 +62,7 @@ export async function createOrder(tx: Tx, actor: UserActor, body: Created): Prom
 
 const EDITABLE = ['advertiser_id', 'name', 'po_number', 'notes', 'owner_id'] as const;
 
-/** The products follow their order's advertiser, whose suppression lists they are sent by. */
+/** Moves the products to their order's new advertiser, whose suppression lists then decide who is mailed. */
 async function moveProducts(tx: Tx, order: LockedOrder, advertiserId: number, { record }: Context): Promise<void> {
   for (const product of await lockProductsOf(tx, order.id)) {
     if (isPinnedNow(product)) {

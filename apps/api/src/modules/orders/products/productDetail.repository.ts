@@ -1,6 +1,7 @@
 import { isPinned } from '@mailroom/domain/actions/productActions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
+import { instant, json, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 import { audienceOfProduct, type AudienceOfProduct } from '../../audiences/audiences.reads.ts';
@@ -10,25 +11,26 @@ import { rateOf, type RateInUse } from '../rates/productRates.repository.ts';
 import { actionRow } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
-interface HistoryRow {
-  at: Date;
-  event: string;
-  from_status: ProductStatus;
-  to_status: ProductStatus;
-  by: Person | null;
-  detail: string | null;
-}
+const HISTORY = {
+  at: instant,
+  event: text,
+  from_status: oneOf<ProductStatus>(),
+  to_status: oneOf<ProductStatus>(),
+  by: orNull(json<Person>()),
+  detail: orNull(text),
+};
 
 const SHOWN_HISTORY = 200;
 
 /** The product's newest moves, newest first. */
-async function historyOf(tx: Tx, productId: number): Promise<HistoryRow[]> {
-  const { rows } = await sql<HistoryRow>`
-    select t.at, t.event, t.from_status, t.to_status, ${personJson('t.user_id')} as by, t.detail
-      from product_transition t where t.product_id = ${productId} order by t.id desc limit ${SHOWN_HISTORY}`.execute(
+function historyOf(tx: Tx, productId: number): Promise<RowOf<typeof HISTORY>[]> {
+  return selectRows(
     tx,
+    HISTORY,
+    sql`
+    select t.at, t.event, t.from_status, t.to_status, ${personJson('t.user_id')} as by, t.detail
+      from product_transition t where t.product_id = ${productId} order by t.id desc limit ${SHOWN_HISTORY}`,
   );
-  return rows;
 }
 
 /** The parts of a product's record that aren't columns of its row. */
@@ -39,7 +41,7 @@ export interface ProductDetail {
   creative: CreativeOfProduct | undefined;
   install: { id: number; name: string } | undefined;
   rate: RateInUse | null;
-  history: HistoryRow[];
+  history: RowOf<typeof HISTORY>[];
 }
 
 /** Reads the product's parts, with their pinned contents where a launch has pinned them, and its history. */

@@ -3,51 +3,65 @@ import type { ProductActionRow } from '@mailroom/domain/actions/productActions';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
+import {
+  bigint,
+  bool,
+  instant,
+  int,
+  json,
+  numeric,
+  oneOf,
+  orNull,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 
 /** A stored reason. One that prevents a launch also names the status that it leads to. */
 export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
 
 /** The columns of a product that its rules speak about. */
-export interface ProductState {
-  id: number;
-  account_id: number;
-  order_id: number;
-  advertiser_id: number;
-  name: string;
-  type: ProductType | null;
-  audience_id: number | null;
-  creative_id: number | null;
-  install_id: number | null;
-  volume_ordered: number | null;
-  volume_tolerance_percent: number | null;
-  volume_delivered: number;
-  rate_cpm_cents: number | null;
-  currency: string;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  status: ProductStatus;
-  attention: ProductAttention | null;
-  attention_detail: string | null;
-  reasons: StoredReason[];
-  next_change_at: Date | null;
-  deliverable: number | null;
-  attempt: number;
-  launch_id: number | null;
-  pinned_revision_id: number | null;
-  pinned_version_id: number | null;
-  accepted_volume: number | null;
-  accepted_volume_version_id: number | null;
-  first_launched_at: Date | null;
-  completed_at: Date | null;
-  ended_at: Date | null;
-  /** The proof is out, and the go-ahead is missing. */
-  waiting: boolean;
-  /** Something was handed to the relay and not given back, in any attempt. */
-  has_sent: boolean;
-  /** Messages that may or may not have gone out. */
-  in_doubt: number;
-  version: number;
-}
+export const PRODUCT = {
+  id: int,
+  account_id: int,
+  order_id: int,
+  advertiser_id: int,
+  name: text,
+  type: orNull(oneOf<ProductType>()),
+  audience_id: orNull(int),
+  creative_id: orNull(int),
+  install_id: orNull(int),
+  volume_ordered: orNull(bigint),
+  volume_tolerance_percent: orNull(numeric),
+  volume_delivered: bigint,
+  rate_cpm_cents: orNull(int),
+  currency: text,
+  starts_at: orNull(instant),
+  ends_at: orNull(instant),
+  status: oneOf<ProductStatus>(),
+  attention: orNull(oneOf<ProductAttention>()),
+  attention_detail: orNull(text),
+  reasons: json<StoredReason[]>(),
+  next_change_at: orNull(instant),
+  deliverable: orNull(bigint),
+  attempt: int,
+  launch_id: orNull(int),
+  pinned_revision_id: orNull(int),
+  pinned_version_id: orNull(int),
+  accepted_volume: orNull(bigint),
+  accepted_volume_version_id: orNull(int),
+  first_launched_at: orNull(instant),
+  completed_at: orNull(instant),
+  ended_at: orNull(instant),
+  /** The proof is sent, and somebody has to give the go-ahead. */
+  waiting: bool,
+  /** In any attempt, the relay was handed a message and didn't refuse it. */
+  has_sent: bool,
+  /** How many messages may or may not have gone out. */
+  in_doubt: int,
+  version: int,
+};
+
+export type ProductState = RowOf<typeof PRODUCT>;
 
 /** The reasons that prevent a launch or a relaunch. */
 function blockersOf(row: Pick<ProductState, 'reasons'>): StoredReason[] {

@@ -1,21 +1,16 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { notFound } from '../../../errors.ts';
+import { int, orNull, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Product } from '../../../platform/database/tables.ts';
 import { listRows } from '../../../platform/list/rows.reads.ts';
 import { versionNumber } from '../../audiences/audiences.reads.ts';
-import type { ProductState } from './productRow.ts';
-import { products, type ProductRow } from './products.resource.ts';
+import { PRODUCT, type ProductState } from './productRow.ts';
+import { productColumns, products, type ProductRow } from './products.resource.ts';
 
 /** How many products of an order its page shows. */
 const MOST_PRODUCTS = 200;
-
-const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.type, p.audience_id, p.creative_id, p.install_id,
-  p.volume_ordered, p.volume_tolerance_percent, p.volume_delivered, p.rate_cpm_cents, p.currency, p.starts_at, p.ends_at,
-  p.status, p.attention, p.attention_detail, p.reasons, p.next_change_at, p.deliverable, p.attempt, p.launch_id,
-  p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at, p.completed_at,
-  p.ended_at, p.waiting, p.has_sent, p.in_doubt, p.version`;
 
 /**
  * The product for writing, within the actor's reach: its order first, then itself, so that the order's status is
@@ -27,9 +22,11 @@ export async function lockIfThere(tx: Tx, id: number): Promise<ProductState | un
     select 1 from orders o where o.id = (select p.order_id from product p where p.id = ${id} and ${scope}) for no key update`.execute(
     tx,
   );
-  const { rows } = await sql<ProductState>`
-    select ${columns} from product p where p.id = ${id} and ${scope} for update`.execute(tx);
-  return rows[0];
+  return selectRow(
+    tx,
+    PRODUCT,
+    sql`select ${productColumns} from product p where p.id = ${id} and ${scope} for update`,
+  );
 }
 
 export async function lockProduct(tx: Tx, id: number): Promise<ProductState> {
@@ -64,10 +61,13 @@ export function whileProductHas(
 }
 
 export async function lockProductsOf(tx: Tx, orderId: number): Promise<ProductState[]> {
-  const { rows } = await sql<ProductState>`
-    select ${columns} from product p where p.order_id = ${orderId} and ${inScope(tx, sql.ref('p.account_id'))}
-     order by p.id for update`.execute(tx);
-  return rows;
+  return selectRows(
+    tx,
+    PRODUCT,
+    sql`
+    select ${productColumns} from product p where p.order_id = ${orderId} and ${inScope(tx, sql.ref('p.account_id'))}
+     order by p.id for update`,
+  );
 }
 
 export async function insertProduct(tx: Tx, values: Insertable<Product>): Promise<number> {
@@ -100,30 +100,43 @@ export async function productsOf(tx: Tx, orderId: number): Promise<ProductRow[]>
   return objects;
 }
 
-export interface LaunchedUse extends Pick<ProductState, 'id' | 'name' | 'status' | 'pinned_revision_id'> {
+const LAUNCHED_USE = {
+  id: PRODUCT.id,
+  name: PRODUCT.name,
+  status: PRODUCT.status,
+  pinned_revision_id: PRODUCT.pinned_revision_id,
   /** The number of the pinned audience version. */
-  version_number: number | null;
-}
+  version_number: orNull(int),
+};
+
+export type LaunchedUse = RowOf<typeof LAUNCHED_USE>;
 
 /** The products that were launched with the creative or audience, however long ago. */
-export async function launchedWith(tx: Tx, part: 'creative' | 'audience', partId: number): Promise<LaunchedUse[]> {
-  const { rows } = await sql<LaunchedUse>`
+export function launchedWith(tx: Tx, part: 'creative' | 'audience', partId: number): Promise<LaunchedUse[]> {
+  return selectRows(
+    tx,
+    LAUNCHED_USE,
+    sql`
     select p.id, p.name, p.status, p.pinned_revision_id,
            ${versionNumber('p.account_id', 'p.pinned_version_id')} as version_number
-      from product p where ${sql.ref(`p.${part}_id`)} = ${partId} and p.attempt > 0 order by p.id`.execute(tx);
-  return rows;
+      from product p where ${sql.ref(`p.${part}_id`)} = ${partId} and p.attempt > 0 order by p.id`,
+  );
 }
 
-/** Those of the creatives or audiences that a product was launched with. */
+/** Which of the creatives or audiences a product was launched with. */
 export async function launchedParts(
   tx: Tx,
   part: 'creative' | 'audience',
   partIds: readonly number[],
 ): Promise<number[]> {
   const column = sql.ref(`p.${part}_id`);
-  const { rows } = await sql<{ id: number }>`
+  const rows = await selectRows(
+    tx,
+    { id: int },
+    sql`
     select distinct ${column} as id from product p
-     where ${column} = any(${sql.val([...partIds])}::int[]) and p.attempt > 0`.execute(tx);
+     where ${column} = any(${sql.val([...partIds])}::int[]) and p.attempt > 0`,
+  );
   return rows.map(({ id }) => id);
 }
 

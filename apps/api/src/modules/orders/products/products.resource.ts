@@ -1,24 +1,33 @@
 import { sql } from 'kysely';
+import { instant, text, type RowOf } from '../../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
-import type { ProductState } from './productRow.ts';
+import { PRODUCT } from './productRow.ts';
 
-export type ProductRow = ProductState & {
-  order_name: string;
-  account_name: string;
-  advertiser_name: string;
-  time_zone: string;
-  created_at: Date;
-  updated_at: Date;
+const ROW = {
+  ...PRODUCT,
+  order_name: text,
+  account_name: text,
+  advertiser_name: text,
+  time_zone: text,
+  created_at: instant,
+  updated_at: instant,
 };
 
+export type ProductRow = RowOf<typeof ROW>;
+
+/** Part of a select: the columns that a product's rules speak about, of the table with the alias `p`. */
+export const productColumns = sql.join(Object.keys(PRODUCT).map((name) => sql.ref(`p.${name}`)));
+
 export const products: Resource<ProductRow> = {
+  row: ROW,
   from: sql`product p
     join orders o on o.account_id = p.account_id and o.id = p.order_id
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
-  columns: sql`p.*, o.name as order_name, ac.name as account_name, ad.advertiser_name, ac.time_zone`,
+  columns: sql`${productColumns}, o.name as order_name, ac.name as account_name, ad.advertiser_name, ac.time_zone,
+    p.created_at, p.updated_at`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },
@@ -39,8 +48,8 @@ export const products: Resource<ProductRow> = {
     creative_id: { sql: sql.ref('p.creative_id'), type: 'integer' },
   },
   search: {
-    product_name: (tx, text) => sql<boolean>`p.id in (select search_product(${accountsArray(tx)}, ${text}))`,
-    order_name: (tx, text) => sql<boolean>`p.order_id in (select search_orders(${accountsArray(tx)}, ${text}))`,
+    product_name: (tx, words) => sql<boolean>`p.id in (select search_product(${accountsArray(tx)}, ${words}))`,
+    order_name: (tx, words) => sql<boolean>`p.order_id in (select search_orders(${accountsArray(tx)}, ${words}))`,
   },
   scope: (tx) => inScope(tx, sql.ref('p.account_id')),
   account: sql.ref('p.account_id'),

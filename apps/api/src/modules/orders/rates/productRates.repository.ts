@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
+import { int, oneOf, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { verticalOf } from '../../accounts/accounts.reads.ts';
 import type { ProductState } from '../products/productRow.ts';
 
-export interface RateInUse {
-  cpmCents: number;
-  currency: string;
-  source: 'product' | 'account' | 'house';
-}
+const RATE_IN_USE = { cpmCents: int, currency: text, source: oneOf<'product' | 'account' | 'house'>() };
+
+export type RateInUse = RowOf<typeof RATE_IN_USE>;
 
 /**
  * The rate that a product is charged at: its own, or its account's, or the house's. Of the last two, the rate for the
@@ -20,14 +19,18 @@ export async function rateOf(
   const { rate_cpm_cents: own, currency, type } = product;
   if (own !== null) return { cpmCents: own, currency, source: 'product' };
   if (type === null) return null;
-  const { rows } = await sql<RateInUse>`
+  const rate = await selectRow(
+    tx,
+    RATE_IN_USE,
+    sql`
     select r.cpm_cents as "cpmCents", r.currency, case when r.account_id is null then 'house' else 'account' end as source
       from product_rate r
      where r.product_type = ${type} and r.currency = ${currency}
        and (r.account_id = ${product.account_id} or r.account_id is null)
        and (r.vertical_id is null or r.vertical_id = ${verticalOf(product.advertiser_id)})
-     order by r.account_id is null, r.vertical_id is null limit 1`.execute(tx);
-  return rows[0] ?? null;
+     order by r.account_id is null, r.vertical_id is null limit 1`,
+  );
+  return rate ?? null;
 }
 
 /** Everything that tells one rate from another. There is at most one rate per key. */

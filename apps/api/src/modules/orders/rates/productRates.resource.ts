@@ -1,24 +1,28 @@
 import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql } from 'kysely';
 import { accountsOf, seesAll } from '../../../platform/database/actor.ts';
+import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { actorOf } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { verticalJson, type Vertical } from '../../accounts/accounts.reads.ts';
 
-export interface RateRow {
-  id: number;
-  account_id: number | null;
-  product_type: ProductType;
-  vertical: Vertical | null;
-  cpm_cents: number;
-  currency: string;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const ROW = {
+  id: int,
+  account_id: orNull(int),
+  product_type: oneOf<ProductType>(),
+  vertical: orNull(json<Vertical>()),
+  cpm_cents: int,
+  currency: text,
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type RateRow = RowOf<typeof ROW>;
 
 /** Rates of the actor's accounts, and those of the house, which apply to all accounts. */
 export const productRates: Resource<RateRow> = {
+  row: ROW,
   from: sql`product_rate r`,
   columns: sql`r.id, r.account_id, r.product_type, r.cpm_cents, r.currency, r.created_at, r.updated_at, r.version,
     ${verticalJson('r.vertical_id')} as vertical`,

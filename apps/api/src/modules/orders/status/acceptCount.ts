@@ -14,8 +14,8 @@ interface ShownCount {
 }
 
 /**
- * Accepts the lower count for the audience version it was shown for, and for no other. Before a launch the product is
- * derived again; after one its status stays, and the caller moves it on.
+ * Accepts the lower count, only for the audience version it was shown for. Before a launch this derives the product
+ * again. After one its status stays, and the caller moves it on.
  */
 export async function acceptCount(
   tx: Tx,

@@ -5,8 +5,8 @@ import { deriveInputOf, subjectName } from './deriveInput.ts';
 import type { ProductState } from '../products/productRow.ts';
 
 /**
- * Derives a locked product from its parts as they are in this transaction and holds them until it ends; what was stored
- * before doesn't count. Throws 409 with the blockers when it isn't ready to be launched.
+ * Derives a locked product from its parts, instead of trusting what is stored, and holds the parts until the
+ * transaction ends. Throws 409 with the blockers when it isn't ready to be launched.
  */
 export async function requireReady(
   tx: Tx,

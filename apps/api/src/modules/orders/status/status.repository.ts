@@ -1,6 +1,7 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { DB, Product } from '../../../platform/database/tables.ts';
+import { oneOf, selectRows } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { isRejected } from '../../creatives/creatives.reads.ts';
 import type { ProductState, StoredReason } from '../products/productRow.ts';
@@ -50,9 +51,8 @@ export async function isCreativeRejected(tx: Tx, { id }: Pick<ProductState, 'id'
 
 /** The statuses of an order's products. */
 export async function statusesIn(tx: Tx, orderId: number): Promise<ProductStatus[]> {
-  const { rows } = await sql<{ status: ProductStatus }>`select status from product where order_id = ${orderId}`.execute(
-    tx,
-  );
+  const statement = sql`select status from product where order_id = ${orderId}`;
+  const rows = await selectRows(tx, { status: oneOf<ProductStatus>() }, statement);
   return rows.map(({ status }) => status);
 }
 
