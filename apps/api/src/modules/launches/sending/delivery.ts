@@ -48,7 +48,7 @@ const NOTE_EVERY = 500;
 
 /** The product's own count and the live hints. */
 export async function tell(tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> {
-  await noteDelivery(tx, ref, {
+  await noteDelivery(tx, ref.productId, {
     delivered: delivery.delivered,
     ...(delivery.firstSentAt && { firstSentAt: delivery.firstSentAt }),
   });

@@ -14,6 +14,7 @@ import { arm, startWork } from '../lifecycle/launchWork.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
 import { doubtAbandoned, oldestDoubt } from './doubts.repository.ts';
 import { nextDue, type LaunchQueue } from './ledger.repository.ts';
+import { productTally } from './ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './sendRate.repository.ts';
@@ -52,6 +53,8 @@ export async function armSettling(tx: Tx, ref: LaunchRef): Promise<void> {
 
 async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery, rate: number | null) {
   const isTurn = await lockTurn(tx, ref, 'Live');
+  // Counted again, because somebody may have settled doubts while this run sent.
+  delivery.delivered = (await productTally(tx, ref.productId)).accepted;
   await tell(tx, ref, delivery);
   await armSettling(tx, ref);
   if (!isTurn) return;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';
-import { confirmedProduct } from '../../../testing/launches.ts';
+import { confirmedProduct, type Sendable } from '../../../testing/launches.ts';
 import { requireTrueRows } from '../../../testing/ledger.ts';
 import type { Relay } from '../../../testing/relay.ts';
 import { appWithRelay, launchIdOf, passHour, productOf, settle, statesOf } from '../../../testing/sending.ts';
@@ -89,5 +89,26 @@ describe('R14 a message whose connection breaks after the data', () => {
     expect((await app.as(campaign.launcher).post(url, { decision: 'sent', reason: '' })).status).toBe(422);
     expect((await app.as(campaign.launcher).post(url, { decision: 'maybe', reason: 'x' })).status).toBe(400);
     expect(await statesOf(app, campaign)).toMatchObject({ 'in doubt': 1 });
+  });
+});
+
+describe('an old launch with a message in doubt', () => {
+  it('adds to the product’s delivered number when it is settled, as in the report', async () => {
+    const campaign = await confirmedProduct(app);
+    relay.faults.set('person1@mailroom.test', ['drop']);
+    relay.faults.set('person2@mailroom.test', ['defer']);
+    await passHour(app);
+    const old = await launchIdOf(app, campaign);
+    const as = app.as(campaign.launcher);
+    const url = `/api/v1/product/${campaign.productId}`;
+    expect((await as.post(`${url}/abort`, { reason: 'Wrong price' })).status).toBe(200);
+    expect((await as.post(`${url}/relaunch`, {})).status).toBe(202);
+    expect((await settle(app, campaign, 'sent', old)).status).toBe(200);
+    const [report] = await app.sql<{ delivered: number }>(
+      'select sum(delivered)::int as delivered from product_response where product_id = $1',
+      [campaign.productId],
+    );
+    expect(report?.delivered).toBe(99);
+    expect((await productOf(app, campaign)).volume_delivered).toBe(99);
   });
 });

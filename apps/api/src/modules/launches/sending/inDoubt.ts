@@ -29,7 +29,7 @@ export async function settleDoubts(
   const people = settled.filter((purpose) => purpose === 'live').length;
   const { timeZone } = await productForLaunch(tx, ref.productId);
   await addToDay(tx, ref, dayOf(now, timeZone), { delivered: people });
-  await noteDelivery(tx, ref, { delivered: (await productTally(tx, ref.productId)).accepted });
+  await noteDelivery(tx, ref.productId, { delivered: (await productTally(tx, ref.productId)).accepted });
   if (settled.length === 0) return 0;
   await noteCounts(tx, ref);
   await changed(tx, 'launch', ref.launchId, ref.accountId);
