@@ -15,6 +15,8 @@ export interface UnderWay {
   started_at: Date | null;
   waits: boolean;
   queued: boolean;
+  /** A proof is on its way: a first one, or one that is sent again. */
+  proving: boolean;
   doubtful: boolean;
 }
 
@@ -24,6 +26,7 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
            p.completed_at, l.hold_until, l.started_at,
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
            exists (select from message m where m.launch_id = l.id and m.state in ('queued', 'claimed')) as queued,
+           exists (select from message m where m.launch_id = l.id and m.purpose = 'proof' and m.state in ('queued', 'claimed')) as proving,
            exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful
       from launch l ${joinProduct('l.account_id', 'l.product_id')}
      where p.launch_id = l.id and (p.status in ('Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed')

@@ -69,3 +69,12 @@ export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = AT_A
     returning m.id`.execute(tx);
   return rows.length === limit;
 }
+
+/** Withdraws proofs that would be sent after the go-ahead, or after the launch has ended: nobody waits for them any more. */
+export async function withdrawLateProofs(tx: Tx, { launchId }: LaunchRef): Promise<void> {
+  await sql`
+    update message m set state = 'withdrawn', settled_at = business_now()
+      from launch l
+     where l.id = m.launch_id and (l.confirmed_at is not null or l.ended_at is not null)
+       and m.launch_id = ${launchId} and m.purpose = 'proof' and m.state = 'queued'`.execute(tx);
+}

@@ -44,11 +44,16 @@ export async function acceptDoubts(
   return rows.map(({ purpose }) => purpose);
 }
 
-/** Queues messages in doubt again, with their Message-ID. Returns their purposes. */
-export async function requeueDoubts(tx: Tx, { launchId, userId, response }: Verdict): Promise<Purpose[]> {
-  const { rows } = await sql<{ purpose: Purpose }>`
+/** Queues messages in doubt again, with their Message-ID. Returns how many. */
+export async function requeueDoubts(
+  tx: Tx,
+  { launchId, userId, response }: Verdict,
+  purposes: readonly Purpose[],
+): Promise<number> {
+  const { rows } = await sql`
     update message set state = 'queued', next_try_at = business_now(), claimed_by = null, settled_by = ${userId},
            response = ${response.slice(0, LONGEST_RESPONSE)}
-     where launch_id = ${launchId} and state = 'in doubt' returning purpose`.execute(tx);
-  return rows.map(({ purpose }) => purpose);
+     where launch_id = ${launchId} and state = 'in doubt' and purpose = any(${sql.val([...purposes])}::text[])
+    returning id`.execute(tx);
+  return rows.length;
 }

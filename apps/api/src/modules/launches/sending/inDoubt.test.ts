@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';
-import { confirmedProduct, type Sendable } from '../../../testing/launches.ts';
+import { confirmedProduct, waitingProduct, type Sendable } from '../../../testing/launches.ts';
 import { requireTrueRows } from '../../../testing/ledger.ts';
 import type { Relay } from '../../../testing/relay.ts';
 import { appWithRelay, launchIdOf, passHour, productOf, settle, statesOf } from '../../../testing/sending.ts';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 let app: TestApp;
 let relay: Relay;
@@ -103,6 +104,7 @@ describe('an old launch with a message in doubt', () => {
     const url = `/api/v1/product/${campaign.productId}`;
     expect((await as.post(`${url}/abort`, { reason: 'Wrong price' })).status).toBe(200);
     expect((await as.post(`${url}/relaunch`, {})).status).toBe(202);
+    expect((await settle(app, campaign, 'resend', old)).status).toBe(409);
     expect((await settle(app, campaign, 'sent', old)).status).toBe(200);
     const [report] = await app.sql<{ delivered: number }>(
       'select sum(delivered)::int as delivered from product_response where product_id = $1',
@@ -110,5 +112,57 @@ describe('an old launch with a message in doubt', () => {
     );
     expect(report?.delivered).toBe(99);
     expect((await productOf(app, campaign)).volume_delivered).toBe(99);
+  });
+});
+
+describe('a proof in doubt', () => {
+  const proofsOf = async ({ productId }: Sendable) =>
+    (
+      await app.sql<{ state: string }>(`select state from message where product_id = $1 and purpose = 'proof'`, [
+        productId,
+      ])
+    ).map(({ state }) => state);
+  const proofStep = async (campaign: Sendable): Promise<string> =>
+    (await productOf(app, campaign)).steps.find(({ name }: { name: string }) => name === 'Proof to test seeds').result;
+
+  it('is sent again while somebody has to confirm', async () => {
+    relay.faults.set('proof@mailroom.test', ['drop']);
+    const campaign = await waitingProduct(app);
+    expect(await proofsOf(campaign)).toEqual(['in doubt']);
+    expect(await proofStep(campaign)).toBe('0 of 1 accepted');
+    expect((await settle(app, campaign, 'resend')).status).toBe(200);
+    await app.runJobs();
+    expect(await proofsOf(campaign)).toEqual(['accepted']);
+    expect(await proofStep(campaign)).toBe('1 of 1 accepted');
+    const [first, second, ...more] = to('proof@mailroom.test');
+    expect(more).toEqual([]);
+    expect(second?.messageId).toBe(first?.messageId);
+    const url = `/api/v1/product/${campaign.productId}/confirm`;
+    expect((await app.as(campaign.launcher).post(url, {})).body.product_status).toBe('Approved');
+  });
+
+  it('is withdrawn at the go-ahead when the relay deferred its repetition', async () => {
+    relay.faults.set('proof@mailroom.test', ['drop']);
+    const campaign = await waitingProduct(app);
+    relay.faults.set('proof@mailroom.test', ['defer']);
+    await settle(app, campaign, 'resend');
+    await app.runJobs();
+    expect(await proofsOf(campaign)).toEqual(['queued']);
+    await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/confirm`, {});
+    expect(await proofsOf(campaign)).toEqual(['withdrawn']);
+    app.clock.advance(10 * MINUTE);
+    await app.runJobs();
+    expect(to('proof@mailroom.test')).toHaveLength(1);
+  });
+
+  it('is not sent again after the go-ahead, when it would stay queued', async () => {
+    relay.faults.set('proof@mailroom.test', ['drop']);
+    const campaign = await confirmedProduct(app);
+    const refused = await settle(app, campaign, 'resend');
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe('Nothing in doubt would go out again: it is Approved');
+    expect(await proofsOf(campaign)).toEqual(['in doubt']);
+    expect((await settle(app, campaign, 'sent')).status).toBe(200);
+    expect(await proofsOf(campaign)).toEqual(['accepted']);
   });
 });

@@ -5,11 +5,14 @@ import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
-import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
+import { startWork } from '../lifecycle/launchWork.ts';
+import { statusToResume } from '../lifecycle/resume.ts';
+import { canMove, noteDelivery, noteSending, type ProductState } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { acceptDoubts, requeueDoubts } from './doubts.repository.ts';
 import { countsOfProduct, productTally } from './ledgerCounts.repository.ts';
 import { noteCounts } from './sendingCount.ts';
+import type { Purpose } from './tally.ts';
 import { addToDay } from '../tracking/responseDays.repository.ts';
 
 const HOUR = 3_600_000;
@@ -36,13 +39,27 @@ export async function settleDoubts(
   return settled.length;
 }
 
-/** Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. */
-export async function resendDoubts(tx: Tx, ref: LaunchRef, reason: string): Promise<{ live: number; proof: number }> {
+/** The messages of a launch that would still go out: proofs before the go-ahead, people and live seeds after the start. */
+async function purposesGoingOut(tx: Tx, product: ProductState, ref: LaunchRef): Promise<readonly Purpose[]> {
+  if (product.launch_id !== ref.launchId) return [];
+  const status = canMove(product, 'resume') ? await statusToResume(tx, ref) : product.status;
+  if (status === 'Processing') return ['proof'];
+  return status === 'Live' ? ['live', 'live seed'] : [];
+}
+
+/**
+ * Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. Leaves those in
+ * doubt that nothing would send any more, and returns whether there were others. The product must be locked.
+ */
+export async function resendDoubts(tx: Tx, product: ProductState, ref: LaunchRef, reason: string): Promise<boolean> {
   const userId = userOf(actorOf(tx)) ?? null;
-  const queued = await requeueDoubts(tx, { launchId: ref.launchId, userId, response: `Sent again: ${reason}` });
+  const verdict = { launchId: ref.launchId, userId, response: `Sent again: ${reason}` };
+  const queued = await requeueDoubts(tx, verdict, await purposesGoingOut(tx, product, ref));
+  if (queued === 0) return false;
   // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
   await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
-  const proof = queued.filter((purpose) => purpose === 'proof').length;
-  return { live: queued.length - proof, proof };
+  if (product.status === 'Processing') await startWork(tx, ref, 'proof');
+  if (product.status === 'Live') await startWork(tx, ref, 'deploy');
+  return true;
 }
