@@ -10,7 +10,8 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    globalSetup: './src/testing/globalSetup.ts',
+    globalSetup: ['./src/testing/globalSetup.ts', './src/testing/statements/unrun.ts'],
+    setupFiles: './src/testing/statements/observe.ts',
     // Two cores for everything; each file has its own database, so files are independent of each other.
     maxWorkers: 2,
     testTimeout: isSoak ? 1_800_000 : 60_000,

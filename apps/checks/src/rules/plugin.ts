@@ -1,4 +1,5 @@
 import { literalConstants } from './constants.ts';
+import { declaredRows } from './declaredRows.ts';
 import { topLevelFunctions } from './functions.ts';
 import { plainEnglish } from './plainEnglish.ts';
 import { sqlPlace } from './sql.ts';
@@ -13,5 +14,6 @@ export default {
     'plain-english': plainEnglish,
     'sql-place': sqlPlace,
     'own-tables': ownTables,
+    'declared-rows': declaredRows,
   },
 };

@@ -1,16 +1,18 @@
 import type { Permission } from '@mailroom/domain/permissions';
 import { sql } from 'kysely';
-import { prepared } from '../database/prepared.ts';
+import { arrayOf, bool, int, oneOf, selectPrepared, text, type RowOf } from '../database/statement.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Claims } from './token.ts';
 
-interface SignedInRow {
-  id: number;
-  role: string;
-  permissions: Permission[];
-  accounts: number[];
-  is_linked: boolean;
-}
+const SIGNED_IN = {
+  id: int,
+  role: text,
+  permissions: arrayOf(oneOf<Permission>()),
+  accounts: arrayOf(int),
+  is_linked: bool,
+};
+
+type SignedInRow = RowOf<typeof SIGNED_IN>;
 
 /**
  * The user of a token: user, role, permissions, accounts and revocations in one query, on every call. Nothing is
@@ -18,7 +20,7 @@ interface SignedInRow {
  * address at the first sign-in, if the issuer has verified it.
  */
 export async function findSignedIn(tx: Tx, claims: Claims): Promise<SignedInRow | undefined> {
-  const statement = sql<SignedInRow>`
+  const statement = sql`
     select u.id, r.name as role, u.subject is not null as is_linked,
            array(select distinct p.permission from role_permission_group g
                    join permission_group_permission p on p.group_id = g.group_id where g.role_id = u.role_id) as permissions,
@@ -31,7 +33,7 @@ export async function findSignedIn(tx: Tx, claims: Claims): Promise<SignedInRow 
                  or (v.kind = 'subject' and v.value = ${claims.subject}))
                and v.issued_before >= ${claims.issuedAt})
      order by is_linked desc limit 1`;
-  return (await prepared(tx, statement))[0];
+  return (await selectPrepared(tx, SIGNED_IN, statement))[0];
 }
 
 export async function linkSubject(tx: Tx, id: number, subject: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { ColumnsOf } from '../database/statement.ts';
 import type { Tx } from '../database/tx.ts';
 
 export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
@@ -16,6 +17,8 @@ export interface ListField {
 
 /** How one kind of record is read. `listRows` adds filters, search, order, page and total. */
 export interface Resource<Row> {
+  /** The names and types of `columns`. */
+  row?: ColumnsOf<Row>;
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   /** The last order of every page, so that pages neither skip nor repeat a row. */
@@ -27,8 +30,6 @@ export interface Resource<Row> {
   scope: (tx: Tx) => RawBuilder<boolean>;
   /** The row's account, for large lists: a page over several accounts is then merged from a page of each. */
   account?: RawBuilder<unknown>;
-  /** Only carries the row's type. */
-  readonly row?: Row;
 }
 
 export interface ListPage<Row> {

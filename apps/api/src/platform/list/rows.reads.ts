@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
 import { contextOf } from '../database/context.ts';
 import { accountsOf, seesAll, userOf } from '../database/actor.ts';
+import { bigint, int, selectRow, selectRows, type ColumnsOf } from '../database/statement.ts';
 import { actorOf, type Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
@@ -80,7 +81,10 @@ export function pageSql<Row>(
   const orders = ordersOf(resource, list);
   const keys = sql.join(orders.map(({ by }, at) => sql`${by} as ${sql.id(`order_${at}`)}`));
   const merged = sql.join(orders.map(({ direction }, at) => sql`page.${sql.id(`order_${at}`)} ${direction}`));
-  return sql`select page.*, ${total} as total_rows from unnest(${sql.val([...accounts])}::int[]) as own(account)
+  const columns = resource.row
+    ? sql.join(Object.keys(resource.row).map((name) => sql.ref(`page.${name}`)))
+    : sql`page.*`;
+  return sql`select ${columns}, ${total} as total_rows from unnest(${sql.val([...accounts])}::int[]) as own(account)
     cross join lateral (select ${resource.columns}, ${keys} from ${resource.from} where ${where} and ${resource.account} = own.account
       order by ${orderOf(resource, list)} limit ${list.offset + list.limit}) page
     order by ${merged} limit ${list.limit} offset ${list.offset}`;
@@ -112,6 +116,19 @@ function totalKey(tx: Tx, text: string, parameters: readonly unknown[]): string 
   return JSON.stringify([seesAll(actor), accountsOf(actor), userOf(actor), text, parameters]);
 }
 
+const TOTAL = { total_rows: bigint };
+
+async function readRows<Row, More>(
+  tx: Tx,
+  { row }: Resource<Row>,
+  more: ColumnsOf<More>,
+  statement: RawBuilder<unknown>,
+): Promise<(Row & More)[]> {
+  // Not every resource declares its columns yet.
+  if (!row) return (await statement.execute(tx)).rows as (Row & More)[];
+  return selectRows(tx, { ...row, ...more } as ColumnsOf<Row & More>, statement);
+}
+
 /**
  * One page and the total. The total is a scalar subselect: `count(*) over ()` would make the page itself cost as much
  * as counting all of its rows. A large total is counted at most every ten seconds.
@@ -133,31 +150,35 @@ export async function listRows<Row>(
   const total = known === undefined ? count : sql<number>`${known}::bigint`;
   const isSearch = list.search !== undefined && known === undefined;
   const page = isSearch ? foundSql(tx, resource, list, where) : pageSql(tx, resource, list, total, where);
-  const { rows } = await page.execute(tx);
+  const rows = await readRows(tx, resource, TOTAL, page);
   const [first] = rows;
   if (first) {
     if (known === undefined) totals.keep(key, first.total_rows, now);
     return { objects: rows, total_rows: first.total_rows };
   }
   if (list.offset === 0) return { objects: [], total_rows: 0 };
-  const beyond = await sql<{ total_rows: number }>`select ${total} as total_rows`.execute(tx);
-  return { objects: [], total_rows: beyond.rows[0]?.total_rows ?? 0 };
+  const beyond = await selectRow(tx, TOTAL, sql`select ${total} as total_rows`);
+  return { objects: [], total_rows: beyond?.total_rows ?? 0 };
 }
 
 /** The row with this id, if the actor reaches it, with the same columns as in the list. */
 export async function findRow<Row>(tx: Tx, resource: Resource<Row>, id: number): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
-    select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = ${id}`.execute(
+  const found = await readRows(
     tx,
+    resource,
+    {},
+    sql`select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = ${id}`,
   );
-  return rows[0];
+  return found[0];
 }
 
 /** The ids of all rows of a list, in its order. An export reads along them, so that rows that move in the meantime are neither skipped nor repeated. */
 export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select ${resource.id} as id from ${resource.from} where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`.execute(
+  const rows = await selectRows(
     tx,
+    { id: int },
+    sql`select ${resource.id} as id from ${resource.from}
+         where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -165,8 +186,12 @@ export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQu
 /** The rows with these ids, in this order, without those that were deleted or are out of reach by now. */
 export async function rowsOfIds<Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> {
   const wanted = sql`${sql.val([...ids])}::int[]`;
-  const { rows } = await sql<Row>`
+  return readRows(
+    tx,
+    resource,
+    {},
+    sql`
     select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${wanted})
-     order by array_position(${wanted}, ${resource.id})`.execute(tx);
-  return rows;
+     order by array_position(${wanted}, ${resource.id})`,
+  );
 }

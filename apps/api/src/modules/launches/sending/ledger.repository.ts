@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { prepared } from '../../../platform/database/prepared.ts';
+import { int, bigint, json, oneOf, selectPrepared, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './tally.ts';
@@ -65,7 +65,15 @@ export interface Exchange {
 /** For a queue that nobody can stop. */
 export const ALWAYS_CLAIM: RawBuilder<unknown> = sql`select`;
 
-type Taken = Claimed & { state: MessageState | 'stored' };
+const TAKEN = {
+  id: bigint,
+  purpose: oneOf<Purpose>(),
+  email: text,
+  merge: json<Record<string, unknown>>(),
+  message_id: text,
+  attempts: int,
+  state: oneOf<MessageState | 'stored'>(),
+};
 
 /** Outcomes of messages that this run still holds, also of those that count as in doubt since it seemed dead. */
 function storing(holder: string, outcomes: readonly Outcome[]): RawBuilder<unknown> {
@@ -91,9 +99,10 @@ export async function exchange(
   tx: Tx,
   { queue, holder, outcomes, room, mayClaim }: Exchange,
 ): Promise<{ stored: Outcome[]; claimed: Claimed[]; late: number }> {
-  const rows = await prepared(
+  const rows = await selectPrepared(
     tx,
-    sql<Taken>`
+    TAKEN,
+    sql`
     with stored as (${storing(holder, outcomes)}),
     may as (${mayClaim}),
     next as (
