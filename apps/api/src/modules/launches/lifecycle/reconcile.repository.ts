@@ -1,27 +1,34 @@
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
 import { sql } from 'kysely';
+import { bool, instant, int, oneOf, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinProduct } from '../../orders/orders.reads.ts';
 
-export interface UnderWay {
-  productId: number;
-  accountId: number;
-  launchId: number;
-  status: string;
-  attention: string | null;
-  starts_at: Date;
-  ends_at: Date;
-  completed_at: Date | null;
-  hold_until: Date;
-  started_at: Date | null;
-  waits: boolean;
-  queued: boolean;
+const UNDER_WAY = {
+  productId: int,
+  accountId: int,
+  launchId: int,
+  status: oneOf<ProductStatus>(),
+  attention: orNull(oneOf<ProductAttention>()),
+  starts_at: instant,
+  ends_at: instant,
+  completed_at: orNull(instant),
+  hold_until: instant,
+  started_at: orNull(instant),
+  waits: bool,
+  queued: bool,
   /** A proof is on its way: a first one, or one that is sent again. */
-  proving: boolean;
-  doubtful: boolean;
-}
+  proving: bool,
+  doubtful: bool,
+};
+
+export type UnderWay = RowOf<typeof UNDER_WAY>;
 
 export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
-  const { rows } = await sql<UnderWay>`
+  return selectRows(
+    tx,
+    UNDER_WAY,
+    sql`
     select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.status, p.attention, p.starts_at, p.ends_at,
            p.completed_at, l.hold_until, l.started_at,
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
@@ -32,6 +39,6 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
      where p.launch_id = l.id and (p.status in ('Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed')
          or p.status = 'Needs Attention' and p.attention in ('paused', 'step_failed')
          or p.status in ('Cancelled', 'Ended') and exists (select from message m where m.launch_id = l.id and m.state = 'queued'))
-     order by p.id`.execute(tx);
-  return rows;
+     order by p.id`,
+  );
 }

@@ -1,5 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
-import { int, bigint, json, oneOf, selectPrepared, text } from '../../../platform/database/statement.ts';
+import {
+  bigint,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectPrepared,
+  selectRow,
+  selectRows,
+  text,
+} from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './tally.ts';
@@ -131,14 +142,17 @@ export async function exchange(
 /** Stores outcomes without claiming anything. */
 export async function settle(tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> {
   if (outcomes.length === 0) return [];
-  const { rows } = await storing(holder, outcomes).execute(tx);
-  const stored = new Set((rows as { id: number }[]).map(({ id }) => id));
+  const rows = await selectRows(tx, { id: bigint }, storing(holder, outcomes));
+  const stored = new Set(rows.map(({ id }) => id));
   return outcomes.filter(({ id }) => stored.has(id));
 }
 
 /** Returns when the next message of the queue is due; null when none is queued. */
 export async function nextDue(tx: Tx, queue: Queue): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
-  return rows[0]?.at ?? null;
+  const row = await selectRow(
+    tx,
+    { at: orNull(instant) },
+    sql`select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`,
+  );
+  return row?.at ?? null;
 }

@@ -1,5 +1,15 @@
 import { dayOf } from '@mailroom/domain/dates';
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  int,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinAccount } from '../../accounts/accounts.reads.ts';
@@ -7,36 +17,45 @@ import { leftJoinProduct } from '../../orders/orders.reads.ts';
 import { addToDay } from './responseDays.repository.ts';
 import type { Tracked } from './trackingToken.ts';
 
-export interface TrackedMessage {
-  id: number;
-  account_id: number;
-  product_id: number | null;
-  launch_id: number | null;
-  advertiser_id: number | null;
-  email: string | null;
+const TRACKED = {
+  id: bigint,
+  account_id: int,
+  product_id: orNull(int),
+  launch_id: orNull(int),
+  advertiser_id: orNull(int),
+  email: orNull(text),
   /** People's messages of a product whose report isn't frozen. Seeds look at everything, and would spoil the figures. */
-  counts: boolean;
-  time_zone: string;
-}
+  counts: bool,
+  time_zone: text,
+};
+
+export type TrackedMessage = RowOf<typeof TRACKED>;
 
 /** The message, locked: what one person does is taken one thing after the other, so that 'first' is said once. */
 export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> {
-  const { rows } = await sql<TrackedMessage>`
+  return selectRow(
+    tx,
+    TRACKED,
+    sql`
     select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email,
            m.purpose = 'live' and p.ended_at is null as counts, ac.time_zone
       from message m
       ${joinAccount('m.account_id')}
       ${leftJoinProduct('m.account_id', 'm.product_id')}
-     where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`.execute(tx);
-  return rows[0];
+     where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`,
+  );
 }
 
 type Kind = 'open' | 'click' | 'unsubscribe';
 
 async function happened(tx: Tx, messageId: number, kind: Kind, linkId?: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from response where message_id = ${messageId} and kind = ${kind} and is_first
-       and (${linkId ?? null}::int is null or link_id = ${linkId ?? null}) limit 1`.execute(tx);
+  const rows = await selectRows(
+    tx,
+    { found: int },
+    sql`
+    select 1 as found from response where message_id = ${messageId} and kind = ${kind} and is_first
+       and (${linkId ?? null}::int is null or link_id = ${linkId ?? null}) limit 1`,
+  );
   return rows.length > 0;
 }
 
@@ -97,9 +116,11 @@ export async function countLeave(tx: Tx, message: TrackedMessage): Promise<void>
 
 /** Where a click leads: a link of the message's own launch, frozen with it, and nowhere else. */
 export async function linkTarget(tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ url: string }>`
-    select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`.execute(
+  const row = await selectRow(
     tx,
+    { url: text },
+    sql`
+    select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`,
   );
-  return rows[0]?.url;
+  return row?.url;
 }
