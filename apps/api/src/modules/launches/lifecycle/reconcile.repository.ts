@@ -1,8 +1,30 @@
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/productStatuses';
+import {
+  productAttentions,
+  productStatuses,
+  type ProductAttention,
+  type ProductStatus,
+} from '@mailroom/domain/productStatuses';
 import { sql } from 'kysely';
 import { bool, instant, int, oneOf, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinProduct } from '../../orders/orders.reads.ts';
+
+interface RegistryRow {
+  readonly code: string;
+  readonly events: readonly { readonly event: string; readonly who: unknown }[];
+}
+
+/** Whether the platform moves a launch on from here without a person. `derive` is for products before a launch. */
+function isUnderWay({ events }: RegistryRow): boolean {
+  return events.some(({ event, who }) => who === 'system' && event !== 'derive');
+}
+
+function codesUnderWay(rows: readonly RegistryRow[]): string[] {
+  return rows.filter(isUnderWay).map(({ code }) => code);
+}
+
+const statusesUnderWay = codesUnderWay(productStatuses);
+const attentionsUnderWay = codesUnderWay(productAttentions);
 
 const UNDER_WAY = {
   productId: int,
@@ -36,8 +58,8 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
            exists (select from message m where m.launch_id = l.id and m.purpose = 'proof' and m.state in ('queued', 'claimed')) as proving,
            exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful
       from launch l ${joinProduct('l.account_id', 'l.product_id')}
-     where p.launch_id = l.id and (p.status in ('Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed')
-         or p.status = 'Needs Attention' and p.attention in ('paused', 'step_failed')
+     where p.launch_id = l.id and (p.status = any(${sql.val(statusesUnderWay)}::text[])
+         or p.status = 'Needs Attention' and p.attention = any(${sql.val(attentionsUnderWay)}::text[])
          or p.status in ('Cancelled', 'Ended') and exists (select from message m where m.launch_id = l.id and m.state = 'queued'))
      order by p.id`,
   );
