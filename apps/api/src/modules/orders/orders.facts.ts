@@ -16,7 +16,7 @@ async function derive(tx: Tx, by: By): Promise<void> {
 
 const MINUTE = 60_000;
 
-/** Somebody unsubscribes every second while a deployment runs: for this cause, at most once a minute. */
+/** Somebody unsubscribes every second while a launch sends: for this cause, at most once a minute. */
 async function deriveLater(tx: Tx, accountId: number | null): Promise<void> {
   await enqueue(
     tx,

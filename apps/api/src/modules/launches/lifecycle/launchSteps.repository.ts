@@ -8,7 +8,7 @@ import type { LaunchRef } from './launchRef.ts';
 
 export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
 
-/** The steps of an e-mail deployment in their order. */
+/** The steps of a launch that sends mail, in their order. */
 export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
 
 /** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
