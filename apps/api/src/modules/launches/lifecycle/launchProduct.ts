@@ -15,7 +15,7 @@ import { refOf } from './launchRef.ts';
 import { addSteps, DATA_STEPS, MAIL_STEPS, startStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
 import { insertLaunch } from './launch.repository.ts';
-import { goOn, statusToResume } from './resume.ts';
+import { startAgain, statusToResume } from './resume.ts';
 
 const MINUTE = 60_000;
 
@@ -63,7 +63,7 @@ async function resume(tx: Tx, product: ProductState, context: ActionContext): Pr
   await requireAction(tx, product, 'resume', context);
   const ref = refOf(product);
   const moved = await moveProduct(tx, product, 'resume', { to: await statusToResume(tx, ref) });
-  await goOn(tx, ref);
+  await startAgain(tx, ref);
   return moved;
 }
 

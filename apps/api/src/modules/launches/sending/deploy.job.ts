@@ -6,7 +6,7 @@ import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { moveLaunch } from '../lifecycle/moveLaunch.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { addOutcomes, deliveryOf, tell, type Delivery } from './delivery.ts';
+import { addOutcomes, deliveryOf, noteProgress, type Delivery } from './delivery.ts';
 import { complete } from '../lifecycle/completion.ts';
 import { linksOf } from '../lifecycle/launchLinks.repository.ts';
 import { startStep } from '../lifecycle/launchSteps.repository.ts';
@@ -25,7 +25,7 @@ import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
 const HOUR = 3_600_000;
 
-/** Seeds first: who watches the sending sees it begin. */
+/** Live seeds come first, so that people who watch the sending see it begin. */
 function queuesOf(ref: LaunchRef, advertiserId: number): LaunchQueue[] {
   return (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
 }
@@ -55,7 +55,7 @@ async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], de
   const isTurn = await lockTurn(tx, ref, 'Live');
   // Counted again, because somebody may have settled doubts while this run sent.
   delivery.delivered = (await productTally(tx, ref.productId)).accepted;
-  await tell(tx, ref, delivery);
+  await noteProgress(tx, ref, delivery);
   await armSettling(tx, ref);
   if (!isTurn) return;
   const due: Date[] = [];
@@ -63,7 +63,7 @@ async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], de
   if (due.length === 0) return void (await complete(tx, ref));
   const now = nowOf(tx);
   const earliest = new Date(Math.min(...due.map(Number)));
-  // Due already and not taken: the account's rate is used up for this minute.
+  // A message is due and wasn't claimed, so the account's rate is used up for this minute.
   const isHeldBack = rate !== null && earliest <= now;
   await startWork(tx, ref, 'deploy', isHeldBack ? nextMinute(now) : earliest);
 }

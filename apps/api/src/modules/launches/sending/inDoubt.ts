@@ -17,7 +17,7 @@ import { addToDay } from '../tracking/responseDays.repository.ts';
 
 const HOUR = 3_600_000;
 
-/** Counts as sent what is in doubt: by a person's word, or because a day went by without a bounce. */
+/** Counts messages in doubt as sent, because a person says so or a day went by without a bounce. */
 export async function settleDoubts(
   tx: Tx,
   ref: LaunchRef,
@@ -56,7 +56,7 @@ export async function resendDoubts(tx: Tx, product: ProductState, ref: LaunchRef
   const verdict = { launchId: ref.launchId, userId, response: `Sent again: ${reason}` };
   const queued = await requeueDoubts(tx, verdict, await purposesGoingOut(tx, product, ref));
   if (queued === 0) return false;
-  // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
+  // `hasSent` stays true: a message that was handed to the relay may have arrived, even if it is queued again.
   await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   if (product.status === 'Processing') await startWork(tx, ref, 'proof');

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
 
-/** How many messages of these launches are in which state, launch by launch. */
+/** Counts the messages of each launch by state. */
 export async function talliesOf(
   tx: Tx,
   launchIds: readonly number[],
@@ -27,7 +27,7 @@ export async function tallyOf(tx: Tx, launchId: number, purposes: readonly Purpo
   return (await talliesOf(tx, [launchId], purposes))(launchId);
 }
 
-/** Over all attempts of a product; people only, as its report counts. */
+/** Counts messages to people over all attempts of a product, as its report does. */
 export async function productTally(tx: Tx, productId: number): Promise<Tally> {
   const rows = await selectRows(
     tx,
@@ -43,7 +43,7 @@ const COUNTED = { hasSent: bool, inDoubt: bigint };
 
 export type Counted = RowOf<typeof COUNTED>;
 
-/** Over all attempts of the product, as its row has to have it. */
+/** Counts over all attempts what the product's row stores. */
 export async function countsOfProduct(tx: Tx, { productId, accountId }: LaunchRef): Promise<Counted> {
   const row = await selectRow(
     tx,

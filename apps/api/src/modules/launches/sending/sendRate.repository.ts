@@ -14,8 +14,8 @@ export function nextMinute(now: Date): Date {
 }
 
 /**
- * How many of `most` messages the account may send in this minute, over all launches and nodes. The row stays locked until the
- * claim commits, and `noteClaimed` says how many it took.
+ * Returns how many of `most` messages the account may send in this minute, over all launches and nodes. The row stays
+ * locked until the claim commits; `noteClaimed` stores how many were claimed.
  */
 export async function allowed(tx: Tx, accountId: number, perMinute: number, most: number): Promise<number> {
   if (most === 0) return 0;

@@ -24,14 +24,14 @@ const TRACKED = {
   launch_id: orNull(int),
   advertiser_id: orNull(int),
   email: orNull(text),
-  /** People's messages of a product whose report isn't frozen. Seeds look at everything, and would spoil the figures. */
+  /** True for people's messages while the product's report isn't frozen. Seeds look at everything and would spoil the figures. */
   counts: bool,
   time_zone: text,
 };
 
 export type TrackedMessage = RowOf<typeof TRACKED>;
 
-/** The message, locked: what one person does is taken one thing after the other, so that 'first' is said once. */
+/** Locks the message, so that a person's actions are counted one after the other and only one of them is the first. */
 export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> {
   return selectRow(
     tx,
@@ -107,14 +107,14 @@ export async function countClick(tx: Tx, message: TrackedMessage, linkId: number
   );
 }
 
-/** Once a person, however often they press. */
+/** Counts a person once, however often they press the button. */
 export async function countLeave(tx: Tx, message: TrackedMessage): Promise<void> {
   if (!message.counts || (await happened(tx, message.id, 'unsubscribe'))) return;
   await addResponse(tx, message, 'unsubscribe', true);
   await addToDay(tx, ofProduct(message), today(tx, message), { unsubscribes: 1 });
 }
 
-/** Where a click leads: a link of the message's own launch, frozen with it, and nowhere else. */
+/** Returns the target of a click: only a link that was frozen with the message's own launch. */
 export async function linkTarget(tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> {
   const row = await selectRow(
     tx,
