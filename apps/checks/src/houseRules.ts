@@ -43,28 +43,8 @@ const UNDECLARED_ROWS_STILL_IN = [
   'apps/api/src/modules/creatives/host/host.repository.ts',
   'apps/api/src/modules/creatives/revision/revision.repository.ts',
   'apps/api/src/modules/creatives/seeds/seeds.repository.ts',
-  'apps/api/src/modules/launches/lifecycle/buildChunk.ts',
-  'apps/api/src/modules/launches/lifecycle/buildPlan.ts',
-  'apps/api/src/modules/launches/lifecycle/launch.repository.ts',
-  'apps/api/src/modules/launches/lifecycle/launchDetail.ts',
-  'apps/api/src/modules/launches/lifecycle/launchLinks.repository.ts',
-  'apps/api/src/modules/launches/lifecycle/launchSteps.repository.ts',
-  'apps/api/src/modules/launches/lifecycle/launchStop.ts',
-  'apps/api/src/modules/launches/lifecycle/manifest.ts',
-  'apps/api/src/modules/launches/lifecycle/oneAtATime.ts',
-  'apps/api/src/modules/launches/lifecycle/reconcile.repository.ts',
-  'apps/api/src/modules/launches/sending/delivery.ts',
-  'apps/api/src/modules/launches/sending/inDoubt.ts',
-  'apps/api/src/modules/launches/sending/ledger.repository.ts',
-  'apps/api/src/modules/launches/sending/ledgerCounts.repository.ts',
-  'apps/api/src/modules/launches/sending/sendRate.repository.ts',
-  'apps/api/src/modules/launches/sending/testSend.repository.ts',
-  'apps/api/src/modules/launches/tracking/tracking.repository.ts',
   'apps/api/src/platform/list/rows.reads.ts',
 ];
-
-/** Files that know the contract's types under another name. The list only gets shorter. */
-const CONTRACT_TYPES_STILL_IN = ['apps/api/src/modules/launches/lifecycle/launchDetail.ts'];
 
 /** One style for the repository, and the server's layers, as lint rules. */
 export const houseRules: HouseRules = {
@@ -92,7 +72,6 @@ export const houseRules: HouseRules = {
       rules: { 'house/sql-place': 'off', 'house/own-tables': 'off', 'house/declared-rows': 'off' },
     },
     { files: UNDECLARED_ROWS_STILL_IN, rules: { 'house/declared-rows': 'off' } },
-    { files: CONTRACT_TYPES_STILL_IN, rules: { 'house/contract-types': 'off' } },
     { files: FOREIGN_TABLES_STILL_IN, rules: { 'house/own-tables': 'off' } },
     // The loader of a module carries the name of its folder.
     { files: ['apps/portal/src/modules/*/*.routes.tsx'], rules: { 'unicorn/filename-case': 'off' } },

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bigint, json, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
@@ -21,9 +22,13 @@ function isMailable({ versionId, accountId, advertiserId, except }: MailableMemb
 }
 
 export async function countMailable(tx: Tx, members: MailableMembers): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from audience_member m where ${isMailable(members)}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  const row = await selectRow(
+    tx,
+    { count: bigint },
+    sql`
+    select count(*) as count from audience_member m where ${isMailable(members)}`,
+  );
+  return row?.count ?? 0;
 }
 
 /** The place of the last member that fits when the list is cut to `length`; undefined when it is shorter. */
@@ -32,17 +37,17 @@ export async function lastPlace(
   members: MailableMembers,
   { seed, length }: { seed: number; length: number },
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ place: string }>`
+  const row = await selectRow(
+    tx,
+    { place: text },
+    sql`
     select ${placeOf(seed)} as place from audience_member m where ${isMailable(members)}
-     order by 1 offset ${length - 1} limit 1`.execute(tx);
-  return rows[0]?.place;
+     order by 1 offset ${length - 1} limit 1`,
+  );
+  return row?.place;
 }
 
-export interface MailableMember {
-  id: number;
-  email: string;
-  merge: unknown;
-}
+const MEMBER = { id: bigint, email: text, merge: json<Record<string, unknown>>() };
 
 export interface Piece {
   /** The id of the last member that was read before. */
@@ -61,18 +66,21 @@ export async function mailableAfter(
   tx: Tx,
   { versionId, accountId, advertiserId, except }: MailableMembers,
   { after, limit, seed, last }: Piece,
-): Promise<MailableMember[]> {
+): Promise<RowOf<typeof MEMBER>[]> {
   const fits = last === null ? sql`true` : sql`${placeOf(seed)} <= ${last}`;
   const suppressed = isSuppressed({
     email: sql.ref('m.email'),
     accountId: sql`${accountId}::int`,
     advertiserId: sql`${advertiserId}::int`,
   });
-  const { rows } = await sql<MailableMember>`
+  return selectRows(
+    tx,
+    MEMBER,
+    sql`
     select m.id, m.email, jsonb_strip_nulls(jsonb_build_object('first_name', m.first_name, 'last_name', m.last_name,
              'company', m.company, 'country', m.country, 'postal_code', m.postal_code, 'custom', m.custom)) as merge
       from audience_member m
      where m.id > ${after} and ${fits} and m.version_id = ${versionId} and not m.is_suppressed and not ${except}
-       and not ${suppressed} order by m.id limit ${limit}`.execute(tx);
-  return rows;
+       and not ${suppressed} order by m.id limit ${limit}`,
+  );
 }

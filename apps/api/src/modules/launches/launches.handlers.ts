@@ -8,7 +8,6 @@ import { productForLaunch } from '../orders/orders.reads.ts';
 import { complete } from './lifecycle/completion.ts';
 import { resendDoubts, settleDoubts } from './sending/inDoubt.ts';
 import { stepsOfProduct } from './lifecycle/launchSteps.repository.ts';
-import { startWork } from './lifecycle/launchWork.ts';
 import { launches } from './launches.resource.ts';
 import { doubtReasons, launchActions, presentLaunchRow, presentStep } from './launches.present.ts';
 import { talliesOf, tallyOf } from './sending/ledgerCounts.repository.ts';
@@ -29,9 +28,6 @@ async function recordOf(tx: Tx, actor: UserActor, id: number) {
     actions: launchActions(actor.permissions, inDoubt),
   };
 }
-
-/** Whether what is sent again would go out: a proof before the go-ahead, people while it is Live or can be resumed. */
-const RESENDABLE = new Set(['Processing', 'Live', 'Needs Attention']);
 
 export const launchHandlers = handlers({
   listLaunches: async ({ tx, list }) => {
@@ -58,12 +54,9 @@ export const launchHandlers = handlers({
       if (product.launch_id === row.id && product.status === 'Live') await complete(tx, ref);
       return recordOf(tx, actor, path.id);
     }
-    if (product.launch_id !== row.id || !RESENDABLE.has(product.status)) {
-      throw conflict('illegal_transition', `Nothing of it goes out any more: it is ${product.status}`, { record });
+    if (!(await resendDoubts(tx, product, ref, body.reason))) {
+      throw conflict('illegal_transition', `Nothing in doubt would go out again: it is ${product.status}`, { record });
     }
-    const again = await resendDoubts(tx, ref, body.reason);
-    if (again.proof > 0 && product.status === 'Processing') await startWork(tx, ref, 'proof');
-    if (again.live > 0 && product.status === 'Live') await startWork(tx, ref, 'deploy');
     return recordOf(tx, actor, path.id);
   },
 

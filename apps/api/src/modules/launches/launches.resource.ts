@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { instant, int, json, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import { personJson, type Person } from '../accounts/accounts.reads.ts';
@@ -7,28 +8,31 @@ import { revisionNumber } from '../creatives/creatives.reads.ts';
 import { productName } from '../orders/orders.reads.ts';
 import type { Funnel } from './lifecycle/launch.repository.ts';
 
-export interface LaunchRow {
-  id: number;
-  product_id: number;
-  product_name: string;
-  account_id: number;
-  attempt: number;
-  revision: number;
-  audience_version_number: number;
-  launched_at: Date;
-  launched_by: Person | null;
-  hold_until: Date;
-  confirmed_at: Date | null;
-  confirmed_by: Person | null;
-  started_at: Date | null;
-  ended_at: Date | null;
-  outcome: string | null;
-  counts: Partial<Funnel>;
-  manifest: Record<string, unknown> | null;
-  manifest_hash: string | null;
-}
+const LAUNCH_ROW = {
+  id: int,
+  product_id: int,
+  product_name: text,
+  account_id: int,
+  attempt: int,
+  revision: int,
+  audience_version_number: int,
+  launched_at: instant,
+  launched_by: orNull(json<Person>()),
+  hold_until: instant,
+  confirmed_at: orNull(instant),
+  confirmed_by: orNull(json<Person>()),
+  started_at: orNull(instant),
+  ended_at: orNull(instant),
+  outcome: orNull(text),
+  counts: json<Partial<Funnel>>(),
+  manifest: orNull(json<Record<string, unknown>>()),
+  manifest_hash: orNull(text),
+};
+
+export type LaunchRow = RowOf<typeof LAUNCH_ROW>;
 
 export const launches: Resource<LaunchRow> = {
+  row: LAUNCH_ROW,
   from: sql`launch l`,
   columns: sql`l.id, l.product_id, ${productName('l.account_id', 'l.product_id')} as product_name, l.account_id, l.attempt, ${revisionNumber('l.account_id', 'l.revision_id')} as revision,
     ${versionNumber('l.account_id', 'l.version_id')} as audience_version_number, l.launched_at, ${personJson('l.launched_by')} as launched_by, l.hold_until,

@@ -15,7 +15,7 @@ import { launchProduct, relaunchProduct } from './lifecycle/launchProduct.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
-/** One product with its launch: orders knows the first half and lies below, so the record is put together here. */
+/** Returns one product with its launch. Orders is below this module and knows only the first half. */
 async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, products, id);
   if (!row) throw notFound();
@@ -32,7 +32,7 @@ async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {
 
 type OneProduct = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
 
-/** The product, locked, in the version that the caller knows. */
+/** Locks the product. Refuses when its version isn't the one that the caller knows. */
 async function locked(call: OneProduct) {
   const product = await lockProduct(call.tx, call.path.id);
   await expectVersion(call.ifMatch, product, () => show(call, call.tx, product.id));

@@ -1,3 +1,4 @@
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,11 +17,15 @@ import {
   type Sendable,
 } from '../../testing/launches.ts';
 import { requireTrueRows } from '../../testing/ledger.ts';
+import { launchIdOf, passHour, settle } from '../../testing/sending.ts';
 import { withOwner } from '../../testing/template.ts';
 import { launchTimer, launchWork } from './launches.queues.ts';
+import { failStep } from './lifecycle/launchSteps.repository.ts';
+import { moveLaunch } from './lifecycle/moveLaunch.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+const DAY = 24 * HOUR;
 
 /**
  * Takes the schema back to the one of the release before launches had a module of their own. Apart from what is undone
@@ -103,8 +108,42 @@ async function launchedTo(app: TestApp, step: 'hold over' | 'built'): Promise<Se
   return campaign;
 }
 
+/** Stopped by the build: as the job does it, for every status that the registry allows. */
+async function unbuildable(app: TestApp, to: ProductStatus): Promise<Sendable> {
+  const campaign = await launchedTo(app, 'hold over');
+  const { accountId, productId } = campaign;
+  const ref = { accountId, productId, launchId: await launchIdOf(app, campaign) };
+  await app.write({ kind: 'job', accounts: [accountId], job: 'test', requestId: 'test' }, async (tx) => {
+    await moveLaunch(tx, ref, 'not_buildable', { to, detail: 'It can’t be built.' });
+    await failStep(tx, ref, 'Build send list', { text: 'It can’t be built.', severity: 'Critical' });
+  });
+  return campaign;
+}
+
+/** Confirmed, but the relay couldn't be reached in any of the runs. */
+async function failed(app: TestApp): Promise<Sendable> {
+  const campaign = await confirmedProduct(app, small);
+  const { mail } = app.app.deps;
+  const real = mail.send;
+  mail.send = async () => ({ outcome: 'later', response: 'connect ECONNREFUSED 127.0.0.1:25' });
+  for (let run = 0; run < 8; run += 1) await passHour(app);
+  mail.send = real;
+  return campaign;
+}
+
 /** A launch in each state; those whose job still waits come last, because each run of all jobs would move them on. */
 async function launchesInEachState(app: TestApp) {
+  const ended = await sentProduct(app, small);
+  app.clock.advance(31 * DAY);
+  await app.runJobs();
+  const cutOff = await confirmedProduct(app, { ...small, account: { send_rate_per_minute: 10 } });
+  await passHour(app);
+  app.clock.advance(4 * DAY);
+  await app.runJobs();
+  const missed = await waitingProduct(app, small);
+  app.clock.advance(2 * DAY);
+  await app.runJobs();
+  const stepFailed = await failed(app);
   const completed = await sentProduct(app, small);
   const doubtful = await confirmedProduct(app, small);
   app.clock.advance(HOUR);
@@ -115,6 +154,10 @@ async function launchesInEachState(app: TestApp) {
   app.clock.advance(HOUR);
   app.mail.answers = Array.from({ length: 5 }, () => ({ outcome: 'later', response: '451 greylisted' }) as const);
   await app.runJobs();
+  const badAudience = await unbuildable(app, 'Error: Audience');
+  const badCreative = await unbuildable(app, 'Error: Creative');
+  const tooFew = await unbuildable(app, 'Error - Volume Discrepancy');
+  const severalErrors = await unbuildable(app, 'Multiple Errors');
   const cancelled = await waitingProduct(app, small);
   await call(app, cancelled, 'abort', { reason: 'Wrong list' });
   const sentBack = await waitingProduct(app, small);
@@ -127,18 +170,46 @@ async function launchesInEachState(app: TestApp) {
   await call(app, held, 'launch');
   const processing = await launchedTo(app, 'built');
   const building = await launchedTo(app, 'hold over');
-  return { completed, doubtful, deferred, cancelled, sentBack, paused, waiting, approved, held, processing, building };
+  return {
+    ended,
+    cutOff,
+    missed,
+    stepFailed,
+    completed,
+    doubtful,
+    deferred,
+    badAudience,
+    badCreative,
+    tooFew,
+    severalErrors,
+    cancelled,
+    sentBack,
+    paused,
+    waiting,
+    approved,
+    held,
+    processing,
+    building,
+  };
 }
 
 it('starts on a database of the last release, loses nothing and sends nothing twice', async () => {
   const before = await start();
   const campaigns = await launchesInEachState(before);
-  const { doubtful, waiting, paused } = campaigns;
+  const { doubtful, waiting, paused, stepFailed, badCreative } = campaigns;
   const tester = await before.user({ accounts: [waiting.accountId], permissions: ['can_send_test_email'] });
   const test = await before.as(tester).post(`/api/v1/seed_list/send_email_test?creative_id:eq=${waiting.creativeId}`);
   expect(test.status).toBe(202);
   const statuses = await statusesOf(before, campaigns);
   expect(statuses).toEqual({
+    ended: 'Ended',
+    cutOff: 'Ended',
+    missed: 'Needs Attention (start_missed)',
+    stepFailed: 'Needs Attention (step_failed)',
+    badAudience: 'Error: Audience',
+    badCreative: 'Error: Creative',
+    tooFew: 'Error - Volume Discrepancy',
+    severalErrors: 'Multiple Errors',
     completed: 'Completed',
     doubtful: 'Live',
     deferred: 'Live',
@@ -184,19 +255,17 @@ it('starts on a database of the last release, loses nothing and sends nothing tw
 
   await call(after, waiting, 'confirm');
   await call(after, paused, 'launch');
-  const [launch] = await after.sql<{ id: number }>('select launch_id as id from product where id = $1', [
-    doubtful.productId,
-  ]);
-  const settled = await after
-    .as(doubtful.launcher)
-    .post(`/api/v1/launch/${launch?.id}/in-doubt`, { decision: 'sent', reason: 'Asked the relay' });
-  expect(settled.status).toBe(200);
+  await call(after, stepFailed, 'launch');
+  await call(after, badCreative, 'relaunch');
+  expect((await settle(after, doubtful, 'sent')).status).toBe(200);
   after.clock.advance(11 * MINUTE);
   await after.runJobs();
   after.clock.advance(HOUR);
   await after.runJobs();
   expect(await statusesOf(after, campaigns)).toEqual({
     ...statuses,
+    stepFailed: 'Completed',
+    badCreative: 'Processing',
     doubtful: 'Completed',
     deferred: 'Completed',
     waiting: 'Completed',
@@ -216,4 +285,4 @@ it('starts on a database of the last release, loses nothing and sends nothing tw
   expect(ids.toSorted()).toEqual(accepted.map(({ message_id: id }) => id).toSorted());
   expect(await after.sql(`select from message where state = 'claimed'`)).toEqual([]);
   await after.close();
-}, 120_000);
+}, 240_000);

@@ -1,4 +1,5 @@
 import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { applyEvent, isLegal, type Change } from './status/productTransition.ts';
 import type { ProductState } from './products/productRow.ts';
@@ -57,16 +58,21 @@ export async function noteSending(tx: Tx, productId: number, note: SendingNote):
   if (note.waiting) await restate(tx, await lockProduct(tx, productId));
 }
 
-/** Stores how many messages of a launch are delivered. Progress is neither an edit nor a transition. */
+/**
+ * Stores how many messages of a product are delivered, over all of its launches. Progress is neither an edit nor a
+ * transition. A delivered message stays delivered, so a run that counted earlier than another can't lower the number.
+ */
 export async function noteDelivery(
   tx: Tx,
-  { productId, launchId }: { productId: number; launchId: number },
+  productId: number,
   { delivered, firstSentAt }: { delivered: number; firstSentAt?: Date },
 ): Promise<void> {
   await tx
     .updateTable('product')
-    .set({ volume_delivered: delivered, ...(firstSentAt && { first_sent_at: firstSentAt }) })
+    .set({
+      volume_delivered: sql<number>`greatest(volume_delivered, ${delivered})`,
+      ...(firstSentAt && { first_sent_at: firstSentAt }),
+    })
     .where('id', '=', productId)
-    .where('launch_id', '=', launchId)
     .execute();
 }

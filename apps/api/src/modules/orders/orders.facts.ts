@@ -14,7 +14,7 @@ async function deriveUsers(tx: Tx, part: Parameters<typeof productsUsing>[1], pa
 
 const MINUTE = 60_000;
 
-/** Waits a minute, and merges the calls until then, because people unsubscribe every second while a deployment runs. */
+/** Waits a minute, and merges the calls until then, because people unsubscribe every second while a launch sends. */
 async function deriveLater(tx: Tx, accountId: number | null): Promise<void> {
   await enqueue(
     tx,

@@ -25,7 +25,7 @@ function isPage(accept: string | undefined): boolean {
 
 /**
  * The built portal with history fallback: every GET of a page outside /api is index.html. A hashed file that is gone
- * stays a 404, so that an old tab notices the new deployment.
+ * stays a 404, so that an old tab notices the new release.
  */
 export async function servePortal(app: FastifyInstance, settings: Settings, version: string): Promise<void> {
   app.get('/config.json', async (_request, reply) =>

@@ -15,6 +15,7 @@ import { stopLaunch } from './launchStop.ts';
 import { startWork } from './launchWork.ts';
 import { requireLaunch, saveConfirmation } from './launch.repository.ts';
 import { awaitStart } from './resume.ts';
+import { withdrawLateProofs } from './sendList.repository.ts';
 
 interface Decision {
   decision: 'go' | 'count' | 'send_back';
@@ -42,6 +43,7 @@ async function go(tx: Tx, product: ProductState, body: Decision, context: Action
   await moveProduct(tx, product, 'confirm', { detail: body.reason ?? null });
   await saveConfirmation(tx, ref.launchId, context.actor.userId);
   await finishStep(tx, ref, 'Confirm', 'confirmed');
+  await withdrawLateProofs(tx, ref);
   await awaitStart(tx, ref, (await productForLaunch(tx, ref.productId)).startsAt);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 
 /** How many of which kind the frozen send list holds, and where the others went. */
@@ -12,25 +13,6 @@ export interface Funnel {
   recipients: number;
   live_seeds: number;
   proofs: number;
-}
-
-export interface Launch {
-  id: number;
-  account_id: number;
-  product_id: number;
-  attempt: number;
-  revision_id: number;
-  version_id: number;
-  hold_until: Date;
-  counts: Partial<Funnel>;
-  build: Build | null;
-  manifest: Record<string, unknown> | null;
-  manifest_hash: string | null;
-  launched_at: Date;
-  launched_by: number | null;
-  confirmed_at: Date | null;
-  started_at: Date | null;
-  ended_at: Date | null;
 }
 
 /** How far a send list is built: the last member looked at, how many went in, the hash over them in their order. */
@@ -50,12 +32,36 @@ export interface BuildPlan {
   last: string | null;
 }
 
+const LAUNCH = {
+  id: int,
+  account_id: int,
+  product_id: int,
+  attempt: int,
+  revision_id: int,
+  version_id: int,
+  hold_until: instant,
+  counts: json<Partial<Funnel>>(),
+  build: orNull(json<Build>()),
+  manifest: orNull(json<Record<string, unknown>>()),
+  manifest_hash: orNull(text),
+  launched_at: instant,
+  launched_by: orNull(int),
+  confirmed_at: orNull(instant),
+  started_at: orNull(instant),
+  ended_at: orNull(instant),
+};
+
+export type Launch = RowOf<typeof LAUNCH>;
+
 export async function findLaunch(tx: Tx, id: number): Promise<Launch | undefined> {
-  const { rows } = await sql<Launch>`
+  return selectRow(
+    tx,
+    LAUNCH,
+    sql`
     select id, account_id, product_id, attempt, revision_id, version_id, hold_until, counts, build, manifest, manifest_hash,
            launched_at, launched_by, confirmed_at, started_at, ended_at
-      from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
-  return rows[0];
+      from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`,
+  );
 }
 
 export async function requireLaunch(tx: Tx, id: number): Promise<Launch> {
@@ -76,11 +82,14 @@ interface LaunchStart {
 }
 
 export async function insertLaunch(tx: Tx, start: LaunchStart): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const launch = await selectRow(
+    tx,
+    { id: int },
+    sql`
     insert into launch (account_id, product_id, attempt, revision_id, version_id, hold_until, launched_at, launched_by)
     values (${start.accountId}, ${start.productId}, ${start.attempt}, ${start.revisionId}, ${start.versionId}, ${start.holdUntil},
-            ${start.launchedAt}, ${start.launchedBy}) returning id`.execute(tx);
-  const [launch] = rows;
+            ${start.launchedAt}, ${start.launchedBy}) returning id`,
+  );
   if (!launch) throw new Error(`product ${start.productId} got no launch`);
   return launch.id;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Launch } from './launch.repository.ts';
@@ -25,7 +26,10 @@ export async function freezeLinks(tx: Tx, launch: Launch, revision: RevisionForS
 
 /** Link id by its position in the HTML. */
 export async function linksOf(tx: Tx, launchId: number): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; position: number }>`
-    select id, position from launch_link where launch_id = ${launchId}`.execute(tx);
+  const rows = await selectRows(
+    tx,
+    { id: int, position: int },
+    sql`select id, position from launch_link where launch_id = ${launchId}`,
+  );
   return new Map(rows.map(({ id, position }) => [position, id]));
 }

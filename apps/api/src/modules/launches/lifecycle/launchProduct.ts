@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { pinAudience } from '../../audiences/audiences.commands.ts';
 import { pinCreative } from '../../creatives/creatives.commands.ts';
 import {
+  canMove,
   moveProduct,
   requireAction,
   requireReady,
@@ -14,7 +15,7 @@ import { refOf } from './launchRef.ts';
 import { addSteps, DATA_STEPS, MAIL_STEPS, startStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
 import { insertLaunch } from './launch.repository.ts';
-import { goOn, statusToResume } from './resume.ts';
+import { startAgain, statusToResume } from './resume.ts';
 
 const MINUTE = 60_000;
 
@@ -62,17 +63,13 @@ async function resume(tx: Tx, product: ProductState, context: ActionContext): Pr
   await requireAction(tx, product, 'resume', context);
   const ref = refOf(product);
   const moved = await moveProduct(tx, product, 'resume', { to: await statusToResume(tx, ref) });
-  await goOn(tx, ref);
+  await startAgain(tx, ref);
   return moved;
-}
-
-function isStopped({ status, attention }: ProductState): boolean {
-  return status === 'Needs Attention' && (attention === 'paused' || attention === 'step_failed');
 }
 
 /** Begins the first attempt, or resumes one that is paused or whose step failed. */
 export async function launchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
-  if (isStopped(product)) return resume(tx, product, context);
+  if (canMove(product, 'resume')) return resume(tx, product, context);
   // The stored status may be older than the parts: before a first launch the parts decide.
   if (product.attempt === 0) await requireReady(tx, product, context);
   await requireAction(tx, product, 'launch', context);

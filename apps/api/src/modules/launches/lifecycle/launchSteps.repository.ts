@@ -1,30 +1,33 @@
 import type { ActionStatus } from '@mailroom/domain/statuses/workStatuses';
 import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql } from 'kysely';
+import { instant, int, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from './launchRef.ts';
 
 export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
 
-/** The steps of an e-mail deployment in their order. */
+/** The steps of a launch that sends mail, in their order. */
 export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
 
 /** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
 export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
 
-export interface Step {
-  id: number;
-  position: number;
-  name: StepName;
-  status: ActionStatus;
-  attempts: number;
-  started_at: Date | null;
-  finished_at: Date | null;
-  result: string | null;
-  severity: Severity | null;
-  raw_error: string | null;
-}
+const STEP = {
+  id: int,
+  position: int,
+  name: oneOf<StepName>(),
+  status: oneOf<ActionStatus>(),
+  attempts: int,
+  started_at: orNull(instant),
+  finished_at: orNull(instant),
+  result: orNull(text),
+  severity: orNull(oneOf<Severity>()),
+  raw_error: orNull(text),
+};
+
+export type Step = RowOf<typeof STEP>;
 
 export async function addSteps(tx: Tx, ref: LaunchRef, names: readonly StepName[]): Promise<void> {
   await tx
@@ -34,10 +37,13 @@ export async function addSteps(tx: Tx, ref: LaunchRef, names: readonly StepName[
 }
 
 export async function stepsOf(tx: Tx, launchId: number): Promise<Step[]> {
-  const { rows } = await sql<Step>`
+  return selectRows(
+    tx,
+    STEP,
+    sql`
     select id, position, name, status, attempts, started_at, finished_at, result, severity, raw_error
-      from launch_step where launch_id = ${launchId} order by position`.execute(tx);
-  return rows;
+      from launch_step where launch_id = ${launchId} order by position`,
+  );
 }
 
 function noteChange(tx: Tx, { launchId, accountId }: LaunchRef): Promise<void> {
@@ -97,11 +103,14 @@ export async function stopSteps(tx: Tx, ref: LaunchRef, result: string): Promise
 
 /** Of all attempts, in the order they were taken; the newest thousand. */
 export async function stepsOfProduct(tx: Tx, productId: number): Promise<(Step & { attempt: number })[]> {
-  const { rows } = await sql<Step & { attempt: number }>`
+  return selectRows(
+    tx,
+    { attempt: int, ...STEP },
+    sql`
     select * from (
       select l.attempt, s.id, s.position, s.name, s.status, s.attempts, s.started_at, s.finished_at, s.result, s.severity, s.raw_error
         from launch l join launch_step s on s.account_id = l.account_id and s.launch_id = l.id
        where l.product_id = ${productId} order by l.attempt desc, s.position desc limit 1000) newest
-     order by attempt, position`.execute(tx);
-  return rows;
+     order by attempt, position`,
+  );
 }

@@ -25,7 +25,10 @@ async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
       return { timers: [], work: 'build' };
     case 'Processing':
       if (!row.waits) return { timers: [], work: 'proof' };
-      return { timers: [['missed', (await productForLaunch(tx, row.productId)).confirmBy]], work: null };
+      return {
+        timers: [['missed', (await productForLaunch(tx, row.productId)).confirmBy]],
+        work: row.proving ? 'proof' : null,
+      };
     case 'Approved':
       return { timers: [['start', row.starts_at]], work: null };
     case 'Live':

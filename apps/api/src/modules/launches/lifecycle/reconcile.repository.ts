@@ -1,34 +1,66 @@
+import {
+  productAttentions,
+  productStatuses,
+  type ProductAttention,
+  type ProductStatus,
+} from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
+import { bool, instant, int, oneOf, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinProduct } from '../../orders/orders.reads.ts';
 
-export interface UnderWay {
-  productId: number;
-  accountId: number;
-  launchId: number;
-  status: string;
-  attention: string | null;
-  starts_at: Date;
-  ends_at: Date;
-  completed_at: Date | null;
-  hold_until: Date;
-  started_at: Date | null;
-  waits: boolean;
-  queued: boolean;
-  doubtful: boolean;
+interface RegistryRow {
+  readonly code: string;
+  readonly events: readonly { readonly event: string; readonly who: unknown }[];
 }
 
+/** Whether the platform moves a launch on from here without a person. `derive` is for products before a launch. */
+function isUnderWay({ events }: RegistryRow): boolean {
+  return events.some(({ event, who }) => who === 'system' && event !== 'derive');
+}
+
+function codesUnderWay(rows: readonly RegistryRow[]): string[] {
+  return rows.filter(isUnderWay).map(({ code }) => code);
+}
+
+const statusesUnderWay = codesUnderWay(productStatuses);
+const attentionsUnderWay = codesUnderWay(productAttentions);
+
+const UNDER_WAY = {
+  productId: int,
+  accountId: int,
+  launchId: int,
+  status: oneOf<ProductStatus>(),
+  attention: orNull(oneOf<ProductAttention>()),
+  starts_at: instant,
+  ends_at: instant,
+  completed_at: orNull(instant),
+  hold_until: instant,
+  started_at: orNull(instant),
+  waits: bool,
+  queued: bool,
+  /** A proof is on its way: a first one, or one that is sent again. */
+  proving: bool,
+  doubtful: bool,
+};
+
+export type UnderWay = RowOf<typeof UNDER_WAY>;
+
 export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
-  const { rows } = await sql<UnderWay>`
+  return selectRows(
+    tx,
+    UNDER_WAY,
+    sql`
     select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.status, p.attention, p.starts_at, p.ends_at,
            p.completed_at, l.hold_until, l.started_at,
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
            exists (select from message m where m.launch_id = l.id and m.state in ('queued', 'claimed')) as queued,
+           exists (select from message m where m.launch_id = l.id and m.purpose = 'proof' and m.state in ('queued', 'claimed')) as proving,
            exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful
       from launch l ${joinProduct('l.account_id', 'l.product_id')}
-     where p.launch_id = l.id and (p.status in ('Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed')
-         or p.status = 'Needs Attention' and p.attention in ('paused', 'step_failed')
+     where p.launch_id = l.id and (p.status = any(${sql.val(statusesUnderWay)}::text[])
+         or p.status = 'Needs Attention' and p.attention = any(${sql.val(attentionsUnderWay)}::text[])
          or p.status in ('Cancelled', 'Ended') and exists (select from message m where m.launch_id = l.id and m.state = 'queued'))
-     order by p.id`.execute(tx);
-  return rows;
+     order by p.id`,
+  );
 }

@@ -24,7 +24,7 @@ export async function awaitStart(tx: Tx, ref: LaunchRef, startsAt: Date): Promis
 }
 
 /** Gives a launch that was resumed the job or the timer that it stopped without. */
-export async function goOn(tx: Tx, ref: LaunchRef): Promise<void> {
+export async function startAgain(tx: Tx, ref: LaunchRef): Promise<void> {
   const { status, type, startsAt, endsAt } = await productForLaunch(tx, ref.productId);
   if (status === 'Pending - Data Processing') return startWork(tx, ref, 'build');
   if (status === 'Processing') {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bigint, selectRow, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Launch } from './launch.repository.ts';
 import type { LaunchRef } from './launchRef.ts';
@@ -17,10 +18,14 @@ export function isMailedBefore({ attempt, product_id: productId }: Launch): RawB
 /** How many people earlier attempts have mailed. */
 export async function countMailedBefore(tx: Tx, { attempt, product_id: productId }: Launch): Promise<number> {
   if (attempt === 1) return 0;
-  const { rows } = await sql<{ count: number }>`
+  const row = await selectRow(
+    tx,
+    { count: bigint },
+    sql`
     select count(*) as count from message
-     where product_id = ${productId} and purpose = 'live' and state in ('claimed', 'accepted', 'in doubt')`.execute(tx);
-  return rows[0]?.count ?? 0;
+     where product_id = ${productId} and purpose = 'live' and state in ('claimed', 'accepted', 'in doubt')`,
+  );
+  return row?.count ?? 0;
 }
 
 export interface NewMessage {
@@ -41,7 +46,10 @@ export async function addMessages(
   { launch, purpose }: SendList,
   messages: readonly NewMessage[],
 ): Promise<number> {
-  const { rows: added } = await sql<{ id: number }>`
+  const added = await selectRows(
+    tx,
+    { id: bigint },
+    sql`
     insert into message (account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, message_id)
     select ${launch.account_id}, ${purpose}, ${launch.product_id}, ${launch.id}, ${launch.revision_id}, r.email, r.hmac, r.merge::jsonb, r.message_id
       from unnest(${sql.val(messages.map(({ email }) => email))}::text[], ${sql.val(messages.map(({ hmac }) => hmac))}::bytea[],
@@ -52,7 +60,8 @@ export async function addMessages(
           and x.state in ('claimed', 'accepted', 'in doubt'))
      order by r.at
     on conflict (launch_id, purpose, email_hmac) where launch_id is not null do nothing
-    returning id`.execute(tx);
+    returning id`,
+  );
   return added.length;
 }
 
@@ -61,11 +70,24 @@ const AT_A_TIME = 5_000;
 
 /** Withdraws messages that have not gone out, up to a number of them. Returns whether any may be left. */
 export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = AT_A_TIME): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await selectRows(
+    tx,
+    { id: bigint },
+    sql`
     with left_over as (
       select id from message where launch_id = ${launchId} and state = 'queued' order by purpose, next_try_at, id
        limit ${limit} for update)
     update message m set state = 'withdrawn', settled_at = business_now() from left_over l where m.id = l.id
-    returning m.id`.execute(tx);
+    returning m.id`,
+  );
   return rows.length === limit;
+}
+
+/** Withdraws proofs that would be sent after the go-ahead, or after the launch has ended: nobody waits for them any more. */
+export async function withdrawLateProofs(tx: Tx, { launchId }: LaunchRef): Promise<void> {
+  await sql`
+    update message m set state = 'withdrawn', settled_at = business_now()
+      from launch l
+     where l.id = m.launch_id and (l.confirmed_at is not null or l.ended_at is not null)
+       and m.launch_id = ${launchId} and m.purpose = 'proof' and m.state = 'queued'`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { RawBuilder } from 'kysely';
+import { selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { lockProduct, whileProductHas } from '../../orders/orders.commands.ts';
 import type { LaunchRef } from './launchRef.ts';
@@ -19,5 +20,5 @@ export function turnHeld(tx: Tx, { productId, launchId }: LaunchRef, status: Pro
 }
 
 export async function holdTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> {
-  return (await turnHeld(tx, ref, status).execute(tx)).rows.length > 0;
+  return (await selectRows(tx, {}, turnHeld(tx, ref, status))).length > 0;
 }

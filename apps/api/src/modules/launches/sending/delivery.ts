@@ -43,12 +43,12 @@ export async function deliveryOf(tx: Tx, ref: LaunchRef): Promise<Delivery> {
   };
 }
 
-/** Twice a second at most: the row and the screens of everybody who looks at it. */
+/** The least milliseconds between two notes of progress: each writes the product's row and refreshes everybody's screen. */
 const NOTE_EVERY = 500;
 
-/** The product's own count and the live hints. */
-export async function tell(tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> {
-  await noteDelivery(tx, ref, {
+/** Stores the product's delivered count and sends live hints to the screens. */
+export async function noteProgress(tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> {
+  await noteDelivery(tx, ref.productId, {
     delivered: delivery.delivered,
     ...(delivery.firstSentAt && { firstSentAt: delivery.firstSentAt }),
   });
@@ -78,6 +78,6 @@ export async function addOutcomes(
   if (inDoubt > 0) await changed(tx, 'launch', ref.launchId, ref.accountId);
   if (outcomes.length > 0) delivery.pauseReason = pauseReason(results);
   if (outcomes.length === 0 || performance.now() - delivery.notedAt < NOTE_EVERY) return;
-  await tell(tx, ref, delivery);
+  await noteProgress(tx, ref, delivery);
   delivery.notedAt = performance.now();
 }

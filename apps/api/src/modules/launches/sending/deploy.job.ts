@@ -6,7 +6,7 @@ import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { moveLaunch } from '../lifecycle/moveLaunch.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { addOutcomes, deliveryOf, tell, type Delivery } from './delivery.ts';
+import { addOutcomes, deliveryOf, noteProgress, type Delivery } from './delivery.ts';
 import { complete } from '../lifecycle/completion.ts';
 import { linksOf } from '../lifecycle/launchLinks.repository.ts';
 import { startStep } from '../lifecycle/launchSteps.repository.ts';
@@ -14,6 +14,7 @@ import { arm, startWork } from '../lifecycle/launchWork.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
 import { doubtAbandoned, oldestDoubt } from './doubts.repository.ts';
 import { nextDue, type LaunchQueue } from './ledger.repository.ts';
+import { productTally } from './ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './sendRate.repository.ts';
@@ -24,7 +25,7 @@ import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
 const HOUR = 3_600_000;
 
-/** Seeds first: who watches the sending sees it begin. */
+/** Live seeds come first, so that people who watch the sending see it begin. */
 function queuesOf(ref: LaunchRef, advertiserId: number): LaunchQueue[] {
   return (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
 }
@@ -52,7 +53,9 @@ export async function armSettling(tx: Tx, ref: LaunchRef): Promise<void> {
 
 async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery, rate: number | null) {
   const isTurn = await lockTurn(tx, ref, 'Live');
-  await tell(tx, ref, delivery);
+  // Counted again, because somebody may have settled doubts while this run sent.
+  delivery.delivered = (await productTally(tx, ref.productId)).accepted;
+  await noteProgress(tx, ref, delivery);
   await armSettling(tx, ref);
   if (!isTurn) return;
   const due: Date[] = [];
@@ -60,7 +63,7 @@ async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], de
   if (due.length === 0) return void (await complete(tx, ref));
   const now = nowOf(tx);
   const earliest = new Date(Math.min(...due.map(Number)));
-  // Due already and not taken: the account's rate is used up for this minute.
+  // A message is due and wasn't claimed, so the account's rate is used up for this minute.
   const isHeldBack = rate !== null && earliest <= now;
   await startWork(tx, ref, 'deploy', isHeldBack ? nextMinute(now) : earliest);
 }

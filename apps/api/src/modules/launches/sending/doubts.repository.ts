@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bigint, instant, oneOf, orNull, selectRow, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Queue } from './ledger.repository.ts';
 import { inQueue } from './ledger.repository.ts';
@@ -16,17 +17,24 @@ const LONGEST_RESPONSE = 500;
 
 /** Marks messages that an ended run left claimed: nobody knows whether the relay has them. They are never sent again automatically. */
 export async function doubtAbandoned(tx: Tx, queue: Queue, holder: string): Promise<number> {
-  const { rows } = await sql`
+  const rows = await selectRows(
+    tx,
+    { id: bigint },
+    sql`
     update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'
-     where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`.execute(tx);
+     where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`,
+  );
   return rows.length;
 }
 
 /** Returns when the oldest message in doubt was claimed; null when none is in doubt. */
 export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null> {
-  const { rows } = await sql<{ oldest: Date | null }>`
-    select min(claimed_at) as oldest from message where launch_id = ${launchId} and state = 'in doubt'`.execute(tx);
-  return rows[0]?.oldest ?? null;
+  const row = await selectRow(
+    tx,
+    { oldest: orNull(instant) },
+    sql`select min(claimed_at) as oldest from message where launch_id = ${launchId} and state = 'in doubt'`,
+  );
+  return row?.oldest ?? null;
 }
 
 /** Counts messages as sent that were claimed up to `claimedBefore` and are in doubt. Returns their purposes. */
@@ -35,20 +43,31 @@ export async function acceptDoubts(
   { launchId, userId, response }: Verdict,
   { claimedBefore, now }: { claimedBefore: Date; now: Date },
 ): Promise<Purpose[]> {
-  const { rows } = await sql<{ purpose: Purpose }>`
+  const rows = await selectRows(
+    tx,
+    { purpose: oneOf<Purpose>() },
+    sql`
     update message
        set state = 'accepted', settled_at = ${now}, settled_by = ${userId}, response = ${response.slice(0, LONGEST_RESPONSE)}
-     where launch_id = ${launchId} and state = 'in doubt' and claimed_at <= ${claimedBefore} returning purpose`.execute(
-    tx,
+     where launch_id = ${launchId} and state = 'in doubt' and claimed_at <= ${claimedBefore} returning purpose`,
   );
   return rows.map(({ purpose }) => purpose);
 }
 
-/** Queues messages in doubt again, with their Message-ID. Returns their purposes. */
-export async function requeueDoubts(tx: Tx, { launchId, userId, response }: Verdict): Promise<Purpose[]> {
-  const { rows } = await sql<{ purpose: Purpose }>`
+/** Queues messages in doubt again, with their Message-ID. Returns how many. */
+export async function requeueDoubts(
+  tx: Tx,
+  { launchId, userId, response }: Verdict,
+  purposes: readonly Purpose[],
+): Promise<number> {
+  const rows = await selectRows(
+    tx,
+    { id: bigint },
+    sql`
     update message set state = 'queued', next_try_at = business_now(), claimed_by = null, settled_by = ${userId},
            response = ${response.slice(0, LONGEST_RESPONSE)}
-     where launch_id = ${launchId} and state = 'in doubt' returning purpose`.execute(tx);
-  return rows.map(({ purpose }) => purpose);
+     where launch_id = ${launchId} and state = 'in doubt' and purpose = any(${sql.val([...purposes])}::text[])
+    returning id`,
+  );
+  return rows.length;
 }

@@ -5,16 +5,19 @@ import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
-import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
+import { startWork } from '../lifecycle/launchWork.ts';
+import { statusToResume } from '../lifecycle/resume.ts';
+import { canMove, noteDelivery, noteSending, type ProductState } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { acceptDoubts, requeueDoubts } from './doubts.repository.ts';
 import { countsOfProduct, productTally } from './ledgerCounts.repository.ts';
 import { noteCounts } from './sendingCount.ts';
+import type { Purpose } from './tally.ts';
 import { addToDay } from '../tracking/responseDays.repository.ts';
 
 const HOUR = 3_600_000;
 
-/** Counts as sent what is in doubt: by a person's word, or because a day went by without a bounce. */
+/** Counts messages in doubt as sent, because a person says so or a day went by without a bounce. */
 export async function settleDoubts(
   tx: Tx,
   ref: LaunchRef,
@@ -29,20 +32,34 @@ export async function settleDoubts(
   const people = settled.filter((purpose) => purpose === 'live').length;
   const { timeZone } = await productForLaunch(tx, ref.productId);
   await addToDay(tx, ref, dayOf(now, timeZone), { delivered: people });
-  await noteDelivery(tx, ref, { delivered: (await productTally(tx, ref.productId)).accepted });
+  await noteDelivery(tx, ref.productId, { delivered: (await productTally(tx, ref.productId)).accepted });
   if (settled.length === 0) return 0;
   await noteCounts(tx, ref);
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   return settled.length;
 }
 
-/** Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. */
-export async function resendDoubts(tx: Tx, ref: LaunchRef, reason: string): Promise<{ live: number; proof: number }> {
+/** The messages of a launch that would still go out: proofs before the go-ahead, people and live seeds after the start. */
+async function purposesGoingOut(tx: Tx, product: ProductState, ref: LaunchRef): Promise<readonly Purpose[]> {
+  if (product.launch_id !== ref.launchId) return [];
+  const status = canMove(product, 'resume') ? await statusToResume(tx, ref) : product.status;
+  if (status === 'Processing') return ['proof'];
+  return status === 'Live' ? ['live', 'live seed'] : [];
+}
+
+/**
+ * Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. Leaves those in
+ * doubt that nothing would send any more, and returns whether there were others. The product must be locked.
+ */
+export async function resendDoubts(tx: Tx, product: ProductState, ref: LaunchRef, reason: string): Promise<boolean> {
   const userId = userOf(actorOf(tx)) ?? null;
-  const queued = await requeueDoubts(tx, { launchId: ref.launchId, userId, response: `Sent again: ${reason}` });
-  // Only the doubt is gone. A message that was handed to the relay may have arrived, so the launch still counts as sent.
+  const verdict = { launchId: ref.launchId, userId, response: `Sent again: ${reason}` };
+  const queued = await requeueDoubts(tx, verdict, await purposesGoingOut(tx, product, ref));
+  if (queued === 0) return false;
+  // `hasSent` stays true: a message that was handed to the relay may have arrived, even if it is queued again.
   await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
-  const proof = queued.filter((purpose) => purpose === 'proof').length;
-  return { live: queued.length - proof, proof };
+  if (product.status === 'Processing') await startWork(tx, ref, 'proof');
+  if (product.status === 'Live') await startWork(tx, ref, 'deploy');
+  return true;
 }

@@ -1,5 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
-import { int, bigint, json, oneOf, selectPrepared, text } from '../../../platform/database/statement.ts';
+import {
+  bigint,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectPrepared,
+  selectRow,
+  selectRows,
+  text,
+} from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './tally.ts';
@@ -30,7 +41,7 @@ export interface Claimed {
   attempts: number;
 }
 
-/** Seeds asked for what they get; everybody else may have left since the list was frozen. */
+/** Whether the person has unsubscribed since the list was frozen. Seeds asked for what they get, so they are never left out. */
 function leftSince(queue: Queue): RawBuilder<boolean> {
   return queue.kind === 'launch' && queue.purpose === 'live'
     ? isSuppressed({
@@ -47,7 +58,7 @@ export interface Outcome {
   response: string;
   /** When a message that is queued again may be tried. */
   nextTryAt: Date | null;
-  /** It never reached the relay, so this was no attempt. */
+  /** True when it never reached the relay, so that this doesn't count as an attempt. */
   isUntried?: boolean;
 }
 
@@ -56,9 +67,9 @@ interface Exchange {
   /** The fence of the run: a claim belongs to it, and an outcome counts only from it. */
   holder: string;
   outcomes: readonly Outcome[];
-  /** How many new ones it takes at most. */
+  /** The most messages to claim. */
   room: number;
-  /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
+  /** Returns a row only while more may be claimed, and locks what decides that: an abort comes either before or after. */
   mayClaim: RawBuilder<unknown>;
 }
 
@@ -75,7 +86,7 @@ const TAKEN = {
   state: oneOf<MessageState | 'stored'>(),
 };
 
-/** Outcomes of messages that this run still holds, also of those that count as in doubt since it seemed dead. */
+/** Stores outcomes of messages that this run still holds, including those that are in doubt because the run seemed dead. */
 function storing(holder: string, outcomes: readonly Outcome[]): RawBuilder<unknown> {
   return sql`
   update message m
@@ -92,7 +103,7 @@ function storing(holder: string, outcomes: readonly Outcome[]): RawBuilder<unkno
 
 /**
  * Stores what became of claimed messages and takes the next ones for this run, in one statement: it runs for every few
- * messages, and each further round trip is time in which a place in the pool stands empty. A message whose address is on a
+ * messages, and during each further round trip a place in the pool is empty. A message whose address is on a
  * suppression list by now is not taken and never will be. The caller commits before anything is handed to the relay.
  */
 export async function exchange(
@@ -131,14 +142,17 @@ export async function exchange(
 /** Stores outcomes without claiming anything. */
 export async function settle(tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> {
   if (outcomes.length === 0) return [];
-  const { rows } = await storing(holder, outcomes).execute(tx);
-  const stored = new Set((rows as { id: number }[]).map(({ id }) => id));
+  const rows = await selectRows(tx, { id: bigint }, storing(holder, outcomes));
+  const stored = new Set(rows.map(({ id }) => id));
   return outcomes.filter(({ id }) => stored.has(id));
 }
 
 /** Returns when the next message of the queue is due; null when none is queued. */
 export async function nextDue(tx: Tx, queue: Queue): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
-  return rows[0]?.at ?? null;
+  const row = await selectRow(
+    tx,
+    { at: orNull(instant) },
+    sql`select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`,
+  );
+  return row?.at ?? null;
 }

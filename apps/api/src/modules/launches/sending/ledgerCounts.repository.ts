@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
+import { bigint, bool, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
 import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
 
-/** How many messages of these launches are in which state, launch by launch. */
+/** Counts the messages of each launch by state. */
 export async function talliesOf(
   tx: Tx,
   launchIds: readonly number[],
   purposes: readonly Purpose[],
 ): Promise<(launchId: number) => Tally> {
-  const { rows } = await sql<{ launch_id: number; state: MessageState; count: number }>`
+  const rows = await selectRows(
+    tx,
+    { launch_id: int, state: oneOf<MessageState>(), count: bigint },
+    sql`
     select launch_id, state, count(*) as count from message
      where launch_id = any(${sql.val([...launchIds])}::int[]) and purpose = any(${sql.val([...purposes])}::text[])
-     group by launch_id, state`.execute(tx);
+     group by launch_id, state`,
+  );
   const tallies = new Map(launchIds.map((id) => [id, none()]));
   for (const { launch_id: launchId, state, count } of rows) (tallies.get(launchId) ?? none())[state] = count;
   return (launchId) => tallies.get(launchId) ?? none();
@@ -22,32 +27,35 @@ export async function tallyOf(tx: Tx, launchId: number, purposes: readonly Purpo
   return (await talliesOf(tx, [launchId], purposes))(launchId);
 }
 
-/** Over all attempts of a product; people only, as its report counts. */
+/** Counts messages to people over all attempts of a product, as its report does. */
 export async function productTally(tx: Tx, productId: number): Promise<Tally> {
-  const { rows } = await sql<{ state: MessageState; count: number }>`
-    select state, count(*) as count from message
-     where launch_id in (select id from launch where product_id = ${productId}) and purpose = 'live' group by state`.execute(
+  const rows = await selectRows(
     tx,
+    { state: oneOf<MessageState>(), count: bigint },
+    sql`
+    select state, count(*) as count from message
+     where launch_id in (select id from launch where product_id = ${productId}) and purpose = 'live' group by state`,
   );
   return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
-export interface Counted {
-  hasSent: boolean;
-  inDoubt: number;
-}
+const COUNTED = { hasSent: bool, inDoubt: bigint };
 
-/** Over all attempts of the product, as its row has to have it. */
+export type Counted = RowOf<typeof COUNTED>;
+
+/** Counts over all attempts what the product's row stores. */
 export async function countsOfProduct(tx: Tx, { productId, accountId }: LaunchRef): Promise<Counted> {
-  const { rows } = await sql<Counted>`
+  const row = await selectRow(
+    tx,
+    COUNTED,
+    sql`
     select exists (select from launch l join message m on m.launch_id = l.id and m.purpose = 'live'
                       and m.state in ('claimed', 'accepted', 'refused', 'in doubt')
                     where l.product_id = ${productId}) as "hasSent",
            (select count(*) from message m
-             where m.account_id = ${accountId} and m.product_id = ${productId} and m.state = 'in doubt') as "inDoubt"`.execute(
-    tx,
+             where m.account_id = ${accountId} and m.product_id = ${productId} and m.state = 'in doubt') as "inDoubt"`,
   );
-  return rows[0] ?? { hasSent: false, inDoubt: 0 };
+  return row ?? { hasSent: false, inDoubt: 0 };
 }
 
 /** Messages in doubt of all launches that the actor reaches. */

@@ -16,7 +16,7 @@ function shown(share: number): string {
   return `${share.toFixed(share < 1 ? 2 : 1)} %`;
 }
 
-/** Why sending has to pause automatically, in words; undefined while all is well or too few results are known. */
+/** Returns why sending has to pause automatically; undefined while all is well or too few results are known. */
 export function pauseReason({ accepted, refused, inDoubt, deferred, complaints }: Results): string | undefined {
   const results = accepted + refused + inDoubt;
   if (results < autoPause.afterResults) return undefined;

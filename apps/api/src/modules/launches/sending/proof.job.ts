@@ -6,6 +6,7 @@ import { awaitConfirmation } from '../lifecycle/confirmation.ts';
 import { linksOf } from '../lifecycle/launchLinks.repository.ts';
 import { finishStep, startStep, stepsOf } from '../lifecycle/launchSteps.repository.ts';
 import { startWork } from '../lifecycle/launchWork.ts';
+import { withdrawLateProofs } from '../lifecycle/sendList.repository.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
 import { doubtAbandoned } from './doubts.repository.ts';
 import { nextDue, type Queue } from './ledger.repository.ts';
@@ -18,13 +19,23 @@ import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
 import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
+/** Locks the product and tells whether it is this launch's turn. If not, withdraws proofs that came back too late. */
+async function isTurn(tx: Tx, ref: LaunchRef): Promise<boolean> {
+  if (await lockTurn(tx, ref, 'Processing')) return true;
+  await withdrawLateProofs(tx, ref);
+  return false;
+}
+
 function begin(ref: LaunchRef, context: JobContext, queue: Queue) {
   return context.write(ref.accountId, async (tx) => {
-    if (!(await lockTurn(tx, ref, 'Processing'))) return null;
-    const steps = await stepsOf(tx, ref.launchId);
-    if (steps.some(({ name, status }) => name === 'Proof to test seeds' && status === 'Success')) return null;
-    await startStep(tx, ref, 'Proof to test seeds');
+    const canContinue = await isTurn(tx, ref);
     if ((await doubtAbandoned(tx, queue, holderOf(context))) > 0) await noteCounts(tx, ref);
+    if (!canContinue) return null;
+    const steps = await stepsOf(tx, ref.launchId);
+    const isProved = steps.some(({ name, status }) => name === 'Proof to test seeds' && status === 'Success');
+    // After the step has ended, only proofs are sent that a person sends again because they were in doubt.
+    if (isProved && (await nextDue(tx, queue)) === null) return null;
+    if (!isProved) await startStep(tx, ref, 'Proof to test seeds');
     const launch = await requireLaunch(tx, ref.launchId);
     return { revision: await readRevisionForSend(tx, launch.revision_id), links: await linksOf(tx, launch.id) };
   });
@@ -34,9 +45,9 @@ function result(accepted: number, total: number): string {
   return total === 0 ? 'There are no test seeds' : `${accepted} of ${total} accepted`;
 }
 
-/** Waits for the deferred ones; then a person may look and confirm. */
+/** Waits for the deferred ones; then a person may look and confirm. Changes nothing when that is awaited already. */
 async function finish(tx: Tx, ref: LaunchRef, queue: Queue): Promise<void> {
-  if (!(await lockTurn(tx, ref, 'Processing'))) return;
+  if (!(await isTurn(tx, ref))) return;
   const due = await nextDue(tx, queue);
   if (due) return startWork(tx, ref, 'proof', due);
   const tally = await tallyOf(tx, ref.launchId, ['proof']);

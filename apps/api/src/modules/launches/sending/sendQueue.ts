@@ -13,11 +13,11 @@ interface SendPlan {
   render: Render;
   ratePerMinute: number | null;
   counting: Counting;
-  /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
+  /** Returns a row only while more may be claimed, and locks what decides that: an abort comes either before or after. */
   mayClaim(tx: Tx): RawBuilder<unknown>;
-  /** In the transaction that stored these outcomes. */
+  /** Called in the transaction that stored these outcomes. */
   stored(tx: Tx, outcomes: readonly Outcome[]): Promise<void>;
-  /** After that commit, in a transaction of its own: what needs the product's lock. */
+  /** Called after that commit, for work that needs the product's lock in its own transaction. */
   afterwards?(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { int, selectRow } from '../../../platform/database/statement.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -13,8 +14,8 @@ export function nextMinute(now: Date): Date {
 }
 
 /**
- * How many of `most` messages the account may send in this minute, over all launches and nodes. The row stays locked until the
- * claim commits, and `noteClaimed` says how many it took.
+ * Returns how many of `most` messages the account may send in this minute, over all launches and nodes. The row stays
+ * locked until the claim commits; `noteClaimed` stores how many were claimed.
  */
 export async function allowed(tx: Tx, accountId: number, perMinute: number, most: number): Promise<number> {
   if (most === 0) return 0;
@@ -25,9 +26,12 @@ export async function allowed(tx: Tx, accountId: number, perMinute: number, most
        set minute = excluded.minute, claimed = case when send_window.minute = excluded.minute then send_window.claimed else 0 end`.execute(
     tx,
   );
-  const { rows } = await sql<{ claimed: number }>`
-    select claimed from send_window where account_id = ${accountId}`.execute(tx);
-  return Math.max(0, Math.min(most, perMinute - (rows[0]?.claimed ?? 0)));
+  const row = await selectRow(
+    tx,
+    { claimed: int },
+    sql`select claimed from send_window where account_id = ${accountId}`,
+  );
+  return Math.max(0, Math.min(most, perMinute - (row?.claimed ?? 0)));
 }
 
 export async function noteClaimed(tx: Tx, accountId: number, count: number): Promise<void> {

@@ -18,7 +18,7 @@ function secondsUntil(at: number, now: Date): number {
   return Math.max(1, Math.ceil((at - now.getTime()) / SECOND));
 }
 
-/** Limits that promise something count rows: they hold over nodes, restarts and the two ways to call this. */
+/** Counts rows, not memory, so that the limits hold over nodes, restarts and the two ways to call this. */
 async function refuseTooMany(tx: Tx, of: { userId: number; accountId: number; revisionId: number }): Promise<void> {
   const now = nowOf(tx);
   await lockTestSends(tx, of.userId, of.revisionId);

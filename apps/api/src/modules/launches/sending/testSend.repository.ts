@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { instant, int, orNull, selectRow, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { NewMessage } from '../lifecycle/sendList.repository.ts';
 
@@ -10,17 +11,25 @@ export async function lockTestSends(tx: Tx, userId: number, revisionId: number):
 
 /** Returns when anybody last sent this revision as a test. */
 export async function lastTestOf(tx: Tx, accountId: number, revisionId: number): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
+  const row = await selectRow(
+    tx,
+    { at: orNull(instant) },
+    sql`
     select max(created_at) as at from message
-     where account_id = ${accountId} and purpose = 'test' and revision_id = ${revisionId}`.execute(tx);
-  return rows[0]?.at ?? null;
+     where account_id = ${accountId} and purpose = 'test' and revision_id = ${revisionId}`,
+  );
+  return row?.at ?? null;
 }
 
 /** Returns the times of a user's test sends, oldest first. The messages of one send share the same time. */
 export async function testsSince(tx: Tx, userId: number, since: Date): Promise<Date[]> {
-  const { rows } = await sql<{ at: Date }>`
+  const rows = await selectRows(
+    tx,
+    { revision_id: int, at: instant },
+    sql`
     select distinct revision_id, created_at as at from message
-     where purpose = 'test' and created_by = ${userId} and created_at > ${since} order by created_at`.execute(tx);
+     where purpose = 'test' and created_by = ${userId} and created_at > ${since} order by created_at`,
+  );
   return rows.map(({ at }) => at);
 }
 

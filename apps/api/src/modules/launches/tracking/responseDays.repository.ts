@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { int, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export const DAY_COLUMNS = [
@@ -36,9 +37,11 @@ export async function addToDay(
 
 /** How many complaints were counted for a product, by our tracking and by other systems. */
 export async function complaintsOf(tx: Tx, productId: number): Promise<number> {
-  const { rows } = await sql<{ complaints: number }>`
-    select coalesce(sum(complaints), 0)::int as complaints from product_response where product_id = ${productId}`.execute(
+  const row = await selectRow(
     tx,
+    { complaints: int },
+    sql`
+    select coalesce(sum(complaints), 0)::int as complaints from product_response where product_id = ${productId}`,
   );
-  return rows[0]?.complaints ?? 0;
+  return row?.complaints ?? 0;
 }

@@ -1,5 +1,15 @@
 import { dayOf } from '@mailroom/domain/dates/dates';
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  int,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinAccount } from '../../accounts/accounts.reads.ts';
@@ -7,36 +17,45 @@ import { leftJoinProduct } from '../../orders/orders.reads.ts';
 import { addToDay } from './responseDays.repository.ts';
 import type { Tracked } from './trackingToken.ts';
 
-export interface TrackedMessage {
-  id: number;
-  account_id: number;
-  product_id: number | null;
-  launch_id: number | null;
-  advertiser_id: number | null;
-  email: string | null;
-  /** People's messages of a product whose report isn't frozen. Seeds look at everything, and would spoil the figures. */
-  counts: boolean;
-  time_zone: string;
-}
+const TRACKED = {
+  id: bigint,
+  account_id: int,
+  product_id: orNull(int),
+  launch_id: orNull(int),
+  advertiser_id: orNull(int),
+  email: orNull(text),
+  /** True for people's messages while the product's report isn't frozen. Seeds look at everything and would spoil the figures. */
+  counts: bool,
+  time_zone: text,
+};
 
-/** The message, locked: what one person does is taken one thing after the other, so that 'first' is said once. */
+export type TrackedMessage = RowOf<typeof TRACKED>;
+
+/** Locks the message, so that a person's actions are counted one after the other and only one of them is the first. */
 export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> {
-  const { rows } = await sql<TrackedMessage>`
+  return selectRow(
+    tx,
+    TRACKED,
+    sql`
     select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email,
            m.purpose = 'live' and p.ended_at is null as counts, ac.time_zone
       from message m
       ${joinAccount('m.account_id')}
       ${leftJoinProduct('m.account_id', 'm.product_id')}
-     where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`.execute(tx);
-  return rows[0];
+     where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`,
+  );
 }
 
 type Kind = 'open' | 'click' | 'unsubscribe';
 
 async function happened(tx: Tx, messageId: number, kind: Kind, linkId?: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from response where message_id = ${messageId} and kind = ${kind} and is_first
-       and (${linkId ?? null}::int is null or link_id = ${linkId ?? null}) limit 1`.execute(tx);
+  const rows = await selectRows(
+    tx,
+    { found: int },
+    sql`
+    select 1 as found from response where message_id = ${messageId} and kind = ${kind} and is_first
+       and (${linkId ?? null}::int is null or link_id = ${linkId ?? null}) limit 1`,
+  );
   return rows.length > 0;
 }
 
@@ -88,18 +107,20 @@ export async function countClick(tx: Tx, message: TrackedMessage, linkId: number
   );
 }
 
-/** Once a person, however often they press. */
+/** Counts a person once, however often they press the button. */
 export async function countLeave(tx: Tx, message: TrackedMessage): Promise<void> {
   if (!message.counts || (await happened(tx, message.id, 'unsubscribe'))) return;
   await addResponse(tx, message, 'unsubscribe', true);
   await addToDay(tx, ofProduct(message), today(tx, message), { unsubscribes: 1 });
 }
 
-/** Where a click leads: a link of the message's own launch, frozen with it, and nowhere else. */
+/** Returns the target of a click: only a link that was frozen with the message's own launch. */
 export async function linkTarget(tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ url: string }>`
-    select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`.execute(
+  const row = await selectRow(
     tx,
+    { url: text },
+    sql`
+    select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`,
   );
-  return rows[0]?.url;
+  return row?.url;
 }

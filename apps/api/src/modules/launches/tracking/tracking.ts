@@ -33,7 +33,7 @@ function actorFor({ accountId }: Tracked, requestId: string): TrackingActor {
   };
 }
 
-/** As members and suppression lists hold an address. */
+/** The hash of an address as members and suppression lists store it. */
 function hashOf(email: string): Buffer {
   return createHash('sha256').update(email.toLowerCase()).digest();
 }
@@ -43,8 +43,8 @@ interface Parameters {
 }
 
 /**
- * Opens, clicks and unsubscribes. A dot is a dot and a page a page for forged tokens too: only a click has to tell, as it
- * leads somewhere.
+ * Counts opens, clicks and unsubscribes. A forged token gets the same dot and the same page as a real one. Only a click
+ * must tell them apart, because it leads somewhere.
  */
 export function tracking(app: FastifyInstance, deps: Deps): void {
   const withMessage = <Result>(
@@ -81,7 +81,7 @@ export function tracking(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  // The form's own button and RFC 8058's one click differ in what they post, and mean the same: it isn't read.
+  // The form's button and RFC 8058's one click post different bodies with the same meaning, so the body isn't read.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer' },

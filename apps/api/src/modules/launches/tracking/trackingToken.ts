@@ -10,7 +10,7 @@ type TrackedLink = Tracked & { linkId: number };
 const OPEN_PURPOSE = 'tracking';
 const LEAVE_PURPOSE = 'unsubscribe';
 
-/** Addresses for messages of one account; they never end, as the mail doesn't. */
+/** Addresses for messages of one account. They never expire, because mails are kept. */
 export function trackingUrls({ secrets, settings }: Deps, accountId: number) {
   const base = settings.trackingUrl.href.replace(/\/$/, '');
   return {
@@ -26,7 +26,7 @@ function verified({ secrets, clock }: Deps, purpose: typeof OPEN_PURPOSE | typeo
   try {
     return secrets.verify(purpose, token, clock.now());
   } catch {
-    // A payload that isn't JSON: only a forger makes one, and gets the answer of all forgers.
+    // Only a forger makes a payload that isn't JSON; it gets the same answer as any forged token.
     return null;
   }
 }

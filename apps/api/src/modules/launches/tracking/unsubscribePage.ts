@@ -32,7 +32,7 @@ export const askPage = page(
 <form method="post"><button type="submit">Unsubscribe</button></form>`,
 );
 
-/** Says nothing about who it was, and is the same for an address that never was on a list. */
+/** Doesn't say whose address it was, and is the same for an address that was never on a list. */
 export const donePage = page(
   'You are unsubscribed',
   '<p>Your address won’t get further e-mails from this sender. You can close this page.</p>',
