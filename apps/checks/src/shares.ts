@@ -1,5 +1,5 @@
 /** How much of the run a stage may take, in percent of all stages' seconds together. */
-export type Shares = Readonly<Record<string, number>>;
+type Shares = Readonly<Record<string, number>>;
 
 interface Timed {
   name: string;
