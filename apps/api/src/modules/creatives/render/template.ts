@@ -5,7 +5,6 @@ import type { Segment } from './segments.ts';
 import { escapeHtml, writeValue } from './values.ts';
 import type { MergeValues } from './values.ts';
 
-
 /** A revision parsed once, to be filled for each recipient. */
 export interface Template {
   /** Null for a plain-text e-mail. */
