@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-// The peer of the deployment: nodemailer's pool with finished messages, and nothing else.
+// The peer of the launch: nodemailer's pool with finished messages, and nothing else.
 interface Order {
   port: number;
   connections: number;

@@ -29,7 +29,9 @@ export function plot(figures: readonly Figure[]): string {
   const lines = figures.flatMap((figure) => figure.budgets.map((budget) => lineOf(figure, budget)));
   const rows = lines.map(({ what, measured, text, budget, isHeld }, index) => {
     const y = index * ROW;
-    const at = (value: number) => Math.round((value / (Math.max(measured, budget.limit) * 1.1)) * BAR);
+    // Both are 0 where nothing may be lost and nothing was.
+    const whole = Math.max(measured, budget.limit) * 1.1 || 1;
+    const at = (value: number) => Math.round((value / whole) * BAR);
     const mark = at(budget.limit);
     const arrow = budget.is === 'at least' ? '▸' : '◂';
     return (

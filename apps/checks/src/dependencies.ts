@@ -97,3 +97,24 @@ export function undeclaredDependencies(root: string, modules: readonly Module[])
         );
     });
 }
+
+/** Whether a word of the page names the dependency: itself, or its whole scope (`@visx`). */
+function names(word: string, dependency: string): boolean {
+  return word === dependency || dependency.startsWith(`${word}/`);
+}
+
+/** Compares the README's list of dependencies with what the workspaces declare. */
+export function listedDependencies(root: string): { unknown: string[]; unlisted: string[] } {
+  const page = readFileSync(join(root, 'README.md'), 'utf8');
+  const list = page.slice(page.indexOf('**Dependencies**'), page.indexOf('## Not done yet'));
+  const words = [...list.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+  const manifests = workspaces(root).map(({ manifest }) => manifest);
+  const atRunTime = manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));
+  const all = [...atRunTime, ...manifests.flatMap(({ devDependencies }) => Object.keys(devDependencies ?? {}))];
+  return {
+    unknown: words.filter((word) => !all.some((dependency) => names(word, dependency))),
+    unlisted: [...new Set(atRunTime)].filter(
+      (dependency) => !/^@(mailroom|playwright)\//.test(dependency) && !words.some((word) => names(word, dependency)),
+    ),
+  };
+}

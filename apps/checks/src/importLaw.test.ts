@@ -59,18 +59,28 @@ const kept: Record<string, string> = {
   'apps/local/src/supervisor/demo.ts': '../../../api/src/platform/secrets/crypto.ts',
 };
 
+/** A pair that depends on each other by types only. */
+const TIED: Record<string, string> = {
+  'packages/domain/src/whole.ts': "import type { Part } from './part.ts';\n\nexport type Whole = Part[];\n",
+  'packages/domain/src/part.ts':
+    "import type { Whole } from './whole.ts';\n\nexport interface Part {\n  of: Whole;\n}\n",
+};
+
 const root = mkdtempSync(join(tmpdir(), 'mailroom-law-'));
 let reported: Set<string>;
+let cycles: string[];
 
 beforeAll(() => {
   for (const [file, source] of Object.entries({ ...broken, ...kept })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), `import { thing } from '${source}';\n\nexport const other = thing;\n`);
   }
+  for (const [file, text] of Object.entries(TIED)) writeFileSync(join(root, file), text);
   copyFileSync(join(import.meta.dirname, '../../../.oxlintrc.json'), join(root, '.oxlintrc.json'));
   const { report } = lint(root);
   const found = report.matchAll(/no-restricted-imports[^\n]*\n[^[]*\[([^\]:]+):/g);
   reported = new Set([...found].map(([, file = '']) => file));
+  cycles = [...report.matchAll(/no-cycle[^\n]*\n[^[]*\[([^\]:]+):/g)].map(([, file = '']) => file);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -82,6 +92,10 @@ describe('the import law', () => {
 
   it.each(Object.entries(kept))('lets %s import %s', (file) => {
     expect(reported).not.toContain(file);
+  });
+
+  it('refuses a cycle, even one of types only', () => {
+    expect(cycles.toSorted()).toEqual(Object.keys(TIED).toSorted());
   });
 
   it('wants a place for every new server module', () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs, root, runLogged } from './command.ts';
 import type { Command } from './command.ts';
@@ -88,50 +88,52 @@ const journeys: Stage = {
   },
 };
 
-function hasConfig(stage: Stage, config: string): Stage[] {
-  return existsSync(join(root, config)) ? [stage] : [];
-}
+const build = check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] });
 
-/** Groups run one after another, the stages of a group together. Two cores are soon full, and Chromium and the database need both. */
-export const stageGroups: readonly (readonly Stage[])[] = [
-  [
-    check('types', { args: [programs.tsc, '--noEmit'] }),
-    lintStage,
-    check('format', { args: [programs.oxfmt, '--check'] }),
+/** The Storybook that designers and Chromatic open; the stories' tests never build it. */
+const storybook = check('storybook', {
+  args: [
+    programs.storybook,
+    'build',
+    '--disable-telemetry',
+    '--config-dir=.storybook',
+    '--output-dir=storybook-static',
   ],
+});
+
+/** Stages of a lane run one after another. */
+type Lane = readonly Stage[];
+
+/**
+ * Groups run one after another, the lanes of a group together. Two cores are soon full: the server's tests measure time and
+ * the stories keep two pages busy, so each has the machine to itself. Journeys and the local parts mostly wait.
+ * `build` and `package` write the same `dist` folders, so they are in different groups.
+ */
+export const stageGroups: readonly (readonly Lane[])[] = [
   [
-    vitest('contract', 'openapi/vitest.config.ts'),
-    vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }),
-  ],
-  [
-    vitest('client', 'packages/api-client/vitest.config.ts'),
-    ...hasConfig(
+    [
+      check('types', { args: [programs.tsc, '--noEmit'] }),
+      vitest('contract', 'openapi/vitest.config.ts'),
+      vitest('client', 'packages/api-client/vitest.config.ts'),
+      vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] }),
+    ],
+    [
+      lintStage,
+      check('format', { args: [programs.oxfmt, '--check'] }),
+      build,
+      vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }),
       vitest('design-system', 'packages/design-system/vitest.config.ts'),
-      'packages/design-system/vitest.config.ts',
-    ),
-    vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] }),
+    ],
   ],
-  // Starting and killing programs is mostly waiting, so packing and weighing run beside it.
+  [[vitest('server', 'apps/api/vitest.config.ts')]],
+  [[stories]],
   [
-    vitest('checks', 'apps/checks/vitest.config.ts'),
-    vitest('local', 'apps/local/vitest.config.ts'),
-    vitest('package', 'apps/checks/package.vitest.config.ts'),
+    [journeys],
+    [
+      storybook,
+      vitest('designers', 'apps/checks/storybook.vitest.config.ts'),
+      vitest('local', 'apps/local/vitest.config.ts'),
+    ],
+    [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('package', 'apps/checks/package.vitest.config.ts')],
   ],
-  [vitest('server', 'apps/api/vitest.config.ts')],
-  [stories],
-  [
-    check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] }),
-    // Designers and Chromatic open the built Storybook; the stories' tests never build it.
-    check('storybook', {
-      args: [
-        programs.storybook,
-        'build',
-        '--disable-telemetry',
-        '--config-dir=.storybook',
-        '--output-dir=storybook-static',
-      ],
-    }),
-  ],
-  [vitest('designers', 'apps/checks/storybook.vitest.config.ts')],
-  [journeys],
 ];

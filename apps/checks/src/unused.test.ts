@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './command.ts';
-import { undeclaredDependencies, unusedDependencies } from './dependencies.ts';
+import { listedDependencies, undeclaredDependencies, unusedDependencies } from './dependencies.ts';
 import { moduleGraph } from './moduleGraph.ts';
 import type { Module } from './moduleGraph.ts';
 import { exportsForTestsOnly, unusedExports, unusedFiles } from './unused.ts';
@@ -28,6 +28,10 @@ describe('the repository', () => {
 
   it('uses every dependency where it is declared', () => {
     expect(unusedDependencies(root, modules)).toEqual([]);
+  });
+
+  it('explains in the README every dependency at run time, and no other', () => {
+    expect(listedDependencies(root)).toEqual({ unknown: [], unlisted: [] });
   });
 
   it('declares every package where it is imported', () => {

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import agreed from '../../stageShares.json' with { type: 'json' };
 import { ensureChromium } from '../chromium.ts';
 import { root, tail } from '../command.ts';
 import { sum } from '../counts.ts';
 import type { Counts } from '../counts.ts';
+import { outgrown, sharesOf } from '../shares.ts';
 import { logOf, stageGroups } from '../stages.ts';
 import type { Stage } from '../stages.ts';
 
@@ -19,7 +21,7 @@ function minutes(seconds: number): string {
 
 function line({ name, passed, failed, skipped, note, seconds }: Done): string {
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${minutes(seconds).padStart(6)}  ${counts}${note ? `; ${note}` : ''}`;
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s  ${counts}${note ? `; ${note}` : ''}`;
 }
 
 async function runStage(stage: Stage): Promise<Done> {
@@ -37,9 +39,15 @@ async function runStage(stage: Stage): Promise<Done> {
   return done;
 }
 
-function chosen(): Stage[][] {
+async function runLane(lane: readonly Stage[]): Promise<Done[]> {
+  const done: Done[] = [];
+  for (const stage of lane) done.push(await runStage(stage));
+  return done;
+}
+
+function chosen(): Stage[][][] {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const names = stageGroups.flat().map((stage) => stage.name);
+  const names = stageGroups.flat(2).map((stage) => stage.name);
   const only = values.only?.split(',') ?? names;
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -47,14 +55,19 @@ function chosen(): Stage[][] {
     process.exit(2);
   }
   return stageGroups
-    .map((group) => group.filter((stage) => only.includes(stage.name)))
-    .filter((group) => group.length > 0);
+    .map((group) => group.map((lane) => lane.filter((stage) => only.includes(stage.name))))
+    .filter((group) => group.some((lane) => lane.length > 0));
+}
+
+/** A run of some stages, or one that ended early, says nothing about shares. */
+function isWhole(done: readonly Done[]): boolean {
+  return done.length === stageGroups.flat(2).length && done.every(({ failed }) => failed === 0);
 }
 
 const groups = chosen();
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
-if (groups.flat().some((stage) => WANTS_BROWSER.has(stage.name))) {
+if (groups.flat(2).some((stage) => WANTS_BROWSER.has(stage.name))) {
   try {
     const { path, from } = ensureChromium((text) => console.log(text));
     process.env['CHROMIUM_PATH'] = path;
@@ -65,10 +78,15 @@ if (groups.flat().some((stage) => WANTS_BROWSER.has(stage.name))) {
   }
 }
 const done: Done[] = [];
-for (const group of groups) done.push(...(await Promise.all(group.map(runStage))));
+for (const group of groups) done.push(...(await Promise.all(group.map(runLane))).flat());
 
-const total = sum(done);
+const shares = sharesOf(done);
+const tooSlow = isWhole(done) ? outgrown(done, agreed) : [];
+const counted = sum(done);
+const total = { ...counted, failed: counted.failed + tooSlow.length };
 writeFileSync(join(reports, 'summary.json'), JSON.stringify({ ...total, stages: done }, null, 2));
-console.log(`\n${done.map(line).join('\n')}\n\nIn ${minutes((performance.now() - began) / 1000)} minutes.`);
+const lines = done.map((stage) => `${(shares.get(stage.name) ?? 0).toFixed(0).padStart(3)} %  ${line(stage)}`);
+console.log(`\n${lines.join('\n')}\n\nIn ${minutes((performance.now() - began) / 1000)} minutes.`);
+for (const sentence of tooSlow) console.log(`✗ ${sentence}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

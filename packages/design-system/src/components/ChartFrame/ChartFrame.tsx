@@ -20,7 +20,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
   emptyText?: string | undefined;
 }
 
-interface ChartFrameProps extends ChartProps {
+export interface ChartFrameProps extends ChartProps {
   /** Says what the picture shows, in one sentence. */
   summary: string;
   legend?: {

@@ -23,8 +23,8 @@ function people(round: number): Blob {
 }
 
 export const suite: Suite = {
-  name: 'deployment',
-  title: 'Deployment over SMTP',
+  name: 'launch',
+  title: 'Launch over SMTP',
   about:
     'Launched, built, proved and confirmed by the API, then sent by one worker to a relay on this machine that accepts everything. Each message is claimed and committed first, gets three signed links and a pixel, and its outcome is stored. The peer is nodemailer’s pool with as many connections and a finished message.',
   packages: ['nodemailer', 'pg', 'pg-boss'],
