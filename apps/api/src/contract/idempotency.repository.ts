@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { DB } from '../platform/database/tables.ts';
+import { bool, selectRow } from '../platform/database/statement.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 export interface IdempotencyKey {
@@ -18,11 +19,13 @@ interface KeptAnswer {
 
 /** Locks the key until the transaction ends. Returns false when another transaction holds it. */
 export async function tryLockKey(tx: Tx, key: IdempotencyKey): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${key.userId} ${key.operation} ${key.key}`}, 0)) as taken`.execute(
+  const row = await selectRow(
     tx,
+    { taken: bool },
+    sql`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${key.userId} ${key.operation} ${key.key}`}, 0)) as taken`,
   );
-  return rows[0]?.taken === true;
+  return row?.taken === true;
 }
 
 export async function findAnswer(tx: Tx, key: IdempotencyKey, after: Date): Promise<KeptAnswer | undefined> {

@@ -1,5 +1,6 @@
 import type { AudienceStatus } from '@mailroom/domain/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
+import { bigint, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 
@@ -12,7 +13,8 @@ export interface AudienceForDerive {
   version: { id: number; sealedAt: Date } | null;
 }
 
-type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
+const LOCKED_AUDIENCE = { id: int, name: text, status: oneOf<AudienceStatus>(), versionId: orNull(int) };
+
 type Lock = 'none' | 'share' | 'update';
 
 const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as const;
@@ -26,10 +28,13 @@ export async function audienceForDerive(
   audienceId: number,
   lock: Lock = 'none',
 ): Promise<AudienceForDerive | null> {
-  const { rows } = await sql<Row>`
+  const row = await selectRow(
+    tx,
+    LOCKED_AUDIENCE,
+    sql`
     select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
-     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[lock]}`.execute(tx);
-  const [row] = rows;
+     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[lock]}`,
+  );
   if (!row) return null;
   const { versionId, ...audience } = row;
   if (versionId === null) return { ...audience, version: null };
@@ -46,7 +51,10 @@ export async function audienceForDerive(
  * version's own count already respects house and account, so only the advertiser's few entries are matched here.
  */
 export async function deliverableOf(tx: Tx, versionId: number, advertiserId: number): Promise<number> {
-  const { rows } = await sql<{ deliverable: number }>`
+  const row = await selectRow(
+    tx,
+    { deliverable: bigint },
+    sql`
     with own as (
       select e.kind, e.value from suppression_list l join suppression_entry e on e.list_id = l.id
        where l.account_id = (select account_id from audience_version where id = ${versionId})
@@ -62,37 +70,44 @@ export async function deliverableOf(tx: Tx, versionId: number, advertiserId: num
       select m.email from own join audience_member m on own.kind = 'domain' and split_part(m.email, '@', 2) = own.value
        where m.version_id = ${versionId} and not m.is_suppressed)
     select v.deliverable - (select count(*) from hit) as deliverable from audience_version v
-     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
-  return rows[0]?.deliverable ?? 0;
+     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
+  );
+  return row?.deliverable ?? 0;
 }
 
-export interface VersionForManifest {
-  id: number;
-  number: number;
-  audienceId: number;
-  audienceName: string;
-  fileName: string;
-  fileSha256: string;
-  rollingHash: string | null;
-  rows: number;
-  accepted: number;
-  rejected: number;
-  duplicates: number;
-  suppressed: number;
-  merged: number;
-  suppressedNow: number;
-  deliverable: number;
-}
+const VERSION_FOR_MANIFEST = {
+  id: int,
+  number: int,
+  audienceId: int,
+  audienceName: text,
+  fileName: text,
+  fileSha256: text,
+  rollingHash: orNull(text),
+  rows: bigint,
+  accepted: bigint,
+  rejected: bigint,
+  duplicates: bigint,
+  suppressed: bigint,
+  merged: bigint,
+  suppressedNow: bigint,
+  deliverable: bigint,
+};
+
+export type VersionForManifest = RowOf<typeof VERSION_FOR_MANIFEST>;
 
 /** A version with its counts and hashes, as a launch's manifest records them. */
 export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest | null> {
-  const { rows } = await sql<VersionForManifest>`
+  const row = await selectRow(
+    tx,
+    VERSION_FOR_MANIFEST,
+    sql`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
            v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
            v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.deliverable
       from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
-     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
-  return rows[0] ?? null;
+     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
+  );
+  return row ?? null;
 }
 
 export function audiencesInStatus(
