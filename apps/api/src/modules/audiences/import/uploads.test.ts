@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemActor } from '../../../platform/database/actor.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
+import { sweepUploads } from '../audiences.queues.ts';
 
 const CSV = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';
 const LIMIT = 4 * 1024 * 1024;
@@ -74,6 +77,18 @@ describe('an upload', () => {
     const answer = await own.upload(Buffer.alloc(LIMIT + 1, 'a,b\n'));
     expect(answer.status).toBe(413);
     expect([await app.storedFiles(), await uploads()]).toEqual([before, rows]);
+  });
+
+  it('is removed after a day with its file, unless an audience came from it', async () => {
+    const { version_id } = (await own.imported(CSV)).body;
+    const unused = (await own.upload(CSV, 'unused.csv')).body.id;
+    app.clock.advance(25 * 3_600_000);
+    await app.write(systemActor('test'), (tx) => enqueue(tx, sweepUploads, {}));
+    await app.runJobs();
+    const [used] = await app.sql('select upload_id from audience_version where id = $1', [version_id]);
+    expect(await app.sql('select id from audience_upload where id = $1', [unused])).toEqual([]);
+    expect(await app.sql('select id from audience_upload where id = $1', [used?.['upload_id']])).toHaveLength(1);
+    expect(await app.sql(`select state from file where name = 'unused.csv'`)).toEqual([{ state: 'doomed' }]);
   });
 
   it('S27 refuses file names other than .csv', async () => {
