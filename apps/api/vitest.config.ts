@@ -10,7 +10,8 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['./src/testing/globalSetup.ts', './src/testing/statements/unrun.ts'],
+    // The first one is torn down last, so that its error doesn't leave the database running.
+    globalSetup: ['./src/testing/statements/unrun.ts', './src/testing/globalSetup.ts'],
     setupFiles: './src/testing/statements/observe.ts',
     // Two cores for everything; each file has its own database, so files are independent of each other.
     maxWorkers: 2,

@@ -17,7 +17,7 @@ const TAKEN_BY_TOOLS = [
   /^apps\/checks\/src\/rules\/plugin\.ts$/,
   // The bench finds its suites and contestants by their folder.
   /^apps\/bench\/(src\/suites|peers\/contestants)\//,
-  // Published. The build puts `drawn` in place of the icon package.
+  // Published. The build replaces the icon package with `drawn`.
   /^packages\/(design-system|api-client)\/src\/(testing\/)?(index|jsdom)\.ts$/,
   /^packages\/design-system\/(src\/components\/Icon\/drawn\.tsx|codemods\/\w+\.mjs)$/,
   // Generated: every table has a row type, and every scale of tokens its list.

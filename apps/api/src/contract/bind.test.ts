@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import type { TestUser } from '../testing/factories.ts';
-import { smallModule, smallOperations } from '../testing/smallContract.ts';
+import { smallOperations } from '../testing/smallContract.ts';
+import { smallModule } from '../testing/smallModule.ts';
 import { bindHandlers } from './registry.ts';
 
 let app: TestApp;

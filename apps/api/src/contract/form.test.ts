@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { formBody, type FormInput } from '../testing/client.ts';
 import type { TestUser } from '../testing/factories.ts';
-import { smallModule, smallOperations } from '../testing/smallContract.ts';
+import { smallOperations } from '../testing/smallContract.ts';
+import { smallModule } from '../testing/smallModule.ts';
 
 let app: TestApp;
 let anna: TestUser;
@@ -38,12 +38,6 @@ function rows() {
   return app.sql<{ id: number; key: string; state: string }>('select id, key, state from file order by id');
 }
 
-async function stored(): Promise<string[]> {
-  return (await readdir(app.filesFolder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
-}
-
 async function listen() {
   const token = `Bearer ${await app.issuer.token(anna.subject)}`;
   const { server } = app.app.api;
@@ -69,17 +63,17 @@ describe('forms', () => {
     });
     const [row] = await rows();
     expect(row?.state).toBe('kept');
-    expect(await stored()).toEqual([row?.key]);
+    expect(await app.storedFiles()).toEqual([row?.key]);
   });
 
   it('S54 leaves neither a row nor bytes of a file one byte over its limit', async () => {
     const before = await rows();
-    const files = await stored();
+    const files = await app.storedFiles();
     const limit = 5 * 1024 ** 2;
     expect((await upload({ fields: fields(), files: banner(Buffer.alloc(limit)) })).status).toBe(201);
     expect((await upload({ fields: fields(), files: banner(Buffer.alloc(limit + 1)) })).status).toBe(413);
     expect(await rows()).toHaveLength(before.length + 1);
-    expect(await stored()).toHaveLength(files.length + 1);
+    expect(await app.storedFiles()).toHaveLength(files.length + 1);
   });
 
   it('leaves nothing of a form whose fields are refused', async () => {
@@ -88,7 +82,7 @@ describe('forms', () => {
     expect((await upload({ fields: { ...fields(), id: '1' }, files: banner('x') })).status).toBe(400);
     expect((await upload({ fields: fields(), files: { other: { name: 'x.png', content: 'x' } } })).status).toBe(400);
     expect(await rows()).toEqual(before);
-    expect(await stored()).toHaveLength(before.length);
+    expect(await app.storedFiles()).toHaveLength(before.length);
   });
 
   it('S27 accepts only the extensions of the file’s kind', async () => {
@@ -224,6 +218,6 @@ describe('forms', () => {
     // The server must have begun to store the file; otherwise there is nothing that it could leave behind.
     await expect.poll(begun, { timeout: 5000 }).not.toBe(before);
     await expect.poll(() => keys('true'), { timeout: 5000 }).toEqual(await keys(`state = 'kept'`));
-    expect((await stored()).sort()).toEqual(await keys('true'));
+    expect((await app.storedFiles()).sort()).toEqual(await keys('true'));
   });
 });

@@ -3,7 +3,8 @@ import { createApp, type App } from '../app.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { testClient } from '../testing/client.ts';
 import type { TestUser } from '../testing/factories.ts';
-import { smallModule, smallOperations } from '../testing/smallContract.ts';
+import { smallOperations } from '../testing/smallContract.ts';
+import { smallModule } from '../testing/smallModule.ts';
 
 let app: TestApp;
 let anna: TestUser;

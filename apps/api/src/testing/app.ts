@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +43,8 @@ export type TestApp = Omit<Factories, 'insert'> & {
   mail: TestMail;
   issuer: TestIssuer;
   filesFolder: string;
+  /** The names of the files in the store. */
+  storedFiles(): Promise<string[]>;
   /** The test's database, as its owner. */
   ownerUrl: string;
   insert: Factories['insert'];
@@ -111,6 +113,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mail,
     issuer,
     filesFolder,
+    async storedFiles() {
+      const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
     ownerUrl: database.ownerUrl,
     as: (user, claims) =>
       testClient(app.api, async () => ({

@@ -33,6 +33,8 @@ export interface Studio {
   advertiser: number;
   anna: TestUser;
   add(form?: CreativeForm): Promise<TestResponse>;
+  /** Adds a good creative and returns its id when it has been checked. */
+  approved(): Promise<number>;
 }
 
 /** An account with an advertiser and a user who may do everything with its creatives. */
@@ -41,27 +43,33 @@ export async function studio(app: TestApp): Promise<Studio> {
   const advertiser = await app.advertiser(account);
   await app.senderProfile(account, { postal_address: '12 Harbour Road, Portsmouth NH 03801' });
   const anna = await app.user({ accounts: [account], permissions: EVERYTHING_WITH_CREATIVES });
+  const add: Studio['add'] = ({ html = goodHtml(), seeds = 'email\nseed@x.test\n', fields = {}, files = {} } = {}) =>
+    app.as(anna).form('POST', '/api/v1/creative', {
+      fields: {
+        account_id: String(account),
+        advertiser_id: String(advertiser),
+        name: 'Spring',
+        creative_type: 'html',
+        subject: 'Spring is here',
+        preheader: 'Come and see us',
+        ...fields,
+      },
+      files: {
+        creative_html: { name: 'spring.html', type: 'text/html', content: html },
+        creative_test_seed_list_csv: { name: 'seeds.csv', type: 'text/csv', content: seeds },
+        ...files,
+      },
+    });
   return {
     account,
     advertiser,
     anna,
-    add: ({ html = goodHtml(), seeds = 'email\nseed@x.test\n', fields = {}, files = {} } = {}) =>
-      app.as(anna).form('POST', '/api/v1/creative', {
-        fields: {
-          account_id: String(account),
-          advertiser_id: String(advertiser),
-          name: 'Spring',
-          creative_type: 'html',
-          subject: 'Spring is here',
-          preheader: 'Come and see us',
-          ...fields,
-        },
-        files: {
-          creative_html: { name: 'spring.html', type: 'text/html', content: html },
-          creative_test_seed_list_csv: { name: 'seeds.csv', type: 'text/csv', content: seeds },
-          ...files,
-        },
-      }),
+    add,
+    async approved() {
+      const { body } = await add();
+      await app.runJobs();
+      return body.id;
+    },
   };
 }
 

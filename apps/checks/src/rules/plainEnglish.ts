@@ -62,7 +62,7 @@ function wordsOf(comment: string): string {
 }
 
 /** Returns what to write instead, or undefined for a plain text. */
-function unplain(text: string, isComment: boolean): string | undefined {
+export function unplain(text: string, isComment: boolean): string | undefined {
   return firstIn(text, isComment ? [...PHRASES, HEADLESS] : PHRASES);
 }
 

@@ -2,6 +2,7 @@ import type { Severity } from '../statuses/recordStatuses.ts';
 
 interface FindingKind {
   readonly kind: string;
+  /** The text of a finding that has nothing to add about its place. */
   readonly label: string;
   readonly severity: Severity;
   /** The status it forces while it is open. A Critical finding without one leads to Need Attention. */
@@ -63,7 +64,12 @@ export const findingKinds = [
   { kind: 'broken_link', label: 'A link is broken', severity: 'Critical', isOverridable: true },
   { kind: 'no_unsubscribe_link', label: 'The unsubscribe link is missing', severity: 'Critical', isOverridable: false },
   { kind: 'no_postal_address', label: 'The postal address is missing', severity: 'Critical', isOverridable: true },
-  { kind: 'no_test_seeds', label: 'No test seeds are set up', severity: 'Critical', isOverridable: true },
+  {
+    kind: 'no_test_seeds',
+    label: 'Neither the creative nor its advertiser has test seeds',
+    severity: 'Critical',
+    isOverridable: true,
+  },
   {
     kind: 'client_loses_content',
     label: 'A required e-mail client loses content',
@@ -86,19 +92,24 @@ export const findingKinds = [
     severity: 'Moderate',
     isOverridable: true,
   },
-  { kind: 'no_sender', label: 'The sender is missing', severity: 'Moderate', isOverridable: true },
-  { kind: 'subject_shouts', label: 'The subject is in capitals', severity: 'Moderate', isOverridable: true },
+  { kind: 'no_sender', label: 'The account has no sender profile', severity: 'Moderate', isOverridable: true },
   {
-    kind: 'mostly_images',
-    label: 'It is nearly all images, with hardly any text',
+    kind: 'subject_shouts',
+    label: 'The subject is in capitals; spam filters count capitals and !!!',
     severity: 'Moderate',
     isOverridable: true,
   },
-  { kind: 'no_subject', label: 'The subject is missing', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'mostly_images',
+    label: 'There is hardly any text beside the images',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
   { kind: 'client_unchecked', label: 'An e-mail client could not be checked', severity: 'Minor', isOverridable: true },
-  { kind: 'no_preheader', label: 'The preheader is missing', severity: 'Minor', isOverridable: true },
+  { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
 ] as const satisfies readonly FindingKind[];
 
 export type FindingKindName = (typeof findingKinds)[number]['kind'];

@@ -79,6 +79,16 @@ export function joinAdvertiser(accountId: string, advertiserId: string): RawBuil
   return sql`join advertiser ad on ad.account_id = ${sql.ref(accountId)} and ad.id = ${sql.ref(advertiserId)}`;
 }
 
+/** Part of a from clause: like `joinAccount`, for rows that may belong to no account. */
+export function leftJoinAccount(accountId: string): RawBuilder<unknown> {
+  return sql`left ${joinAccount(accountId)}`;
+}
+
+/** Part of a from clause: like `joinAdvertiser`, for rows that may belong to no advertiser. */
+export function leftJoinAdvertiser(accountId: string, advertiserId: string): RawBuilder<unknown> {
+  return sql`left ${joinAdvertiser(accountId, advertiserId)}`;
+}
+
 /**
  * Part of a from clause: the sender whose account and id are in the given columns, as `s`. Where the id is null, the
  * account's first sender is used; an account without senders gives nulls.

@@ -15,7 +15,7 @@ interface AudienceForDerive {
   version: { id: number; sealedAt: Date } | null;
 }
 
-type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
+const LOCKED_AUDIENCE = { id: int, name: text, status: oneOf<AudienceStatus>(), versionId: orNull(int) };
 
 /**
  * The audience as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. A second
@@ -26,10 +26,13 @@ export async function audienceForDerive(
   audienceId: number,
   lock: RowLock = 'none',
 ): Promise<AudienceForDerive | null> {
-  const { rows } = await sql<Row>`
+  const row = await selectRow(
+    tx,
+    LOCKED_AUDIENCE,
+    sql`
     select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
-     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${rowLock(lock)}`.execute(tx);
-  const [row] = rows;
+     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${rowLock(lock)}`,
+  );
   if (!row) return null;
   const { versionId, ...audience } = row;
   if (versionId === null) return { ...audience, version: null };
@@ -90,7 +93,10 @@ export function audienceOfProduct(
  * version's own count already respects house and account, so only the advertiser's few entries are matched here.
  */
 export async function deliverableOf(tx: Tx, versionId: number, advertiserId: number): Promise<number> {
-  const { rows } = await sql<{ deliverable: number }>`
+  const row = await selectRow(
+    tx,
+    { deliverable: bigint },
+    sql`
     with own as (
       select e.kind, e.value from suppression_list l join suppression_entry e on e.list_id = l.id
        where l.account_id = (select account_id from audience_version where id = ${versionId})
@@ -106,37 +112,43 @@ export async function deliverableOf(tx: Tx, versionId: number, advertiserId: num
       select m.email from own join audience_member m on own.kind = 'domain' and split_part(m.email, '@', 2) = own.value
        where m.version_id = ${versionId} and not m.is_suppressed)
     select v.deliverable - (select count(*) from hit) as deliverable from audience_version v
-     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
-  return rows[0]?.deliverable ?? 0;
+     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
+  );
+  return row?.deliverable ?? 0;
 }
 
-export interface VersionForManifest {
-  id: number;
-  number: number;
-  audienceId: number;
-  audienceName: string;
-  fileName: string;
-  fileSha256: string;
-  rollingHash: string | null;
-  rows: number;
-  accepted: number;
-  rejected: number;
-  duplicates: number;
-  suppressed: number;
-  merged: number;
-  suppressedNow: number;
-  deliverable: number;
-}
+const VERSION_FOR_MANIFEST = {
+  id: int,
+  number: int,
+  audienceId: int,
+  audienceName: text,
+  fileName: text,
+  fileSha256: text,
+  rollingHash: orNull(text),
+  rows: bigint,
+  accepted: bigint,
+  rejected: bigint,
+  duplicates: bigint,
+  suppressed: bigint,
+  merged: bigint,
+  suppressedNow: bigint,
+  deliverable: bigint,
+};
+
+export type VersionForManifest = RowOf<typeof VERSION_FOR_MANIFEST>;
 
 /** A version with its counts and hashes, as a launch's manifest records them. */
 export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest> {
-  const { rows } = await sql<VersionForManifest>`
+  const version = await selectRow(
+    tx,
+    VERSION_FOR_MANIFEST,
+    sql`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
            v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
            v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.deliverable
       from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
-     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
-  const [version] = rows;
+     where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
+  );
   if (!version) throw new Error(`audience version ${versionId} is out of reach`);
   return version;
 }

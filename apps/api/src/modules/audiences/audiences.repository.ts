@@ -1,6 +1,17 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
+import {
+  bigint,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { ImportSettings } from './import/import.repository.ts';
@@ -29,18 +40,23 @@ export async function nameInScope(tx: Tx, id: number): Promise<string | undefine
   return row?.name;
 }
 
-export interface CurrentStatus {
-  status: AudienceStatus;
+const CURRENT_STATUS = {
+  status: oneOf<AudienceStatus>(),
   /** The number of the version in use. */
-  number: number | null;
-}
+  number: orNull(int),
+};
+
+export type CurrentStatus = RowOf<typeof CURRENT_STATUS>;
 
 /** Locks the audience until the transaction ends. Undefined when it was deleted. */
 export async function lockAudienceStatus(tx: Tx, id: number): Promise<CurrentStatus | undefined> {
-  const { rows } = await sql<CurrentStatus>`
+  return selectRow(
+    tx,
+    CURRENT_STATUS,
+    sql`
     select a.status, (select number from audience_version v where v.id = a.current_version_id) as number
-      from audience a where a.id = ${id} for update`.execute(tx);
-  return rows[0];
+      from audience a where a.id = ${id} for update`,
+  );
 }
 
 export interface AudienceReason {
@@ -63,21 +79,24 @@ export async function storeStatus(
     .execute();
 }
 
-export interface LatestVersion {
-  id: number;
-  upload_id: number | null;
-  mapping: Mapping[];
-  settings: ImportSettings;
-}
+const LATEST_VERSION = {
+  id: int,
+  upload_id: orNull(int),
+  mapping: json<Mapping[]>(),
+  settings: json<ImportSettings>(),
+};
+
+export type LatestVersion = RowOf<typeof LATEST_VERSION>;
 
 /** The version of the newest import, whether it succeeded or not. */
 export async function latestOf(tx: Tx, audienceId: number): Promise<LatestVersion | undefined> {
-  const { rows } = await sql<LatestVersion>`
-    select v.id, v.upload_id, v.mapping, v.settings from audience a
-      join audience_version v on v.account_id = a.account_id and v.id = a.latest_version_id where a.id = ${audienceId}`.execute(
+  return selectRow(
     tx,
+    LATEST_VERSION,
+    sql`
+    select v.id, v.upload_id, v.mapping, v.settings from audience a
+      join audience_version v on v.account_id = a.account_id and v.id = a.latest_version_id where a.id = ${audienceId}`,
   );
-  return rows[0];
 }
 
 export interface NewAudience {
@@ -123,34 +142,43 @@ export async function insertVersion(
   { audienceId, upload, mapping, settings }: NewVersion,
   userId: number,
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await selectRow(
+    tx,
+    { id: int },
+    sql`
     insert into audience_version (account_id, audience_id, number, upload_id, file_id, file_name, file_size, file_sha256,
                                   mapping, settings, created_by)
     select ${upload.account_id}, ${audienceId}, coalesce(max(number), 0) + 1, ${upload.id}, ${upload.file_id},
            ${upload.file_name}, ${upload.file_size}, ${upload.file_sha256}, ${JSON.stringify(mapping)},
            ${JSON.stringify(settings)}, ${userId}
       from audience_version where audience_id = ${audienceId}
-    returning id`.execute(tx);
-  const id = rows[0]?.id ?? 0;
+    returning id`,
+  );
+  const id = row?.id ?? 0;
   await tx.updateTable('audience').set({ latest_version_id: id }).where('id', '=', audienceId).execute();
   return id;
 }
 
-export interface RejectedRow {
-  line: number;
-  reason: string;
+const REJECTED_ROW = {
+  line: bigint,
+  reason: text,
   /** The row as it is in the file. */
-  raw: string;
-}
+  raw: text,
+};
+
+export type RejectedRow = RowOf<typeof REJECTED_ROW>;
 
 /** Returns the first rejected row for each reason. */
 export async function examplesOf(tx: Tx, versionId: number, reasons: readonly string[]): Promise<RejectedRow[]> {
   if (reasons.length === 0) return [];
-  const { rows } = await sql<RejectedRow>`
+  return selectRows(
+    tx,
+    REJECTED_ROW,
+    sql`
     select r.reason, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
       cross join lateral (select line, raw from audience_reject
-                           where version_id = ${versionId} and reason = r.reason order by line limit 1) x`.execute(tx);
-  return rows;
+                           where version_id = ${versionId} and reason = r.reason order by line limit 1) x`,
+  );
 }
 
 /** Returns the next rejected rows after a line, in the file's order. */

@@ -1,8 +1,10 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
 import { sql, type RawBuilder } from 'kysely';
+import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
 
 export interface VersionJson {
@@ -29,22 +31,24 @@ export interface VersionJson {
   sealed_at: string | null;
 }
 
-export interface AudienceRow {
-  id: number;
-  account_id: number;
-  account_name: string;
-  name: string;
-  description: string | null;
-  status: AudienceStatus;
-  reasons: Reason[];
-  created_at: Date;
-  updated_at: Date;
-  version: number;
+const AUDIENCE_ROW = {
+  id: int,
+  account_id: int,
+  account_name: text,
+  name: text,
+  description: orNull(text),
+  status: oneOf<AudienceStatus>(),
+  reasons: json<Reason[]>(),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
   /** The version in use. */
-  current: VersionJson | null;
+  current: orNull(json<VersionJson>()),
   /** The newest import, whether it succeeded or not. */
-  latest: VersionJson | null;
-}
+  latest: orNull(json<VersionJson>()),
+};
+
+export type AudienceRow = RowOf<typeof AUDIENCE_ROW>;
 
 function versionJson(alias: string): RawBuilder<unknown> {
   const v = sql.raw(alias);
@@ -58,7 +62,8 @@ function versionJson(alias: string): RawBuilder<unknown> {
 }
 
 export const audiences: Resource<AudienceRow> = {
-  from: sql`audience a join account ac on ac.id = a.account_id
+  row: AUDIENCE_ROW,
+  from: sql`audience a ${joinAccount('a.account_id')}
     left join audience_version c on c.account_id = a.account_id and c.id = a.current_version_id
     left join audience_version l on l.account_id = a.account_id and l.id = a.latest_version_id`,
   columns: sql`a.id, a.account_id, ac.name as account_name, a.name, a.description, a.status, a.reasons, a.created_at,

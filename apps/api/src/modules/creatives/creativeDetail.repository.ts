@@ -1,5 +1,17 @@
 import type { StatusCode } from '@mailroom/domain/statuses/statuses';
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { fileJson, type StoredFile } from '../../platform/files/files.reads.ts';
 import type { Resource } from '../../platform/list/resource.ts';
@@ -17,28 +29,30 @@ interface SeedsRow {
   file: StoredFile | null;
 }
 
-export interface CreativeDetail {
-  preheader: string | null;
-  sender_profile_id: number | null;
-  sender_profile: SenderJson | null;
-  html_file: StoredFile | null;
-  text_part: string | null;
-  derived_text: string | null;
-  banner_file_id: number | null;
-  test_seeds: SeedsRow;
-  live_seeds: SeedsRow;
-  check_state: StatusCode<'action'>;
-  check_progress: unknown;
-  check_started_at: Date | null;
-  check_finished_at: Date | null;
-  check_error: string | null;
-  link_count: number;
-  client_count: number;
-  revision_count: number;
-  rejected_reason: string | null;
-  rejected_at: Date | null;
-  rejected_by: Named | null;
-}
+const CREATIVE_DETAIL = {
+  preheader: orNull(text),
+  sender_profile_id: orNull(int),
+  sender_profile: orNull(json<SenderJson>()),
+  html_file: orNull(json<StoredFile>()),
+  text_part: orNull(text),
+  derived_text: orNull(text),
+  banner_file_id: orNull(bigint),
+  test_seeds: json<SeedsRow>(),
+  live_seeds: json<SeedsRow>(),
+  check_state: oneOf<StatusCode<'action'>>(),
+  check_progress: json<unknown>(),
+  check_started_at: orNull(instant),
+  check_finished_at: orNull(instant),
+  check_error: orNull(text),
+  link_count: bigint,
+  client_count: bigint,
+  revision_count: bigint,
+  rejected_reason: orNull(text),
+  rejected_at: orNull(instant),
+  rejected_by: orNull(json<Named>()),
+};
+
+export type CreativeDetail = RowOf<typeof CREATIVE_DETAIL>;
 
 function seedsJson(list: 'test' | 'live') {
   const own = sql.ref(`r.${list}_seed_file_id`);
@@ -52,7 +66,10 @@ function seedsJson(list: 'test' | 'live') {
 
 /** Reads what a creative's page shows beyond its row in a list. */
 export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDetail | undefined> {
-  const { rows } = await sql<CreativeDetail>`
+  return selectRow(
+    tx,
+    CREATIVE_DETAIL,
+    sql`
     select r.preheader, r.sender_profile_id,
            ${senderJson('c.account_id', 'r.sender_profile_id')} as sender_profile,
            ${fileJson(sql.ref('r.source_file_id'))} as html_file, r.text_part, r.derived_text, r.banner_file_id,
@@ -65,25 +82,28 @@ export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDeta
       from creative c
       ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
       left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id
-     where c.id = ${creativeId} and ${inScope(tx, sql.ref('c.account_id'))}`.execute(tx);
-  return rows[0];
+     where c.id = ${creativeId} and ${inScope(tx, sql.ref('c.account_id'))}`,
+  );
 }
 
-export interface RevisionRow {
-  id: number;
-  creative_id: number;
-  number: number;
-  subject: string | null;
-  preheader: string | null;
-  html_file: StoredFile | null;
-  has_html: boolean;
-  check_state: StatusCode<'action'>;
-  open_findings: number;
-  created_at: Date;
-  created_by: Named | null;
-}
+const REVISION_ROW = {
+  id: int,
+  creative_id: int,
+  number: int,
+  subject: orNull(text),
+  preheader: orNull(text),
+  html_file: orNull(json<StoredFile>()),
+  has_html: bool,
+  check_state: oneOf<StatusCode<'action'>>(),
+  open_findings: bigint,
+  created_at: instant,
+  created_by: orNull(json<Named>()),
+};
+
+export type RevisionRow = RowOf<typeof REVISION_ROW>;
 
 export const revisions: Resource<RevisionRow> = {
+  row: REVISION_ROW,
   from: sql`creative_revision r`,
   columns: sql`r.id, r.creative_id, r.number, r.subject, r.preheader, ${fileJson(sql.ref('r.source_file_id'))} as html_file,
     r.html_file_id is not null as has_html, r.check_state, r.created_at, ${personJson('r.created_by')} as created_by,

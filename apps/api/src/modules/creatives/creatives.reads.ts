@@ -1,34 +1,49 @@
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
-import { bool, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
-import { bool, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
+import {
+  bool,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
-import type { RevisionForSend, SendLink } from './render/loadTemplate.ts';
+import type { CreativeType } from './creatives.resource.ts';
+import type { LinkKind } from './html/linkKind.ts';
+import type { RevisionForSend, Sender } from './render/loadTemplate.ts';
 
-interface CreativeForDerive {
-  id: number;
-  accountId: number;
-  advertiserId: number;
-  name: string;
-  status: CreativeStatus;
-  revisionId: number | null;
-}
+const CREATIVE_FOR_DERIVE = {
+  id: int,
+  accountId: int,
+  advertiserId: int,
+  name: text,
+  status: oneOf<CreativeStatus>(),
+  revisionId: orNull(int),
+};
 
 /** The creative as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. */
 export async function creativeForDerive(
   tx: Tx,
   creativeId: number,
   lock: RowLock = 'none',
-): Promise<CreativeForDerive | null> {
-  const { rows } = await sql<CreativeForDerive>`
+): Promise<RowOf<typeof CREATIVE_FOR_DERIVE> | null> {
+  const row = await selectRow(
+    tx,
+    CREATIVE_FOR_DERIVE,
+    sql`
     select id, account_id as "accountId", advertiser_id as "advertiserId", name, status, current_revision_id as "revisionId"
-      from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))} ${rowLock(lock)}`.execute(tx);
-  return rows[0] ?? null;
+      from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))} ${rowLock(lock)}`,
+  );
+  return row ?? null;
 }
 
 /** Whether the account has this creative. */
@@ -79,11 +94,29 @@ export function creativeOfProduct(
   );
 }
 
-type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null; htmlSha256: string | null };
+const REVISION = {
+  id: int,
+  creativeId: int,
+  accountId: int,
+  number: int,
+  creativeType: oneOf<CreativeType>(),
+  subject: text,
+  preheader: text,
+  htmlKey: orNull(text),
+  htmlSha256: orNull(text),
+  text,
+  sender: orNull(json<Sender>()),
+  mergeFields: json<string[]>(),
+};
+
+const LINK = { position: int, text, url: text, kind: oneOf<LinkKind>() };
 
 /** Reads everything that goes into a revision's messages, except the HTML file, which `loadTemplate` reads. */
 export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<RevisionForSend> {
-  const { rows } = await sql<Row>`
+  const row = await selectRow(
+    tx,
+    REVISION,
+    sql`
     select r.id, r.creative_id as "creativeId", r.account_id as "accountId", r.number, c.creative_type as "creativeType",
            coalesce(nullif(trim(r.subject), ''), c.name) as subject, coalesce(r.preheader, '') as preheader, h.key as "htmlKey", h.sha256 as "htmlSha256",
            coalesce(r.text_part, r.derived_text, '') as text, r.merge_fields as "mergeFields",
@@ -93,37 +126,46 @@ export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<R
       join creative c on c.account_id = r.account_id and c.id = r.creative_id
       ${leftJoinFile('h', sql.ref('r.html_file_id'))}
       ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
-     where r.id = ${revisionId} and ${inScope(tx, sql.ref('r.account_id'))}`.execute(tx);
-  const [row] = rows;
-  if (!row) throw notFound();
-  const { rows: links } = await sql<SendLink>`
-    select position, text, url, kind from creative_link where revision_id = ${revisionId} and kind <> 'image' order by position`.execute(
-    tx,
+     where r.id = ${revisionId} and ${inScope(tx, sql.ref('r.account_id'))}`,
   );
-  const { rows: images } = await sql<{ id: number; url: string }>`
-    select id, url from creative_image where revision_id = ${revisionId} and file_id is not null and url !~* '^https?:' order by id`.execute(
+  if (!row) throw notFound();
+  const links = await selectRows(
     tx,
+    LINK,
+    sql`
+    select position, text, url, kind from creative_link where revision_id = ${revisionId} and kind <> 'image' order by position`,
+  );
+  const images = await selectRows(
+    tx,
+    { id: int, url: text },
+    sql`
+    select id, url from creative_image where revision_id = ${revisionId} and file_id is not null and url !~* '^https?:' order by id`,
   );
   const { htmlKey, htmlSha256, ...rest } = row;
   const html = htmlKey === null ? null : { key: htmlKey, sha256: htmlSha256 };
   return { ...rest, html, links, images };
 }
 
-interface Seed {
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  source: 'creative' | 'advertiser';
-}
+const SEED = {
+  email: text,
+  firstName: orNull(text),
+  lastName: orNull(text),
+  source: oneOf<'creative' | 'advertiser'>(),
+};
+
+export type Seed = RowOf<typeof SEED>;
 
 /** Reads the valid rows of a revision's seed list, each address once. */
 export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> {
-  const { rows } = await sql<Seed>`
+  return selectRows(
+    tx,
+    SEED,
+    sql`
     select distinct on (email) email, first_name as "firstName", last_name as "lastName", source
       from creative_seed
      where revision_id = ${revisionId} and list = ${list} and problem is null and ${inScope(tx, sql.ref('account_id'))}
-     order by email, line`.execute(tx);
-  return rows;
+     order by email, line`,
+  );
 }
 
 const IN_REPORT = {

@@ -1,27 +1,44 @@
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  instant,
+  int,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { CreativeType } from './creatives.resource.ts';
 
-export interface LockedCreative {
-  id: number;
-  account_id: number;
-  advertiser_id: number;
-  name: string;
-  creative_type: CreativeType;
-  status: CreativeStatus;
-  is_draft: boolean;
-  rejected_at: Date | null;
-  current_revision_id: number | null;
-  version: number;
-}
+const LOCKED_CREATIVE = {
+  id: int,
+  account_id: int,
+  advertiser_id: int,
+  name: text,
+  creative_type: oneOf<CreativeType>(),
+  status: oneOf<CreativeStatus>(),
+  is_draft: bool,
+  rejected_at: orNull(instant),
+  current_revision_id: orNull(int),
+  version: int,
+};
+
+export type LockedCreative = RowOf<typeof LOCKED_CREATIVE>;
 
 /** Locks the row for writing, if it is within the actor's reach. */
 export async function lockCreative(tx: Tx, id: number): Promise<LockedCreative | undefined> {
-  const { rows } = await sql<LockedCreative>`
+  return selectRow(
+    tx,
+    LOCKED_CREATIVE,
+    sql`
     select id, account_id, advertiser_id, name, creative_type, status, is_draft, rejected_at, current_revision_id, version
-      from creative where id = ${id} and ${inScope(tx, sql.ref('account_id'))} for update`.execute(tx);
-  return rows[0];
+      from creative where id = ${id} and ${inScope(tx, sql.ref('account_id'))} for update`,
+  );
 }
 
 interface NewCreative {
@@ -96,12 +113,16 @@ export async function deleteCreativeRow(tx: Tx, id: number): Promise<void> {
 
 /** Returns the stored files of all revisions. */
 export async function filesOf(tx: Tx, creativeId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await selectRows(
+    tx,
+    { id: bigint },
+    sql`
     select distinct stored.id from creative_revision r
       left join creative_image i on i.revision_id = r.id
       cross join unnest(array[r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id]) stored (id)
-     where r.creative_id = ${creativeId} and stored.id is not null`.execute(tx);
-  return rows.map((row) => Number(row.id));
+     where r.creative_id = ${creativeId} and stored.id is not null`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const MOST_USES = 100;

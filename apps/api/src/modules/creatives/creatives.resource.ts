@@ -1,5 +1,16 @@
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
@@ -14,29 +25,32 @@ export interface StoredReason {
   actor: string;
 }
 
-export interface CreativeRow {
-  id: number;
-  account_id: number;
-  account_name: string;
-  advertiser_id: number;
-  advertiser_name: string;
-  name: string;
-  creative_type: CreativeType;
-  status: CreativeStatus;
-  reasons: StoredReason[];
-  revision_id: number | null;
-  revision: number | null;
-  subject: string | null;
-  has_html: boolean;
-  open_findings: number;
-  overridable: number;
-  test_seeds: number;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const CREATIVE_ROW = {
+  id: int,
+  account_id: int,
+  account_name: text,
+  advertiser_id: int,
+  advertiser_name: text,
+  name: text,
+  creative_type: oneOf<CreativeType>(),
+  status: oneOf<CreativeStatus>(),
+  reasons: json<StoredReason[]>(),
+  revision_id: orNull(int),
+  revision: orNull(int),
+  subject: orNull(text),
+  has_html: bool,
+  open_findings: bigint,
+  overridable: bigint,
+  test_seeds: bigint,
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type CreativeRow = RowOf<typeof CREATIVE_ROW>;
 
 export const creatives: Resource<CreativeRow> = {
+  row: CREATIVE_ROW,
   from: sql`creative c
     ${joinAccount('c.account_id')}
     ${joinAdvertiser('c.account_id', 'c.advertiser_id')}

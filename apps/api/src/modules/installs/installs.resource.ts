@@ -1,34 +1,38 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bool, instant, int, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 
-export interface InstallRow {
-  id: number;
-  account_id: number;
-  name: string;
-  kind: 's3' | 'sftp';
-  bucket: string | null;
-  region: string | null;
-  endpoint: string | null;
-  prefix: string | null;
-  access_key_id: string | null;
-  secret_set: boolean;
-  host: string | null;
-  port: number | null;
-  user: string | null;
-  password_set: boolean;
-  private_key_set: boolean;
-  host_key_fingerprint: string | null;
-  folder: string | null;
-  last_check_at: Date | null;
-  last_check_result: string | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const INSTALL_ROW = {
+  id: int,
+  account_id: int,
+  name: text,
+  kind: oneOf<'s3' | 'sftp'>(),
+  bucket: orNull(text),
+  region: orNull(text),
+  endpoint: orNull(text),
+  prefix: orNull(text),
+  access_key_id: orNull(text),
+  secret_set: bool,
+  host: orNull(text),
+  port: orNull(int),
+  user: orNull(text),
+  password_set: bool,
+  private_key_set: bool,
+  host_key_fingerprint: orNull(text),
+  folder: orNull(text),
+  last_check_at: orNull(instant),
+  last_check_result: orNull(text),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type InstallRow = RowOf<typeof INSTALL_ROW>;
 
 /** Reads no secrets, only whether each of them is set. */
 export const installs: Resource<InstallRow> = {
+  row: INSTALL_ROW,
   from: sql`install i`,
   columns: sql`i.id, i.account_id, i.name, i.kind, i.bucket, i.region, i.endpoint, i.prefix, i.access_key_id, i.secret_cipher is not null as secret_set, i.host, i.port,
     i.username as "user", i.password_cipher is not null as password_set, i.private_key_cipher is not null as private_key_set, i.host_key_fingerprint, i.folder,

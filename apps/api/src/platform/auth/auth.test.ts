@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import { AUDIENCE, startIssuer } from '../../testing/issuer.ts';
-import { smallModule, smallOperations } from '../../testing/smallContract.ts';
+import { smallOperations } from '../../testing/smallContract.ts';
+import { smallModule } from '../../testing/smallModule.ts';
 import { revoke } from './revoke.ts';
 
 let app: TestApp;

@@ -11,8 +11,8 @@ export interface TxContext {
   actor: Actor;
   /** When the transaction began, by the business clock. */
   now: Date;
-  /** The connection of this transaction. */
-  client: pg.PoolClient;
+  /** The connection of this transaction; undefined once the transaction has ended. */
+  client: pg.PoolClient | undefined;
 }
 
 const contexts = new WeakMap<object, TxContext>();

@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, Postgres
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { databaseError, isConnectionLost } from './databaseError.ts';
-import { attachContext } from './context.ts';
+import { attachContext, type TxContext } from './context.ts';
 import { beginSql } from './scopeSql.ts';
 import type { Services } from './service.ts';
 import type { DB } from './tables.ts';
@@ -68,8 +68,8 @@ export function createDatabase({ pool, clock, services }: DatabaseOptions): Data
           const began = performance.now();
           await sql.raw(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`).execute(transaction);
           if (!slot?.client) throw new Error('The transaction has no connection');
-          const tx = attachContext(transaction, { services, actor, now, client: slot.client });
-          const result = await work(tx);
+          const context: TxContext = { services, actor, now, client: slot.client };
+          const result = await work(attachContext(transaction, context)).finally(() => (context.client = undefined));
           if (mode === 'write' && performance.now() - began > LONGEST_WRITE)
             throw new Error('The transaction took over 30 s');
           return result;

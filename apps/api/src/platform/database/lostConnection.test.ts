@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
-import { smallModule, smallOperations } from '../../testing/smallContract.ts';
+import { smallOperations } from '../../testing/smallContract.ts';
+import { smallModule } from '../../testing/smallModule.ts';
 import type { Actor } from './actor.ts';
 import { clientOf, type Tx } from './tx.ts';
 

@@ -10,9 +10,14 @@ export function actorOf(tx: Tx): Actor {
   return contextOf(tx).actor;
 }
 
-/** The connection of this transaction, for features that Kysely lacks: COPY streams and named statements. */
+/**
+ * The connection of this transaction, for declared statements and COPY streams. A statement that nobody waited for is
+ * refused once the transaction has ended: its connection may hold the transaction of another actor by then.
+ */
 export function clientOf(tx: Tx): pg.PoolClient {
-  return contextOf(tx).client;
+  const { client } = contextOf(tx);
+  if (!client) throw new Error('The transaction has ended');
+  return client;
 }
 
 /**

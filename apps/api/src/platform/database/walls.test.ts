@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { smallModule, smallOperations, things } from '../../testing/smallContract.ts';
+import { smallOperations } from '../../testing/smallContract.ts';
+import { smallModule, things } from '../../testing/smallModule.ts';
 import { listRows } from '../list/rows.reads.ts';
 import type { Actor } from './actor.ts';
 

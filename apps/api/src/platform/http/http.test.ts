@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContracts } from '../../contract/load.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { smallModule, smallOperations } from '../../testing/smallContract.ts';
+import { smallOperations } from '../../testing/smallContract.ts';
+import { smallModule } from '../../testing/smallModule.ts';
 
 let app: TestApp;
 let portal: string;

@@ -18,7 +18,7 @@ interface ListField {
 /** How one kind of record is read. `listRows` adds filters, search, order, page and total. */
 export interface Resource<Row> {
   /** The names and types of `columns`. */
-  row?: ColumnsOf<Row>;
+  row: ColumnsOf<Row>;
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   /** The last order of every page, so that pages neither skip nor repeat a row. */

@@ -119,14 +119,12 @@ function totalKey(tx: Tx, text: string, parameters: readonly unknown[]): string 
 
 const TOTAL = { total_rows: bigint };
 
-async function readRows<Row, More>(
+function readRows<Row, More>(
   tx: Tx,
   { row }: Resource<Row>,
   more: ColumnsOf<More>,
   statement: RawBuilder<unknown>,
 ): Promise<(Row & More)[]> {
-  // Not every resource declares its columns yet.
-  if (!row) return (await statement.execute(tx)).rows as (Row & More)[];
   return selectRows(tx, { ...row, ...more } as ColumnsOf<Row & More>, statement);
 }
 

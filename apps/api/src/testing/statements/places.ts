@@ -18,7 +18,7 @@ export interface Place {
 const RUNNER = /\b(?:selectRows|selectRow|selectPrepared)(?:<[^()]*>)?\(/;
 const TOP_LEVEL = /^(?:export )?(?:async )?(?:function|const) (\w+)/;
 
-/** The calls in one source. Every function stands at the top level, so the last one begun is the one that calls. */
+/** The calls in one source. Every function is at the top level, so the last one that began before a call makes it. */
 export function placesIn(file: string, source: string): Place[] {
   const places: Place[] = [];
   let called = '';

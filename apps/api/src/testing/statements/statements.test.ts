@@ -92,6 +92,11 @@ describe('a declaration', () => {
   });
 });
 
+it('refuses a statement after the transaction has ended', async () => {
+  const ended = await app.read(systemActor('metrics'), async (tx) => ({ tx }));
+  await expect(selectRows(ended.tx, { id: int }, sql`select 1 as id`)).rejects.toThrow('The transaction has ended');
+});
+
 describe('a disagreement fails with the statement, the column and both types', () => {
   const cases: [string, () => Promise<unknown>, string][] = [
     [

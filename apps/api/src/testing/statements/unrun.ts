@@ -26,7 +26,9 @@ export function unrunReport(
     ...unlisted.map(({ line, name }) => `no test runs the statement at ${line} ('${name}')`),
     ...outdated.map((name) => `'${name}' is run by a test or no longer exists: take it off the list`),
   ];
-  return parts.length === 0 ? undefined : `Statements that no test runs, noTestRuns.ts:\n${parts.join('\n')}`;
+  return parts.length === 0
+    ? undefined
+    : `Statements that no test runs (src/testing/statements/noTestRuns.ts):\n${parts.join('\n')}`;
 }
 
 /** Whether all tests of all files were run and passed: otherwise the list would name what just wasn't reached. */

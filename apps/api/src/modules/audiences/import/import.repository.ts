@@ -1,6 +1,21 @@
 import type { AudienceCounts, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  int,
+  json,
+  numeric,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { joinFile } from '../../../platform/files/files.reads.ts';
+import { joinAccount } from '../../accounts/accounts.reads.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Place } from '../csv/records.ts';
@@ -21,22 +36,30 @@ export interface ImportSettings {
 /** Where the next chunk begins, and the hash over the chunks before it. */
 export type Checkpoint = Place & { hash: string };
 
-export interface ImportVersion extends AudienceCounts {
-  id: number;
-  account_id: number;
-  audience_id: number;
-  number: number;
-  state: 'importing' | 'sealed' | 'failed' | 'cancelled';
-  file_key: string;
-  file_size: number;
-  mapping: Mapping[];
-  settings: ImportSettings;
-  checkpoint: Checkpoint | null;
-  reject_counts: Partial<Record<RejectReason, number>>;
-  reject_limit_percent: number;
+const IMPORT_VERSION = {
+  id: int,
+  account_id: int,
+  audience_id: int,
+  number: int,
+  state: oneOf<'importing' | 'sealed' | 'failed' | 'cancelled'>(),
+  file_key: text,
+  file_size: bigint,
+  mapping: json<Mapping[]>(),
+  settings: json<ImportSettings>(),
+  checkpoint: orNull(json<Checkpoint>()),
+  rows: bigint,
+  accepted: bigint,
+  rejected: bigint,
+  duplicates: bigint,
+  suppressed: bigint,
+  merged: bigint,
+  reject_counts: json<Partial<Record<RejectReason, number>>>(),
+  reject_limit_percent: numeric,
   /** A large import: its people are in a table of their own, which is not yet a partition of the members. */
-  has_own_table: boolean;
-}
+  has_own_table: bool,
+};
+
+export type ImportVersion = RowOf<typeof IMPORT_VERSION>;
 
 const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key as file_key, v.file_size, v.mapping,
   v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged, v.reject_counts,
@@ -45,10 +68,14 @@ const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key 
     as has_own_table`;
 
 export async function importVersion(tx: Tx, versionId: number): Promise<ImportVersion | null> {
-  const { rows } = await sql<ImportVersion>`
-    select ${columns} from audience_version v join file f on f.account_id = v.account_id and f.id = v.file_id
-      join account ac on ac.id = v.account_id where v.id = ${versionId}`.execute(tx);
-  return rows[0] ?? null;
+  const row = await selectRow(
+    tx,
+    IMPORT_VERSION,
+    sql`
+    select ${columns} from audience_version v ${joinFile('f', sql.ref('v.file_id'))} ${joinAccount('v.account_id')}
+     where v.id = ${versionId}`,
+  );
+  return row ?? null;
 }
 
 /** Locks the version, so that a cancel or a delete waits for the current chunk and stops the next. Null once it ended. */
@@ -120,17 +147,23 @@ export async function endVersion(
     .execute();
 }
 
-interface MemberCounts {
-  suppressed: number;
-  accepted: number;
-}
+const MEMBER_COUNTS = {
+  suppressed: bigint,
+  accepted: bigint,
+};
+
+export type MemberCounts = RowOf<typeof MEMBER_COUNTS>;
 
 /** Counts the stored members: an unsubscribe since their chunk may have marked people that count as accepted. */
 export async function countMembers(tx: Tx, versionId: number): Promise<MemberCounts> {
-  const { rows } = await sql<MemberCounts>`
+  const row = await selectRow(
+    tx,
+    MEMBER_COUNTS,
+    sql`
     select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted
-      from audience_member where version_id = ${versionId}`.execute(tx);
-  return rows[0] ?? { suppressed: 0, accepted: 0 };
+      from audience_member where version_id = ${versionId}`,
+  );
+  return row ?? { suppressed: 0, accepted: 0 };
 }
 
 /** Seals a version and puts it into use. */
@@ -161,11 +194,15 @@ export async function dropOwnTable(tx: Tx, versionId: number): Promise<void> {
 
 /** Deletes up to `limit` people of an import that failed or was cancelled, and returns how many it deleted. */
 export async function deleteMembers(tx: Tx, versionId: number, limit: number): Promise<number> {
-  const { rows } = await sql`
+  const rows = await selectRows(
+    tx,
+    { id: bigint },
+    sql`
     with next as (select email from audience_member where version_id = ${versionId} limit ${limit})
     delete from audience_member m using next
      where m.version_id = ${versionId} and m.email = next.email
        and exists (select from audience_version where id = ${versionId} and state in ('failed', 'cancelled'))
-    returning m.id`.execute(tx);
+    returning m.id`,
+  );
   return rows.length;
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bigint, selectRow, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ImportVersion } from './import.repository.ts';
 
@@ -74,12 +75,14 @@ export const PARTITION_STEPS: readonly ((tx: Tx, version: LargeImport) => Promis
 
 /** Describes the lists of house and account, so that a change of them shows as a different text. */
 async function listStateOf(tx: Tx, { account_id }: LargeImport): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select coalesce(string_agg(concat_ws(' ', id, entry_count, is_active), ', ' order by id), '') as state
-      from suppression_list where advertiser_id is null and (account_id is null or account_id = ${account_id})`.execute(
+  const row = await selectRow(
     tx,
+    { state: text },
+    sql`
+    select coalesce(string_agg(concat_ws(' ', id, entry_count, is_active), ', ' order by id), '') as state
+      from suppression_list where advertiser_id is null and (account_id is null or account_id = ${account_id})`,
   );
-  return rows[0]?.state ?? '';
+  return row?.state ?? '';
 }
 
 /** Marks the people who are on a list, and returns the state of the lists it used. */
@@ -105,11 +108,13 @@ export async function countLargeImport(tx: Tx, version: ImportVersion, listState
     .forUpdate()
     .execute();
   if ((await listStateOf(tx, version)) !== listState) await updateSuppressed(tx, version);
-  const { rows } = await sql<{ people: number; suppressed: number }>`
-    select count(*) as people, count(*) filter (where is_suppressed) as suppressed from ${tableOf(version)}`.execute(
+  const row = await selectRow(
     tx,
+    { people: bigint, suppressed: bigint },
+    sql`
+    select count(*) as people, count(*) filter (where is_suppressed) as suppressed from ${tableOf(version)}`,
   );
-  const { people, suppressed } = rows[0] ?? { people: 0, suppressed: 0 };
+  const { people, suppressed } = row ?? { people: 0, suppressed: 0 };
   const counts = {
     accepted: people - suppressed,
     suppressed,

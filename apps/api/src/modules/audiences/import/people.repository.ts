@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
+import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import { clientOf, type Tx } from '../../../platform/database/tx.ts';
 import { suppressedIn } from '../suppressions/suppressions.reads.ts';
 import type { People, Reject } from './chunks.ts';
@@ -34,7 +35,10 @@ export async function storePeople(tx: Tx, version: ImportVersion, people: People
     // Duplicates and suppressed people of a large import are counted once, when all of it is stored.
     return { accepted: people.count, suppressed: 0, duplicates: 0 };
   }
-  const { rows } = await sql<{ added: number; suppressed: number }>`
+  const row = await selectRow(
+    tx,
+    { added: bigint, suppressed: bigint },
+    sql`
     with hit as (${suppressedIn(sql`people_stage m`, version.account_id)}),
     added as (
       insert into audience_member (account_id, version_id, line, email, email_hash, first_name, last_name, company,
@@ -44,8 +48,9 @@ export async function storePeople(tx: Tx, version: ImportVersion, people: People
         from people_stage s left join hit on hit.email = s.email order by s.line
       on conflict (version_id, email) do nothing
       returning is_suppressed)
-    select count(*) as added, count(*) filter (where is_suppressed) as suppressed from added`.execute(tx);
-  const { added, suppressed } = rows[0] ?? { added: 0, suppressed: 0 };
+    select count(*) as added, count(*) filter (where is_suppressed) as suppressed from added`,
+  );
+  const { added, suppressed } = row ?? { added: 0, suppressed: 0 };
   return { accepted: added - suppressed, suppressed, duplicates: people.count - added };
 }
 

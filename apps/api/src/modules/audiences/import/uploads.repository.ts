@@ -1,28 +1,43 @@
 import { sql } from 'kysely';
+import {
+  bigint,
+  bool,
+  instant,
+  int,
+  json,
+  oneOf,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { joinFile } from '../../../platform/files/files.reads.ts';
 import type { Column } from '../csv/columns.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
 
-export interface UploadRow {
-  id: number;
-  account_id: number;
-  file_id: number;
-  encoding: Encoding;
-  delimiter: string;
-  line_end: 'lf' | 'cr';
-  text_start: number;
-  row_bytes: number;
-  has_header: boolean;
-  columns: Column[];
-  sample: string[][];
-  guessed_mapping: Mapping[];
-  created_at: Date;
-  file_name: string;
-  file_size: number;
-  file_sha256: string;
-}
+const UPLOAD_ROW = {
+  id: int,
+  account_id: int,
+  file_id: bigint,
+  encoding: oneOf<Encoding>(),
+  delimiter: text,
+  line_end: oneOf<'lf' | 'cr'>(),
+  text_start: int,
+  row_bytes: int,
+  has_header: bool,
+  columns: json<Column[]>(),
+  sample: json<string[][]>(),
+  guessed_mapping: json<Mapping[]>(),
+  created_at: instant,
+  file_name: text,
+  file_size: bigint,
+  file_sha256: text,
+};
+
+export type UploadRow = RowOf<typeof UPLOAD_ROW>;
 
 interface NewUpload {
   accountId: number;
@@ -57,19 +72,26 @@ export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): P
 }
 
 export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | undefined> {
-  const { rows } = await sql<UploadRow>`
+  return selectRow(
+    tx,
+    UPLOAD_ROW,
+    sql`
     select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.line_end, u.text_start, u.row_bytes, u.has_header,
            u.columns, u.sample, u.guessed_mapping, u.created_at, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
-      from audience_upload u join file f on f.account_id = u.account_id and f.id = u.file_id
-     where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`.execute(tx);
-  return rows[0];
+      from audience_upload u ${joinFile('f', sql.ref('u.file_id'))}
+     where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`,
+  );
 }
 
 /** Deletes uploads from before `before` that no version uses, and returns their files. */
 export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<number[]> {
-  const { rows } = await sql<{ file_id: number }>`
+  const rows = await selectRows(
+    tx,
+    { file_id: bigint },
+    sql`
     delete from audience_upload u
      where u.created_at < ${before} and not exists (select from audience_version v where v.upload_id = u.id)
-    returning file_id`.execute(tx);
+    returning file_id`,
+  );
   return rows.map(({ file_id }) => file_id);
 }

@@ -1,30 +1,37 @@
 import { sql } from 'kysely';
+import { bigint, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { suppressedIn } from './suppressions.reads.ts';
 
-interface CountedVersion {
-  id: number;
-  account_id: number;
-  state: 'importing' | 'sealed';
-}
+const COUNTED_VERSION = {
+  id: int,
+  account_id: int,
+  state: oneOf<'importing' | 'sealed'>(),
+};
+
+export type CountedVersion = RowOf<typeof COUNTED_VERSION>;
 
 /** The versions that a changed list affects: those of one account, or of all accounts for a list of the house. */
 export async function versionsToRecount(tx: Tx, accountId: number | null): Promise<CountedVersion[]> {
-  const { rows } = await sql<CountedVersion>`
+  return selectRows(
+    tx,
+    COUNTED_VERSION,
+    sql`
     select id, account_id, state from audience_version
      where state in ('importing', 'sealed') and (${accountId}::int is null or account_id = ${accountId})
-     order by state desc, id`.execute(tx);
-  return rows;
+     order by state desc, id`,
+  );
 }
 
 /** Marks again which members the lists of house and account hold, and counts them. The counts of the import stay. */
 export async function recount(tx: Tx, versionId: number, accountId: number): Promise<void> {
-  const { rows: held } = await sql<{ deliverable: number; audience_id: number }>`
-    select deliverable, audience_id from audience_version where id = ${versionId} and state = 'sealed' for update`.execute(
+  const before = await selectRow(
     tx,
+    { deliverable: bigint, audience_id: int },
+    sql`
+    select deliverable, audience_id from audience_version where id = ${versionId} and state = 'sealed' for update`,
   );
-  const [before] = held;
   if (!before) return;
   await sql`
     with hit as (${suppressedIn(sql`(select email from audience_member where version_id = ${versionId}) m`, accountId)})
@@ -32,10 +39,14 @@ export async function recount(tx: Tx, versionId: number, accountId: number): Pro
      where m.version_id = ${versionId} and m.is_suppressed <> exists (select from hit where hit.email = m.email)`.execute(
     tx,
   );
-  const { rows } = await sql<{ deliverable: number }>`
+  const row = await selectRow(
+    tx,
+    { deliverable: bigint },
+    sql`
     update audience_version v set suppressed_now = c.suppressed, deliverable = c.people - c.suppressed, recounted_at = business_now()
       from (select count(*) as people, count(*) filter (where is_suppressed) as suppressed
               from audience_member where version_id = ${versionId}) c
-     where v.id = ${versionId} returning v.deliverable`.execute(tx);
-  if (rows[0]?.deliverable !== before.deliverable) await changed(tx, 'audience', before.audience_id, accountId);
+     where v.id = ${versionId} returning v.deliverable`,
+  );
+  if (row?.deliverable !== before.deliverable) await changed(tx, 'audience', before.audience_id, accountId);
 }

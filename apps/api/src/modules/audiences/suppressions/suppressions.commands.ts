@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 
@@ -66,13 +67,17 @@ async function markMembers(tx: Tx, { accountId, emailHash }: Suppress): Promise<
  */
 export async function suppress(tx: Tx, input: Suppress): Promise<boolean> {
   const listId = await builtInList(tx, input);
-  const { rows } = await sql`
+  const added = await selectRow(
+    tx,
+    { id: bigint },
+    sql`
     insert into suppression_entry (list_id, account_id, kind, value)
     values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
     on conflict (list_id, kind, value) do update set excepted_at = null, excepted_by = null, excepted_reason = null
       where suppression_entry.excepted_at is not null
-    returning id`.execute(tx);
-  if (rows.length === 0) return false;
+    returning id`,
+  );
+  if (!added) return false;
   await tx
     .updateTable('suppression_list')
     .set({ is_active: true, entry_count: sql`entry_count + 1` })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { bigint, int, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { joinFile } from '../../../platform/files/files.reads.ts';
 import type { Entry } from './entry.ts';
 
 export interface NewList {
@@ -56,20 +58,25 @@ export function listsOfAdvertiser(tx: Tx, advertiserId: number): Promise<{ id: n
     .execute();
 }
 
-export interface ListFile {
-  id: number;
-  account_id: number | null;
-  advertiser_id: number | null;
-  key: string;
-  size: number;
-}
+const LIST_FILE = {
+  id: int,
+  account_id: orNull(int),
+  advertiser_id: orNull(int),
+  key: text,
+  size: bigint,
+};
+
+export type ListFile = RowOf<typeof LIST_FILE>;
 
 /** Locks a list that was uploaded, and returns where its file is. Undefined when the list was deleted. */
 export async function lockListFile(tx: Tx, id: number): Promise<ListFile | undefined> {
-  const { rows } = await sql<ListFile>`
-    select l.id, l.account_id, l.advertiser_id, f.key, f.size from suppression_list l join file f on f.id = l.file_id
-     where l.id = ${id} for update of l`.execute(tx);
-  return rows[0];
+  return selectRow(
+    tx,
+    LIST_FILE,
+    sql`
+    select l.id, l.account_id, l.advertiser_id, f.key, f.size from suppression_list l ${joinFile('f', sql.ref('l.file_id'))}
+     where l.id = ${id} for update of l`,
+  );
 }
 
 /** Adds entries, each only once, and counts the new ones. */
@@ -79,16 +86,20 @@ export async function addEntries(
   entries: readonly Entry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const { rows } = await sql<{ added: number }>`
+  const row = await selectRow(
+    tx,
+    { added: bigint },
+    sql`
     with added as (
       insert into suppression_entry (list_id, account_id, kind, value)
       select ${list.id}, ${list.account_id}::int, e.kind, e.value
         from unnest(${sql.val(entries.map(({ kind }) => kind))}::text[], ${sql.val(entries.map(({ value }) => value))}::text[]) e(kind, value)
       on conflict (list_id, kind, value) do nothing returning 1)
-    select count(*) as added from added`.execute(tx);
+    select count(*) as added from added`,
+  );
   await tx
     .updateTable('suppression_list')
-    .set({ entry_count: sql`entry_count + ${rows[0]?.added ?? 0}` })
+    .set({ entry_count: sql`entry_count + ${row?.added ?? 0}` })
     .where('id', '=', list.id)
     .execute();
 }

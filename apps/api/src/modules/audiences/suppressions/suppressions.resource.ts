@@ -1,34 +1,40 @@
 import { sql } from 'kysely';
+import { bigint, bool, instant, int, json, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
+import { leftJoinFile } from '../../../platform/files/files.reads.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
+import { leftJoinAccount, leftJoinAdvertiser } from '../../accounts/accounts.reads.ts';
 
-export interface SuppressionRow {
-  id: number;
-  account_id: number | null;
-  account_name: string | null;
-  advertiser_id: number | null;
-  advertiser_name: string | null;
-  name: string;
-  is_builtin: boolean;
-  is_active: boolean;
-  entry_count: number;
-  skipped_count: number;
-  skipped_lines: number[];
-  file_name: string | null;
-  file_size: number | null;
-  file_sha256: string | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+const SUPPRESSION_ROW = {
+  id: int,
+  account_id: orNull(int),
+  account_name: orNull(text),
+  advertiser_id: orNull(int),
+  advertiser_name: orNull(text),
+  name: text,
+  is_builtin: bool,
+  is_active: bool,
+  entry_count: bigint,
+  skipped_count: bigint,
+  skipped_lines: json<number[]>(),
+  file_name: orNull(text),
+  file_size: orNull(bigint),
+  file_sha256: orNull(text),
+  created_at: instant,
+  updated_at: instant,
+  version: int,
+};
+
+export type SuppressionRow = RowOf<typeof SUPPRESSION_ROW>;
 
 /** Lists of the whole house belong to no account: they apply to all accounts, but only Super Admin sees them. */
 export const suppressions: Resource<SuppressionRow> = {
+  row: SUPPRESSION_ROW,
   from: sql`suppression_list s
-    left join account a on a.id = s.account_id
-    left join advertiser ad on ad.account_id = s.account_id and ad.id = s.advertiser_id
-    left join file f on f.id = s.file_id`,
-  columns: sql`s.id, s.account_id, a.name as account_name, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count, s.skipped_count, s.skipped_lines,
+    ${leftJoinAccount('s.account_id')}
+    ${leftJoinAdvertiser('s.account_id', 's.advertiser_id')}
+    ${leftJoinFile('f', sql.ref('s.file_id'))}`,
+  columns: sql`s.id, s.account_id, ac.name as account_name, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count, s.skipped_count, s.skipped_lines,
     f.name as file_name, f.size as file_size, f.sha256 as file_sha256, s.created_at, s.updated_at, s.version`,
   id: sql.ref('s.id'),
   fields: {

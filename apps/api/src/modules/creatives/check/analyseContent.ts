@@ -5,7 +5,7 @@ import { analyseAside } from './analyseAside.ts';
 import type { Analysis } from './analyseHtml.ts';
 import { analyseText } from './analyseText.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
-import type { Finding } from './finding.ts';
+import { plainFinding, type Finding } from './finding.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { REQUIRED_CLIENTS } from './clients.ts';
 import { readSeedFile } from '../seeds/seedFile.ts';
@@ -52,15 +52,9 @@ export async function analyseContent(files: Files, input: CheckInput, signal: Ab
 
 export function settingsFindings(input: CheckInput): Finding[] {
   return [
-    ...(input.subject?.trim()
-      ? []
-      : [{ kind: 'no_subject', message: 'There is no subject', part: 'subject' } as const]),
-    ...(input.preheader?.trim()
-      ? []
-      : [{ kind: 'no_preheader', message: 'There is no preheader', part: 'preheader' } as const]),
-    ...(input.hasSender
-      ? []
-      : [{ kind: 'no_sender', message: 'The account has no sender profile', part: 'sender' } as const]),
+    ...(input.subject?.trim() ? [] : [plainFinding('no_subject', 'subject')]),
+    ...(input.preheader?.trim() ? [] : [plainFinding('no_preheader', 'preheader')]),
+    ...(input.hasSender ? [] : [plainFinding('no_sender', 'sender')]),
   ];
 }
 
@@ -80,12 +74,7 @@ export async function readSeeds(
 ): Promise<SeedResult> {
   const title = `${source === 'advertiser' ? 'The advertiser’s' : 'The'} ${titles[list]}`;
   if (key === null) {
-    const missing: Finding = {
-      kind: 'no_test_seeds',
-      message: 'Neither the creative nor its advertiser has test seeds',
-      part: 'seeds',
-    };
-    return { rows: [], findings: list === 'test' ? [missing] : [] };
+    return { rows: [], findings: list === 'test' ? [plainFinding('no_test_seeds', 'seeds')] : [] };
   }
   const { rows, unreadable } = readSeedFile(await buffer(await files.read(key)));
   if (unreadable !== undefined) {

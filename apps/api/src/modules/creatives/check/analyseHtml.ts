@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
-import type { Finding } from './finding.ts';
+import { plainFinding, type Finding } from './finding.ts';
 import { findPlaceholders } from '../html/mergeFields.ts';
 
 export interface HtmlContent {
@@ -106,7 +106,7 @@ export function analyseHtml({ html, subject, senderAddress, requiredClients }: H
   const words = textOf(document);
   const clients = checkClients(document, html, requiredClients);
   const findings: Finding[] = [
-    ...(hasBody(words, images) ? [] : [{ kind: 'no_body', message: 'The HTML has no body', part: 'body' } as const]),
+    ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
     ...findActiveContent(document, html),
     ...unsubscribeFindings(links),
     ...addressFindings(words, senderAddress),

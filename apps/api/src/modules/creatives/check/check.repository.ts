@@ -1,4 +1,15 @@
 import { sql } from 'kysely';
+import {
+  arrayOf,
+  bigint,
+  bool,
+  int,
+  oneOf,
+  orNull,
+  selectRow,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
 import { joinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
@@ -8,26 +19,31 @@ import type { Progress } from './progress.ts';
 export type SeedListName = 'test' | 'live';
 export type SeedSource = 'creative' | 'advertiser';
 
-export interface CheckInput {
-  fence: number;
-  type: 'html' | 'zip' | 'text';
-  subject: string | null;
-  preheader: string | null;
-  textPart: string | null;
-  hasSender: boolean;
-  senderAddress: string | null;
-  htmlKey: string | null;
-  htmlSize: number;
-  images: string[];
-  testKey: string | null;
-  testSource: SeedSource;
-  liveKey: string | null;
-  liveSource: SeedSource;
-}
+const CHECK_INPUT = {
+  fence: int,
+  type: oneOf<'html' | 'zip' | 'text'>(),
+  subject: orNull(text),
+  preheader: orNull(text),
+  textPart: orNull(text),
+  hasSender: bool,
+  senderAddress: orNull(text),
+  htmlKey: orNull(text),
+  htmlSize: bigint,
+  images: arrayOf(text),
+  testKey: orNull(text),
+  testSource: oneOf<SeedSource>(),
+  liveKey: orNull(text),
+  liveSource: oneOf<SeedSource>(),
+};
+
+export type CheckInput = RowOf<typeof CHECK_INPUT>;
 
 /** Reads what a check needs. The advertiser's seed lists are used where the revision has none. */
 export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | null> {
-  const { rows } = await sql<CheckInput>`
+  const row = await selectRow(
+    tx,
+    CHECK_INPUT,
+    sql`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
            s.id is not null as "hasSender", s.postal_address as "senderAddress", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
            coalesce((select array_agg(i.url) from creative_image i where i.revision_id = r.id and i.file_id is not null), '{}') as images,
@@ -40,9 +56,9 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
       ${leftJoinFile('h', sql.ref('r.html_file_id'))}
       ${leftJoinFile('t', sql`coalesce(r.test_seed_file_id, ad.test_seed_file_id)`)}
       ${leftJoinFile('l', sql`coalesce(r.live_seed_file_id, ad.live_seed_file_id)`)}
-     where r.id = ${revisionId}`.execute(tx);
-  const [row] = rows;
-  return row ? { ...row, htmlSize: Number(row.htmlSize) } : null;
+     where r.id = ${revisionId}`,
+  );
+  return row ?? null;
 }
 
 /** Marks the revision as waiting for its check. */
@@ -84,25 +100,32 @@ export async function isUnchecked(tx: Tx, revisionId: number): Promise<boolean> 
 
 /** Starts a run; null if the revision no longer waits for one. */
 export async function beginCheck(tx: Tx, { creativeId, revisionId }: CheckData, at: Date): Promise<CheckInput | null> {
-  const { rows } = await sql<{ fence: number }>`
+  const begun = await selectRow(
+    tx,
+    { fence: int },
+    sql`
     update creative_revision r
        set check_state = 'Started', check_fence = r.check_fence + 1, check_started_at = ${at}, check_progress = '{}'
       from creative c
      where c.id = ${creativeId} and r.id = ${revisionId} and c.current_revision_id = r.id
        and r.check_state in ('Pending', 'Started') and ${inScope(tx, sql.ref('c.account_id'))}
-    returning r.check_fence as fence`.execute(tx);
-  const [begun] = rows;
+    returning r.check_fence as fence`,
+  );
   if (!begun) return null;
   return inputOf(tx, revisionId);
 }
 
 /** Locks the creative and returns whether this run may still write: no newer run or revision has replaced it. */
 export async function holdsCheck(tx: Tx, { creativeId, revisionId }: CheckData, fence: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from creative c join creative_revision r on r.id = c.current_revision_id
+  const held = await selectRow(
+    tx,
+    { id: int },
+    sql`
+    select c.id from creative c join creative_revision r on r.id = c.current_revision_id
      where c.id = ${creativeId} and r.id = ${revisionId} and r.check_fence = ${fence} and r.check_state = 'Started'
-       for update of c, r`.execute(tx);
-  return rows.length === 1;
+       for update of c, r`,
+  );
+  return held !== undefined;
 }
 
 export async function isCheckPending(tx: Tx, revisionId: number): Promise<boolean> {

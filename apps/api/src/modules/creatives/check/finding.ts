@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
+import { findingKind, type FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 
 export interface Place {
   line: number;
@@ -15,6 +15,11 @@ export interface Finding {
   /** The position of the link, or the name of the e-mail client, that it is about. */
   link?: number;
   client?: string;
+}
+
+/** A finding that says nothing more than its kind. */
+export function plainFinding(kind: FindingKindName, part: string): Finding {
+  return { kind, message: findingKind(kind).label, part };
 }
 
 /** Findings stored per kind. More say nothing new, and a hostile file must not fill the table. */

@@ -1,31 +1,47 @@
 import { sql } from 'kysely';
+import {
+  bool,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Named } from '../creativeDetail.repository.ts';
 import { personJson } from '../../accounts/accounts.reads.ts';
 
-export interface FindingRow {
-  id: number;
-  kind: string;
-  severity: 'Critical' | 'Moderate' | 'Minor';
-  message: string;
-  line: number | null;
-  col: number | null;
-  subject_entity: string | null;
-  subject_id: number | null;
-  is_overridable: boolean;
-  overridden_at: Date | null;
-  overridden_by: Named | null;
-  override_reason: string | null;
-}
+const FINDING_ROW = {
+  id: int,
+  kind: text,
+  severity: oneOf<'Critical' | 'Moderate' | 'Minor'>(),
+  message: text,
+  line: orNull(int),
+  col: orNull(int),
+  subject_entity: orNull(text),
+  subject_id: orNull(int),
+  is_overridable: bool,
+  overridden_at: orNull(instant),
+  overridden_by: orNull(json<Named>()),
+  override_reason: orNull(text),
+};
+
+export type FindingRow = RowOf<typeof FINDING_ROW>;
 
 export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow[]> {
-  const { rows } = await sql<FindingRow>`
+  return selectRows(
+    tx,
+    FINDING_ROW,
+    sql`
     select f.id, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity, f.subject_id, f.is_overridable,
            f.overridden_at, f.override_reason, ${personJson('f.overridden_by')} as overridden_by
       from creative_finding f where f.revision_id = ${revisionId} and ${inScope(tx, sql.ref('f.account_id'))}
      order by f.overridden_at is not null, array_position(array['Critical', 'Moderate', 'Minor'], f.severity), f.line nulls first, f.id
-     limit 1000`.execute(tx);
-  return rows;
+     limit 1000`,
+  );
 }
 
 export async function overridableIds(tx: Tx, revisionId: number): Promise<number[]> {

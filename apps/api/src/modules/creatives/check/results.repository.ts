@@ -1,5 +1,6 @@
 import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { sql } from 'kysely';
+import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CheckedLink } from './checkLinks.ts';
 import type { CheckData } from '../creatives.queues.ts';
@@ -44,9 +45,11 @@ function features(issues: unknown): string {
 /** Reads people's verdicts on this revision and the one before. A verdict holds while its piece of content is the same. */
 export async function verdictsFor(tx: Tx, { creativeId, revisionId }: CheckData): Promise<Verdicts> {
   const verdicts: Verdicts = { overrides: new Map(), links: new Map(), clients: new Map() };
-  const { rows: revisions } = await sql<{ id: number }>`
-    select id from creative_revision where creative_id = ${creativeId} and id <= ${revisionId} order by id desc limit 2`.execute(
+  const revisions = await selectRows(
     tx,
+    { id: int },
+    sql`
+    select id from creative_revision where creative_id = ${creativeId} and id <= ${revisionId} order by id desc limit 2`,
   );
   // The older revision first, so that the latest verdict wins.
   for (const { id } of revisions.toReversed()) {

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import { plainFinding, type Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
 import { findPlaceholders } from '../html/mergeFields.ts';
@@ -98,14 +98,10 @@ export function styleFindings(words: string, subject: string | null, images: rea
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
-    found.push({
-      kind: 'subject_shouts',
-      message: 'The subject is in capitals; spam filters count capitals and !!!',
-      part: subject ?? '',
-    });
+    found.push(plainFinding('subject_shouts', subject ?? ''));
   }
   if (images.some((image) => image.isImg && !image.isTracker) && words.length < 40) {
-    found.push({ kind: 'mostly_images', message: 'There is hardly any text beside the images', part: words });
+    found.push(plainFinding('mostly_images', words));
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bigint, int, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
@@ -125,22 +126,27 @@ export async function insertImages(
     .execute();
 }
 
-interface ImageOfRevision {
-  id: number;
-  url: string;
-  fileId: number | null;
-  key: string | null;
-  contentType: string | null;
-  problem: string | null;
-}
+const IMAGE_OF_REVISION = {
+  id: int,
+  url: text,
+  fileId: orNull(bigint),
+  key: orNull(text),
+  contentType: orNull(text),
+  problem: orNull(text),
+};
+
+export type ImageOfRevision = RowOf<typeof IMAGE_OF_REVISION>;
 
 export async function imagesOf(tx: Tx, revisionId: number): Promise<ImageOfRevision[]> {
-  const { rows } = await sql<ImageOfRevision>`
+  return selectRows(
+    tx,
+    IMAGE_OF_REVISION,
+    sql`
     select i.id, i.url, i.file_id as "fileId", i.problem, f.key, f.content_type as "contentType"
       from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
      where i.revision_id = ${revisionId} and ${inScope(tx, sql.ref('i.account_id'))}
-     order by i.id`.execute(tx);
-  return rows;
+     order by i.id`,
+  );
 }
 
 /** Returns the numbers of a creative's revisions by their ids. */

@@ -1,17 +1,29 @@
 import { sql } from 'kysely';
+import {
+  bigint,
+  int,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { CheckData } from '../creatives.queues.ts';
 
-interface SeedRow {
-  id: number;
-  list: 'test' | 'live';
-  source: 'creative' | 'advertiser';
-  line: number;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  problem: string | null;
-}
+const SEED_ROW = {
+  id: int,
+  list: oneOf<'test' | 'live'>(),
+  source: oneOf<'creative' | 'advertiser'>(),
+  line: int,
+  email: text,
+  first_name: orNull(text),
+  last_name: orNull(text),
+  problem: orNull(text),
+};
+
+export type SeedRow = RowOf<typeof SEED_ROW>;
 
 /** Reads the seeds that a revision's check stored: its own, or the advertiser's. */
 export async function seedsIn(
@@ -20,14 +32,22 @@ export async function seedsIn(
   options: { list?: 'test' | 'live' | undefined; limit: number },
 ): Promise<{ objects: SeedRow[]; total_rows: number }> {
   const list = options.list === undefined ? sql`true` : sql`list = ${options.list}`;
-  const { rows } = await sql<SeedRow>`
+  const rows = await selectRows(
+    tx,
+    SEED_ROW,
+    sql`
     select id, list, source, line, email, first_name, last_name, problem
       from creative_seed where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}
-     order by list desc, line, id limit ${options.limit}`.execute(tx);
-  const { rows: counted } = await sql<{ total: number }>`
+     order by list desc, line, id limit ${options.limit}`,
+  );
+  const counted = await selectRow(
+    tx,
+    { total: bigint },
+    sql`
     select count(*) as total from creative_seed
-     where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}`.execute(tx);
-  return { objects: rows, total_rows: Number(counted[0]?.total ?? 0) };
+     where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}`,
+  );
+  return { objects: rows, total_rows: counted?.total ?? 0 };
 }
 
 /** Finds checked newest revisions that use a seed list of this advertiser. */

@@ -1,29 +1,33 @@
 import { sql } from 'kysely';
+import { bool, instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { personJson } from '../../accounts/accounts.reads.ts';
 import type { Named } from '../creativeDetail.repository.ts';
 import type { ClientIssue, ClientVerdict } from '../check/clients.ts';
 
-export interface EmailClientRow {
-  id: number;
-  account_id: number;
-  creative_id: number;
-  revision_id: number;
-  revision: number;
-  family: string;
-  platform: string;
-  is_required: boolean;
-  verdict: ClientVerdict;
-  issues: ClientIssue[];
-  decision: 'accepted' | 'rejected' | null;
-  decided_by: Named | null;
-  decided_at: Date | null;
-  note: string | null;
-  version: number;
-}
+const EMAIL_CLIENT_ROW = {
+  id: int,
+  account_id: int,
+  creative_id: int,
+  revision_id: int,
+  revision: int,
+  family: text,
+  platform: text,
+  is_required: bool,
+  verdict: oneOf<ClientVerdict>(),
+  issues: json<ClientIssue[]>(),
+  decision: orNull(oneOf<'accepted' | 'rejected'>()),
+  decided_by: orNull(json<Named>()),
+  decided_at: orNull(instant),
+  note: orNull(text),
+  version: int,
+};
+
+export type EmailClientRow = RowOf<typeof EMAIL_CLIENT_ROW>;
 
 export const emailClientRows: Resource<EmailClientRow> = {
+  row: EMAIL_CLIENT_ROW,
   from: sql`creative_client e
     join creative c on c.account_id = e.account_id and c.id = e.creative_id and c.current_revision_id = e.revision_id
     join creative_revision r on r.account_id = e.account_id and r.id = e.revision_id`,

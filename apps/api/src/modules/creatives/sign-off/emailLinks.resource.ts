@@ -1,38 +1,42 @@
 import type { StatusCode } from '@mailroom/domain/statuses/statuses';
 import { sql } from 'kysely';
+import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { personJson } from '../../accounts/accounts.reads.ts';
 import type { Named } from '../creativeDetail.repository.ts';
 import type { LinkKind } from '../html/linkKind.ts';
 
-export interface EmailLinkRow {
-  id: number;
-  account_id: number;
-  creative_id: number;
-  revision_id: number;
-  revision: number;
-  position: number;
-  line: number | null;
-  text: string;
-  url: string;
-  kind: LinkKind;
-  final_url: string | null;
-  http_status: number | null;
-  redirects: number | null;
-  tracking: Record<string, string>;
-  result: StatusCode<'action'>;
-  problem: string | null;
-  decision: 'accepted' | 'rejected' | null;
-  decided_by: Named | null;
-  decided_at: Date | null;
-  note: string | null;
-  checked_at: Date | null;
-  version: number;
-}
+const EMAIL_LINK_ROW = {
+  id: int,
+  account_id: int,
+  creative_id: int,
+  revision_id: int,
+  revision: int,
+  position: int,
+  line: orNull(int),
+  text,
+  url: text,
+  kind: oneOf<LinkKind>(),
+  final_url: orNull(text),
+  http_status: orNull(int),
+  redirects: orNull(int),
+  tracking: json<Record<string, string>>(),
+  result: oneOf<StatusCode<'action'>>(),
+  problem: orNull(text),
+  decision: orNull(oneOf<'accepted' | 'rejected'>()),
+  decided_by: orNull(json<Named>()),
+  decided_at: orNull(instant),
+  note: orNull(text),
+  checked_at: orNull(instant),
+  version: int,
+};
+
+export type EmailLinkRow = RowOf<typeof EMAIL_LINK_ROW>;
 
 /** Links of newest revisions only, because a decision about an older revision changes nothing. */
 export const emailLinks: Resource<EmailLinkRow> = {
+  row: EMAIL_LINK_ROW,
   from: sql`creative_link l
     join creative c on c.account_id = l.account_id and c.id = l.creative_id and c.current_revision_id = l.revision_id
     join creative_revision r on r.account_id = l.account_id and r.id = l.revision_id`,

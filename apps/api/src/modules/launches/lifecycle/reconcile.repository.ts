@@ -1,9 +1,5 @@
-import {
-  productAttentions,
-  productStatuses,
-  type ProductAttention,
-  type ProductStatus,
-} from '@mailroom/domain/statuses/productStatuses';
+import { productAttentions, type ProductAttention } from '@mailroom/domain/statuses/productAttentions';
+import { productStatuses, type ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { bool, instant, int, oneOf, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
