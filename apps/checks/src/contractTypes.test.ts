@@ -9,7 +9,8 @@ function inModule(name: string): string {
   return `/repository/apps/api/src/modules/orders/${name}`;
 }
 
-const SCHEMAS = "import type { V1Schemas } from '@mailroom/api-client';";
+const CLIENT = '@mailroom/api-client';
+const SCHEMAS = `import type { V1Schemas } from '${CLIENT}';`;
 const CALL = "import type { Call } from '../../contract/handlers.ts';";
 
 new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } }).run('contract-types', contractTypes, {
@@ -28,7 +29,7 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } }).run('cont
     { code: CALL, filename: inModule('orders.service.ts'), errors: 1 },
     { code: "import type { Call } from '../../../contract/handlers.ts';", filename: inModule('a/b.ts'), errors: 1 },
     { code: "import type { BodyOf } from '../../contract/operations.ts';", filename: inModule('x.ts'), errors: 1 },
-    { code: "export type { V1Schemas } from '@mailroom/api-client';", filename: inModule('x.ts'), errors: 1 },
-    { code: "type Body = import('@mailroom/api-client').V1Schemas;", filename: inModule('x.ts'), errors: 1 },
+    { code: `export type { V1Schemas } from '${CLIENT}';`, filename: inModule('x.ts'), errors: 1 },
+    { code: `type Body = import('${CLIENT}').V1Schemas;`, filename: inModule('x.ts'), errors: 1 },
   ],
 });

@@ -104,7 +104,7 @@ function read(path: string, text: string): { seen: Seen[]; exports: string[] } {
     return namesTakenFrom(text, start, end).map((name) => ({ specifier, name }));
   });
   // The parser doesn't list `import('./file.ts').Name` in a type.
-  const inTypes = [...text.matchAll(/(?<!await )\bimport\('([^']+)'\)\.(\w+)/g)].flatMap(
+  const inTypes = [...text.matchAll(/(?<!await )\bimport\('([^'$]+)'\)\.(\w+)/g)].flatMap(
     ([, specifier = '', name = '']) => (name === 'then' ? [] : [{ specifier, name }]),
   );
   const exports = entries.flatMap(({ exportName: { kind, name } }) =>

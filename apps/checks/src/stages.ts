@@ -132,8 +132,9 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [
       storybook,
       vitest('designers', 'apps/checks/storybook.vitest.config.ts'),
+      vitest('checks', 'apps/checks/vitest.config.ts'),
       vitest('local', 'apps/local/vitest.config.ts'),
+      vitest('package', 'apps/checks/package.vitest.config.ts'),
     ],
-    [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('package', 'apps/checks/package.vitest.config.ts')],
   ],
 ];

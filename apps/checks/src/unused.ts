@@ -8,8 +8,8 @@ const TAKEN_BY_TOOLS = [
   /\.d\.m?ts$/,
   // Vitest, Playwright, Vite and Storybook.
   /\.(test|stories|journey|config|setup)\.tsx?$/,
-  /\/globalSetup\.ts$/,
-  /^\.storybook\/(main|preview|manager|userEvent)\.tsx?$/,
+  /\/testing\/(globalSetup|statements\/unrun)\.ts$/,
+  /^\.storybook\/(main|preview|manager|plays\/userEvent)\.tsx?$/,
   // Storybook's pages find guides, examples and the portal's surroundings by their place.
   /\.(guide|examples)\.tsx?$/,
   /^apps\/portal\/src\/fixtures\/world\.tsx$/,

@@ -7,7 +7,7 @@ import type { OriginRoutes } from './module.ts';
 import type { SignIn } from './signIn.ts';
 import { closeIdle, logCalls } from '../platform/http/server.ts';
 
-export interface OriginOptions {
+interface OriginOptions {
   deps: Deps;
   signIn: SignIn;
   events: SecurityEvents;

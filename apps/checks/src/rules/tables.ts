@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 /** The tables that each module owns. Every other module asks the owner's `X.reads.ts` or `X.commands.ts`. */
-export const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
+const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
   platform: ['event', 'file', 'idempotency_key', 'revocation', 'security_event', 'setting'],
   activity: ['audit_entry', 'audit_seal'],
   accounts: [

@@ -49,7 +49,7 @@ export async function lastPlace(
 
 const MEMBER = { id: bigint, email: text, merge: json<Record<string, unknown>>() };
 
-export interface Piece {
+interface Piece {
   /** The id of the last member that was read before. */
   after: number;
   limit: number;

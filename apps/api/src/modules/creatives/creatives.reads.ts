@@ -153,7 +153,7 @@ const SEED = {
   source: oneOf<'creative' | 'advertiser'>(),
 };
 
-export type Seed = RowOf<typeof SEED>;
+type Seed = RowOf<typeof SEED>;
 
 /** Reads the valid rows of a revision's seed list, each address once. */
 export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> {

@@ -16,7 +16,6 @@ export {
   updateProduct,
   type ActionContext,
 } from './products/products.service.ts';
-export type { ProductFields } from './products/productEdit.ts';
 export type { Change } from './status/productTransition.ts';
 export type { ProductState } from './products/productRow.ts';
 

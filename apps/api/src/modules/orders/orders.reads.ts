@@ -23,10 +23,9 @@ import { isRejected } from '../creatives/creatives.reads.ts';
 import { confirmBy } from './status/confirmBy.ts';
 import { reasonsNow, type StoredReason } from './products/productRow.ts';
 
-export type { StoredReason } from './products/productRow.ts';
 export { presentProduct, type LaunchPart } from './products/productDetail.present.ts';
 export { productDetail } from './products/productDetail.repository.ts';
-export { products, type ProductRow } from './products/products.resource.ts';
+export { products } from './products/products.resource.ts';
 export { countProductsByStatus, waitingProducts } from './products/waitingProducts.reads.ts';
 export { rateOf } from './rates/productRates.repository.ts';
 export { isCreativeRejected } from './status/status.repository.ts';
@@ -197,7 +196,7 @@ export function orderName(accountId: string, id: string): RawBuilder<string | nu
 
 const LAUNCHED_PRODUCT = { productId: int, accountId: int, launchId: int };
 
-export type LaunchedProduct = RowOf<typeof LAUNCHED_PRODUCT>;
+type LaunchedProduct = RowOf<typeof LAUNCHED_PRODUCT>;
 
 /** Products under way whose pinned creative was rejected after the launch: of one creative, or of all in the actor's reach. */
 export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {

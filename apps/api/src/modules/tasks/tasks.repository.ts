@@ -125,7 +125,7 @@ const OPEN_TASK = {
   due_at: orNull(instant),
 };
 
-export type OpenTask = RowOf<typeof OPEN_TASK>;
+type OpenTask = RowOf<typeof OPEN_TASK>;
 
 export function openSystemTasks(tx: Tx): Promise<OpenTask[]> {
   return selectRows(

@@ -5,7 +5,7 @@ import { clientOf, type Tx } from './tx.ts';
 declare const value: unique symbol;
 
 /** The kind of value in a column of a raw statement, and the types of the database that are read as it. */
-export interface Kind<T> {
+interface Kind<T> {
   readonly name: string;
   /** The data types of the database, by their OIDs. */
   readonly oids: readonly number[];

@@ -18,7 +18,7 @@ export function on(entity: Entity, derive: FactListener['derive']): FactListener
   return { entity, derive };
 }
 
-export interface FactRegistry {
+interface FactRegistry {
   listeners(entity: Entity): readonly FactListener[];
 }
 

@@ -6,7 +6,7 @@ const KEPT_FOR = 10_000;
 const MOST = 1_000;
 
 /** Keeps large totals of lists for ten seconds, so that turning pages and typing don't count half a million rows each time. */
-export interface Totals {
+interface Totals {
   known(key: () => string, now: Date): number | undefined;
   keep(key: () => string, total: number, now: Date): void;
 }

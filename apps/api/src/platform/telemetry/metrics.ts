@@ -11,7 +11,7 @@ interface Metric {
   value: number;
 }
 
-export interface MetricsOptions {
+interface MetricsOptions {
   pool: pg.Pool;
   withActor: WithActor;
   gauges: readonly Gauge[];

@@ -30,7 +30,7 @@ export function uses(entity: Entity, find: UseFinder['find'], among?: UseFinder[
   };
 }
 
-export interface UseRegistry {
+interface UseRegistry {
   finders(entity: Entity): readonly UseFinder[];
 }
 

@@ -9,7 +9,7 @@ const EMAIL_ACCOUNT = {
   status: oneOf<'Active' | 'Inactive'>(),
 };
 
-export type EmailAccountRow = RowOf<typeof EMAIL_ACCOUNT>;
+type EmailAccountRow = RowOf<typeof EMAIL_ACCOUNT>;
 
 /** The caller's accounts as choices. Rows are small because every screen loads them. */
 export const emailAccounts: Resource<EmailAccountRow> = {

@@ -152,7 +152,7 @@ const MEMBER_COUNTS = {
   accepted: bigint,
 };
 
-export type MemberCounts = RowOf<typeof MEMBER_COUNTS>;
+type MemberCounts = RowOf<typeof MEMBER_COUNTS>;
 
 /** Counts the stored members: an unsubscribe since their chunk may have marked people that count as accepted. */
 export async function countMembers(tx: Tx, versionId: number): Promise<MemberCounts> {

@@ -10,7 +10,7 @@ const COUNTED_VERSION = {
   state: oneOf<'importing' | 'sealed'>(),
 };
 
-export type CountedVersion = RowOf<typeof COUNTED_VERSION>;
+type CountedVersion = RowOf<typeof COUNTED_VERSION>;
 
 /** The versions that a changed list affects: those of one account, or of all accounts for a list of the house. */
 export async function versionsToRecount(tx: Tx, accountId: number | null): Promise<CountedVersion[]> {

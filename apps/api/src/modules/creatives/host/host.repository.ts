@@ -11,7 +11,7 @@ const PREVIEW_ROW = {
   text_part: orNull(text),
 };
 
-export type PreviewRow = RowOf<typeof PREVIEW_ROW>;
+type PreviewRow = RowOf<typeof PREVIEW_ROW>;
 
 /** Finds a revision by its number, or the newest one. */
 export async function previewIn(tx: Tx, creativeId: number, number: number | null): Promise<PreviewRow | undefined> {
@@ -30,7 +30,7 @@ const IMAGE_ROW = {
   content_type: text,
 };
 
-export type ImageRow = RowOf<typeof IMAGE_ROW>;
+type ImageRow = RowOf<typeof IMAGE_ROW>;
 
 export async function imageIn(
   tx: Tx,

@@ -15,7 +15,7 @@ export interface Sender {
   postalAddress: string;
 }
 
-export interface SendLink {
+interface SendLink {
   position: number;
   text: string;
   url: string;

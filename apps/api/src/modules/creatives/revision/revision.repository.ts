@@ -135,7 +135,7 @@ const IMAGE_OF_REVISION = {
   problem: orNull(text),
 };
 
-export type ImageOfRevision = RowOf<typeof IMAGE_OF_REVISION>;
+type ImageOfRevision = RowOf<typeof IMAGE_OF_REVISION>;
 
 export async function imagesOf(tx: Tx, revisionId: number): Promise<ImageOfRevision[]> {
   return selectRows(

@@ -23,7 +23,7 @@ const SEED_ROW = {
   problem: orNull(text),
 };
 
-export type SeedRow = RowOf<typeof SEED_ROW>;
+type SeedRow = RowOf<typeof SEED_ROW>;
 
 /** Reads the seeds that a revision's check stored: its own, or the advertiser's. */
 export async function seedsIn(

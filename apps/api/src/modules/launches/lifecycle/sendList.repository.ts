@@ -35,7 +35,7 @@ export interface NewMessage {
   messageId: string;
 }
 
-export interface SendList {
+interface SendList {
   purpose: 'live' | 'live seed' | 'proof';
   launch: Launch;
 }

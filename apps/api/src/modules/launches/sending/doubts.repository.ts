@@ -6,7 +6,7 @@ import { inQueue } from './ledger.repository.ts';
 import type { Purpose } from './tally.ts';
 
 /** A decision about messages in doubt. */
-export interface Verdict {
+interface Verdict {
   launchId: number;
   /** Null when nobody decided, but a day went by. */
   userId: number | null;

@@ -6,7 +6,7 @@ import type { ProductRow } from './products.resource.ts';
 type Shown = V1Schemas['Product'];
 
 /** Makes the signed address of a preview. `orders` has no secret to sign it with. */
-export type PreviewUrl = (creativeId: number, revision: number) => string;
+type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['audience'] {
   if (!audience) return null;

@@ -109,7 +109,7 @@ const LAUNCHED_USE = {
   version_number: orNull(int),
 };
 
-export type LaunchedUse = RowOf<typeof LAUNCHED_USE>;
+type LaunchedUse = RowOf<typeof LAUNCHED_USE>;
 
 /** The products that were launched with the creative or audience, however long ago. */
 export function launchedWith(tx: Tx, part: 'creative' | 'audience', partId: number): Promise<LaunchedUse[]> {

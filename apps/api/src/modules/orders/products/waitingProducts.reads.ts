@@ -29,7 +29,7 @@ const WAITING = {
   due_at: orNull(instant),
 };
 
-export type WaitingProduct = RowOf<typeof WAITING>;
+type WaitingProduct = RowOf<typeof WAITING>;
 
 const TOTALS = { total: bigint, next_start: orNull(instant) };
 

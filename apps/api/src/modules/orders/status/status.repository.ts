@@ -22,7 +22,7 @@ export async function addHistory(tx: Tx, row: Insertable<DB['product_transition'
   await tx.insertInto('product_transition').values(row).execute();
 }
 
-export interface Found {
+interface Found {
   reasons: StoredReason[];
   nextChangeAt: Date | null;
   deliverable: number | null;
@@ -68,7 +68,7 @@ export async function setOrderStatus(tx: Tx, orderId: number, status: ProductSta
   return order?.account_id;
 }
 
-export interface ProductId {
+interface ProductId {
   id: number;
   account_id: number;
 }
