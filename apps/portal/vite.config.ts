@@ -34,6 +34,7 @@ const EVERYWHERE = [
   'components/SearchInput/',
   'components/Table/state/tableState.',
   'hooks/useLatest',
+  'provider/formatMoney',
   'provider/useFormats',
   'provider/useTableTexts',
   'provider/useTexts',
@@ -55,6 +56,9 @@ const PLACES = ['components/Icon/BuildingIcon', 'components/Icon/UsersIcon'];
 /** Parts of a record's page, compressed together. */
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
 
+/** The registry of statuses and the lists that name it. */
+const STATUSES = ['domain/src/statuses/', 'components/statusLists'];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), loadAhead(), packed()],
@@ -73,6 +77,9 @@ export default defineConfig({
             { name: 'first-screen', tags: ['$initial'], priority: 3 },
             { name: 'places', test: (id) => PLACES.some((part) => id.includes(part)), priority: 1 },
             { name: 'every-screen', test: (id) => EVERYWHERE.some((part) => id.includes(part)), priority: 2 },
+            { name: 'statuses', test: (id) => STATUSES.some((part) => id.includes(part)), priority: 1 },
+            // An order is nearly always shown with its products.
+            { name: 'orders', test: /resources\/(orders|products)\.queries/, priority: 1 },
             { name: 'record', test: (id) => RECORD.some((part) => id.includes(part)), priority: 1 },
           ],
         },

@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    // Isolation imports everything again for each file, which takes three times as long.
-    isolate: false,
     name: 'design-system',
     root: import.meta.dirname,
     include: ['{src,tokens}/**/*.test.{ts,tsx}'],

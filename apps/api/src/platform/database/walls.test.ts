@@ -96,8 +96,11 @@ describe('the two walls', () => {
     app.clock.set(new Date(Date.now() + 120_000));
     await app.write(system, async (tx) => {
       const { sealAudit } = await import('../../modules/activity/seal.ts');
+      const { unsealedSeconds } = await import('../../modules/activity/seal.repository.ts');
+      expect(await unsealedSeconds(tx)).toBeGreaterThan(100);
       expect(await sealAudit(tx)).toBeGreaterThan(0);
       expect(await sealAudit(tx)).toBe(0);
+      expect(await unsealedSeconds(tx)).toBe(0);
     });
     expect(await app.sql('select 1 from audit_entry where seal_id is null and at < $1', [new Date()])).toEqual([]);
   });
