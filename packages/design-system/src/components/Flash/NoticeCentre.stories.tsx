@@ -23,7 +23,7 @@ export const Permutations = meta.story({
   },
 });
 
-export const Warning = meta.story({
+export const OneThatWarns = meta.story({
   render: () => (
     <OnBar>
       <NoticeCentre notices={[{ id: '3', type: 'warning', message: 'The audience is 18,130 short.' }]} />
