@@ -48,8 +48,3 @@ export function longFiles(root: string): string[] {
       ({ path, lines }) => `${path}: ${lines} lines. Split it by what it tells, into files of at most ${MOST_LINES}.`,
     );
 }
-
-/** Returns the complaints that no name of the list excuses. */
-export function without(complaints: readonly string[], excused: readonly string[]): string[] {
-  return complaints.filter((complaint) => !excused.includes(complaint.split(':')[0] ?? ''));
-}

@@ -1,5 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import type { Needs, Permission } from '@mailroom/domain/access/permissions';
+import type { Needs } from '@mailroom/domain/access/can';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 

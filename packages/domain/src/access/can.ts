@@ -1,3 +1,4 @@
+// Apart from `permissions.ts`, so that a bundle that only checks doesn't include the descriptions there.
 import type { Permission } from './permissions.ts';
 
 /**

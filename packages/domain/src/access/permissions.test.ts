@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canAll } from './can.ts';
-import { can, isPermission, missingPermission, permissionNames, permissions } from './permissions.ts';
+import { can, canAll, missingPermission } from './can.ts';
+import { isPermission, permissionNames, permissions } from './permissions.ts';
 import { builtInGroups, builtInRoles, permissionsOfRole, SUPER_ADMIN } from './roles.ts';
 
 /** The specification's list of permissions, copied. */

@@ -1,6 +1,3 @@
-// The checks are in a file of their own, so that a bundle that only checks doesn't include the descriptions below.
-export { can, missingPermission, type Held, type Needs } from './can.ts';
-
 /** The permissions of the specification. Contract, server, portal, demo data and tests all read this list. */
 export const permissions = [
   {

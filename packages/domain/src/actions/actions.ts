@@ -1,5 +1,5 @@
-import { missingPermission } from '../access/permissions.ts';
-import type { Held, Needs } from '../access/permissions.ts';
+import { missingPermission } from '../access/can.ts';
+import type { Held, Needs } from '../access/can.ts';
 
 /** An action on a record. The server sends the list with every record, and the portal's buttons only show it. */
 export interface Action {

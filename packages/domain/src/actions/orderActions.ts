@@ -1,6 +1,6 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import type { Held } from '../access/permissions.ts';
+import type { Held } from '../access/can.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';
 
 interface OrderActionRow {

@@ -1,6 +1,7 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import type { Held, Permission } from '../access/permissions.ts';
+import type { Held } from '../access/can.ts';
+import type { Permission } from '../access/permissions.ts';
 import { isReleased } from '../statuses/productStatuses.ts';
 import type { ProductAttention } from '../statuses/productAttentions.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';

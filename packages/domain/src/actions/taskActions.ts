@@ -1,7 +1,7 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { TaskStatus } from '../statuses/workStatuses.ts';
-import type { Held, Needs } from '../access/permissions.ts';
+import type { Held, Needs } from '../access/can.ts';
 import { transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
 

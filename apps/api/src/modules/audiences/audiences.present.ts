@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { audienceActions, type AudienceActionRow } from '@mailroom/domain/actions/audienceActions';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { mask } from '@mailroom/domain/mask';
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import type { RejectedRow } from './audiences.repository.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { UploadRow } from './import/uploads.repository.ts';

@@ -1,5 +1,5 @@
 import { creativeActions } from '@mailroom/domain/actions/creativeActions';
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import type { StoredFile } from '../../platform/files/files.reads.ts';
 import type { CreativeRow } from './creatives.resource.ts';
 import type { CreativeDetail, RevisionRow } from './creativeDetail.repository.ts';

@@ -1,5 +1,5 @@
 import { toAction, type Action } from '@mailroom/domain/actions/actions';
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { LaunchPart } from '../orders/orders.reads.ts';
 import type { LaunchRow } from './launches.resource.ts';

@@ -1,5 +1,6 @@
-import { can } from '@mailroom/domain/access/permissions';
-import type { Held, Permission } from '@mailroom/domain/access/permissions';
+import { can } from '@mailroom/domain/access/can';
+import type { Held } from '@mailroom/domain/access/can';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
 /** One line of a tile on the landing page: a count, and the list of the records that were counted. */

@@ -1,4 +1,4 @@
-import { missingPermission } from '@mailroom/domain/access/permissions';
+import { missingPermission } from '@mailroom/domain/access/can';
 import { DomainError } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { TaskState } from './tasks.repository.ts';

@@ -1,4 +1,4 @@
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import { statusRow } from '@mailroom/domain/statuses/statuses';
 import { taskActions } from '@mailroom/domain/actions/taskActions';
 import type { CommentRow } from './tasks.repository.ts';

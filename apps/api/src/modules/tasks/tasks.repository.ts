@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@mailroom/domain/statuses/workStatuses';
-import type { Needs } from '@mailroom/domain/access/permissions';
+import type { Needs } from '@mailroom/domain/access/can';
 import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';

@@ -1,6 +1,7 @@
 import { EmptyState, Page } from '@mailroom/design-system';
 import { notices } from '@mailroom/domain/notices';
-import type { Needs, Permission } from '@mailroom/domain/access/permissions';
+import type { Needs } from '@mailroom/domain/access/can';
+import type { Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import { useCan, usePermissions } from './usePermissions.ts';
 

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { toAction } from '@mailroom/domain/actions/actions';
-import { can } from '@mailroom/domain/access/permissions';
+import { can } from '@mailroom/domain/access/can';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AccountRow } from './accounts.resource.ts';

@@ -1,6 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { toAction } from '@mailroom/domain/actions/actions';
-import { can, permissions } from '@mailroom/domain/access/permissions';
+import { can } from '@mailroom/domain/access/can';
+import { permissions } from '@mailroom/domain/access/permissions';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { record } from '../../../contract/answer.ts';
 import { handlers } from '../../../contract/handlers.ts';

@@ -1,4 +1,5 @@
-import { can, permissions } from '@mailroom/domain/access/permissions';
+import { can } from '@mailroom/domain/access/can';
+import { permissions } from '@mailroom/domain/access/permissions';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { isTimeZone } from '@mailroom/domain/dates/timeZones';
 import { noContent } from '../../../contract/answer.ts';

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { toAction } from '@mailroom/domain/actions/actions';
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import type { SuppressionRow } from './suppressions.resource.ts';
 
 const BUILT_IN = 'Mailroom fills this list itself';

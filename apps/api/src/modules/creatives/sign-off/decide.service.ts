@@ -1,4 +1,4 @@
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import { expectVersion } from '../../../contract/version.ts';
 import { notFound } from '../../../errors.ts';
 import { nowOf } from '../../../platform/database/context.ts';

@@ -1,5 +1,5 @@
 import { toAction } from '@mailroom/domain/actions/actions';
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import type { EmailClientRow } from './emailClients.resource.ts';
 import type { EmailLinkRow } from './emailLinks.resource.ts';
 

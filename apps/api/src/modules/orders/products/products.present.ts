@@ -1,5 +1,5 @@
 import { productActions } from '@mailroom/domain/actions/productActions';
-import type { Held } from '@mailroom/domain/access/permissions';
+import type { Held } from '@mailroom/domain/access/can';
 import { whoActs } from '@mailroom/domain/derivation/reasons';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
 import { actionRow, reasonsNow } from './productRow.ts';
