@@ -130,7 +130,8 @@ describe('the embedded PostgreSQL', () => {
     const shell = Number(readFileSync(`/proc/${server}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
     const watchers = childrenOf(shell).filter((pid) => pid !== server);
     expect(watchers).toHaveLength(1);
-    const watchdog = [shell, ...watchers, ...watchers.flatMap(childrenOf)];
+    // The shell last: its program notices that it ended, and the watchers would then stop the server.
+    const watchdog = [...watchers, ...watchers.flatMap(childrenOf), shell];
     for (const pid of watchdog) killHard(pid);
     await holder.kill();
     const url = `postgresql:///mailroom?${new URLSearchParams({ host: join(folder, 'run'), user: 'mailroom_owner' })}`;
