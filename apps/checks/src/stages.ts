@@ -106,7 +106,8 @@ type Lane = readonly Stage[];
 
 /**
  * Groups run one after another, the lanes of a group together. Two cores are soon full: the server's tests measure time and
- * the stories keep two pages busy, so each has the machine to itself. Journeys and the local parts mostly wait.
+ * the stories keep two pages busy, so each has the machine to itself. Starting and killing
+ * programs is mostly waiting, so packing and weighing run beside it, and the journeys beside the built Storybook.
  * `build` and `package` write the same `dist` folders, so they are in different groups.
  */
 export const stageGroups: readonly (readonly Lane[])[] = [
@@ -128,13 +129,8 @@ export const stageGroups: readonly (readonly Lane[])[] = [
   [[vitest('server', 'apps/api/vitest.config.ts')]],
   [[stories]],
   [
-    [journeys],
-    [
-      storybook,
-      vitest('designers', 'apps/checks/storybook.vitest.config.ts'),
-      vitest('checks', 'apps/checks/vitest.config.ts'),
-      vitest('local', 'apps/local/vitest.config.ts'),
-      vitest('package', 'apps/checks/package.vitest.config.ts'),
-    ],
+    [vitest('local', 'apps/local/vitest.config.ts')],
+    [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('package', 'apps/checks/package.vitest.config.ts')],
   ],
+  [[journeys], [storybook, vitest('designers', 'apps/checks/storybook.vitest.config.ts')]],
 ];
