@@ -43,9 +43,12 @@ export interface Operation {
   readonly 'x-permission': 'public' | 'signed-in' | readonly (readonly string[])[];
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-tx': 'read' | 'write' | 'none';
+  /** The operation that does the work, when two addresses lead to it. */
   readonly 'x-alias-of'?: string;
+  /** Values that the address implies. */
   readonly 'x-fixed'?: Readonly<Record<string, string>>;
   readonly 'x-list'?: XList;
+  /** Why a list without pages stays short. */
   readonly 'x-bounded'?: string;
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built Storybook as designers open it, with its own frame around the stories. */
+/** Tests the built Storybook as designers open it, with its own frame around the stories. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

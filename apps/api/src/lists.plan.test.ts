@@ -10,6 +10,7 @@ import type { Resource } from './platform/list/resource.ts';
 import { foundSql, pageSql } from './platform/list/rows.reads.ts';
 import { testApp, type TestApp } from './testing/app.ts';
 
+/** How many rows each table gets. The test runs only when it is set, because it can take minutes. */
 const soakRows = process.env['SOAK_ROWS'];
 const rows = Number(soakRows ?? 0);
 /** Half of the rows belong to one account; eleven others share the rest. */
@@ -22,6 +23,7 @@ beforeAll(async () => {
   app = await testApp({ partial: true });
   for (let account = 1; account <= 12; account += 1) await app.advertiser(await app.account());
   const fill = async (table: string, columns: string, values: string): Promise<void> => {
+    // Only a superuser may disable the triggers of foreign keys too.
     await app
       .sql(`alter table ${table} disable trigger all`)
       .catch(() => app.sql(`alter table ${table} disable trigger user`));
@@ -45,6 +47,7 @@ beforeAll(async () => {
       await app.sql(`alter table ${table} add constraint ${key} ${definition}`);
     await app.sql(`analyze ${table}`);
   };
+  // Each account has one advertiser, with the same id.
   const advertiser = ACCOUNT_OF;
   const name = `'Spring ' || md5(n::text)`;
   await fill('creative', 'advertiser_id, name, creative_type', `${advertiser}, ${name}, 'html'`);
@@ -76,18 +79,19 @@ function nodesOf(node: Node): Node[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-function read(node: Node): number {
+/** Counts the rows that a step of the plan read, also those that it dropped. */
+function rowsReadBy(node: Node): number {
   return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 }
 
-interface Asked {
+interface PageRequest {
   order: string;
   direction: 'asc' | 'desc';
   search?: { field: string; text: string };
 }
 
 /** The steps of a page that get slower with the table: a full scan, or a sort of more than a thousand rows. */
-async function faults<Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: Asked) {
+async function slowSteps<Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: PageRequest) {
   const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {}, ...(search && { search }) };
   const plan = await app.read(actor, async (tx) => {
     const page = search ? foundSql(tx, resource, list) : pageSql(tx, resource, list, sql<number>`0`);
@@ -99,13 +103,13 @@ async function faults<Row>(actor: Actor, resource: Resource<Row>, { order, direc
   if (!plan) throw new Error('no plan');
   return nodesOf(plan).flatMap((node) => {
     const [kind, below] = [node['Node Type'], node.Plans?.[0]];
-    if (kind === 'Seq Scan' && read(node) > 1000) return [`reads ${node['Relation Name']} whole`];
-    if (kind === 'Sort' && below && read(below) > 1000) return [`sorts ${read(below)} rows`];
+    if (kind === 'Seq Scan' && rowsReadBy(node) > 1000) return [`scans all of ${node['Relation Name']}`];
+    if (kind === 'Sort' && below && rowsReadBy(below) > 1000) return [`sorts ${rowsReadBy(below)} rows`];
     return [];
   });
 }
 
-/** The default order and the order by name. Other orders may sort all rows that the caller reaches. */
+/** Each list with its default order and its order by name. Other orders may sort all rows that the caller reaches. */
 const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'desc'])[]][] = [
   [
     audiences,
@@ -142,19 +146,19 @@ const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'de
   [tasks, [['due_at', 'asc']]],
 ];
 
-const twelve: Actor = { ...jobActor('test', 1, 'test'), accounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+const actorOfTwelve: Actor = { ...jobActor('test', 1, 'test'), accounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
 
 it.runIf(soakRows)(
-  'R35 no page reads a table whole or sorts more than a thousand rows, for one account, twelve or all',
+  'R35 no page scans a whole table or sorts more than a thousand rows, for one account, twelve or all',
   async () => {
     const found: string[] = [];
-    for (const [resource, wanted] of lists) {
-      for (const [order, direction] of wanted) {
-        for (const actor of [jobActor('test', 1, 'test'), twelve, systemActor('test')]) {
+    for (const [resource, sortings] of lists) {
+      for (const [order, direction] of sortings) {
+        for (const actor of [jobActor('test', 1, 'test'), actorOfTwelve, systemActor('test')]) {
           const search = order.endsWith('name') ? { field: order, text: 'a1b2' } : undefined;
-          for (const asked of [{ order, direction }, ...(search ? [{ order, direction, search }] : [])]) {
-            const wrong = await faults(actor, resource, asked);
-            if (wrong.length > 0) found.push(`${JSON.stringify(asked)}, ${actor.kind}: ${wrong.join(', ')}`);
+          for (const request of [{ order, direction }, ...(search ? [{ order, direction, search }] : [])]) {
+            const slow = await slowSteps(actor, resource, request);
+            if (slow.length > 0) found.push(`${JSON.stringify(request)}, ${actor.kind}: ${slow.join(', ')}`);
           }
         }
       }

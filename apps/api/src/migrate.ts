@@ -2,6 +2,7 @@ import { migrate } from './platform/database/migrate.ts';
 
 /** The verb `migrate`: brings DATABASE_OWNER_URL's database up to this program's schema. */
 const ownerUrl = process.env['DATABASE_OWNER_URL'];
+/** The operator says that no program is running, although a connection pooler still holds connections. */
 const stopped = process.argv.slice(2).includes('--stopped');
 const appUrl = process.env['DATABASE_URL'];
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { plot } from './plot.ts';
 
+/** The width of the figure's bar: green within the limit, otherwise red. */
 function widthOf(svg: string): string | undefined {
   return /width="([^"]*)" height="12" fill="#(?:2f8f5f|c8382e)"/.exec(svg)?.[1];
 }

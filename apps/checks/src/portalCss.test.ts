@@ -19,18 +19,18 @@ const WAYS: Readonly<Record<string, RegExp>> = {
 
 function breaches(name: string, text: string): string[] {
   return Object.entries(WAYS).flatMap(([way, pattern]) => {
-    const at = pattern.exec(text);
-    return at ? [`${name}: ${way}: ${at[0].trim()}`] : [];
+    const match = pattern.exec(text);
+    return match ? [`${name}: ${way}: ${match[0].trim()}`] : [];
   });
 }
 
-it('the portal holds no CSS of its own: no sheet, no style, no class, no styled component', () => {
+it('the portal has no CSS of its own: no style sheet, style, class or styled component', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /\.s?css$/.test(file))).toEqual([]);
   expect(files.flatMap((file) => breaches(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });
 
-it('each way of dressing a screen would be seen', () => {
+it('finds each way to add CSS to a screen', () => {
   const planted = [
     "import './page.css';",
     '<p style={{ margin: 4 }}>',

@@ -18,8 +18,8 @@ async function section(): Promise<string> {
 
 test('the README’s curl section takes one campaign from upload to report', async ({ product, mail }) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-curl-'));
-  // `npm run token` finds the running program by its data folder.
-  // Playwright turns colours on, which would add escape codes to the output of `node -p`.
+  // `npm run token` finds the running program by its data folder, DATA_DIR. Without TOKEN the section calls it.
+  // Playwright turns colours on with FORCE_COLOR, which would add escape codes to the output of `node -p`.
   const { TOKEN: _, FORCE_COLOR: __, ...environment } = process.env;
   const env = { ...environment, NODE_OPTIONS: '', TMPDIR: folder, MAILROOM: product.url, DATA_DIR: product.folder };
   const { stdout } = await run('bash', ['-e', '-o', 'pipefail', '-c', await section()], {

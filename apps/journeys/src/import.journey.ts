@@ -6,7 +6,10 @@ import { signIn, workFor } from './signIn.ts';
 const ROWS = 300_000;
 const crowd = people(ROWS, 'walker');
 
-test('the counts of a file of 300,000 rows move during the import and end exact', async ({ page, product }) => {
+test('the counts of a file of 300,000 rows rise during the import and are exact at its end', async ({
+  page,
+  product,
+}) => {
   await signIn(page, product, 'robin@mailroom.example');
   await workFor(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);

@@ -205,23 +205,23 @@ test('every accepted row, live seed and proof gets exactly one message, with its
   const messages = await mail.all({ subject: SUBJECT });
   const live = messages.filter((message) => message.subject === SUBJECT);
   const proofs = messages.filter((message) => message.subject === `[Proof] ${SUBJECT}`);
-  const recipients = (of: typeof messages) => of.flatMap(({ to }) => to).toSorted();
+  const recipients = (list: typeof messages) => list.flatMap(({ to }) => to).toSorted();
   expect(recipients(proofs)).toEqual(TEST_SEEDS.toSorted());
   expect(recipients(live)).toEqual([...crowd.accepted, ...LIVE_SEEDS].toSorted());
   expect(messages).toHaveLength(live.length + proofs.length);
-  const isRight = ({ headers }: (typeof messages)[number]) =>
+  const hasExpectedHeaders = ({ headers }: (typeof messages)[number]) =>
     headers['from'] === `${sender.from_name} <${sender.from_email}>` &&
     /^<http:\/\/localhost:\d+\/u\/[^>]+>$/.test(headers['list-unsubscribe'] ?? '') &&
     headers['list-unsubscribe-post'] === 'List-Unsubscribe=One-Click';
-  expect(messages.filter((message) => !isRight(message)).map(({ headers }) => headers)).toEqual([]);
+  expect(messages.filter((message) => !hasExpectedHeaders(message)).map(({ headers }) => headers)).toEqual([]);
   expect(new Set(messages.map(({ headers }) => headers['message-id'])).size).toBe(messages.length);
   expect(new Set(messages.map(({ headers }) => headers['list-unsubscribe'])).size).toBe(messages.length);
 });
 
-/** The message that one recipient got, with its links. */
+/** The message that a recipient received, and its links. */
 async function received(mail: Sink, to: string) {
   const [message] = await mail.list({ subject: SUBJECT, to });
-  if (!message) throw new Error(`${to} has got nothing`);
+  if (!message) throw new Error(`${to} received no message`);
   const { html } = await mail.read(message.id);
   const unsubscribe = /<(.+)>/.exec(message.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const pixel = /<img[^>]+src="([^"]+\/o\/[^"]+)"/.exec(html)?.[1] ?? '';
@@ -268,8 +268,8 @@ test('the report shows exactly what was sent and how people responded', async ({
   await page.goto(product.url + productPath);
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
-  const came = { Ordered: accepted, Delivered: accepted, Refused: 0, Opened: 1, Clicked: 1, Unsubscribed: 2 };
-  for (const [name, value] of Object.entries(came)) await expect(stat(name)).toHaveText(number(value));
+  const counts = { Ordered: accepted, Delivered: accepted, Refused: 0, Opened: 1, Clicked: 1, Unsubscribed: 2 };
+  for (const [name, value] of Object.entries(counts)) await expect(stat(name)).toHaveText(number(value));
   const clicks = page.getByRole('table', { name: 'Clicks by link' });
   await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });

@@ -47,7 +47,7 @@ test('S17 a callback with a foreign state or a provider error signs nobody in an
 });
 
 test('without refresh tokens, the session is renewed without asking the user', async ({ page }) => {
-  // Runs its own product, whose worker must not take jobs from the other's database.
+  // Starts a product with its own database, so that its worker takes no jobs from the other product.
   const product = await startProduct({ REFRESH_TOKENS: 'no', DATABASE_URL: '', DATABASE_OWNER_URL: '' });
   try {
     await signIn(page, product, EMAIL, '/order-management/dashboard');

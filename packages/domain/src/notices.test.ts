@@ -57,7 +57,7 @@ describe('errorNotice', () => {
     expect(line).toContainEqual({ text: product, isBold: true });
   });
 
-  it('also covers failures without an answer, and v2', () => {
+  it('shows failures without an answer and errors of v2', () => {
     expect(noticeText(clientErrorNotice('Failed to fetch'))).toBe('Error: Failed to fetch');
     expect(noticeText(messageNotice({ message: 'Name is taken' }))).toBe('Name is taken');
   });

@@ -6,21 +6,26 @@ import { smallModule } from '../testing/smallModule.ts';
 import { bindHandlers } from './registry.ts';
 
 let app: TestApp;
-let mine: number;
-let foreign: number;
-let own: number;
-let theirs: number;
+let ownAccount: number;
+let otherAccount: number;
+let ownThing: number;
+let otherThing: number;
 let anna: TestUser;
 
-const ALL = ['can_view_advertiser', 'can_add_advertiser', 'can_update_advertiser', 'can_delete_advertiser'] as const;
+const ALL_PERMISSIONS = [
+  'can_view_advertiser',
+  'can_add_advertiser',
+  'can_update_advertiser',
+  'can_delete_advertiser',
+] as const;
 
 beforeAll(async () => {
   app = await testApp({ operations: smallOperations, modules: [smallModule()] });
-  mine = await app.account();
-  foreign = await app.account();
-  own = await app.advertiser(mine, { advertiser_name: 'Own' });
-  theirs = await app.advertiser(foreign, { advertiser_name: 'Theirs' });
-  anna = await app.user({ accounts: [mine], permissions: ALL });
+  ownAccount = await app.account();
+  otherAccount = await app.account();
+  ownThing = await app.advertiser(ownAccount, { advertiser_name: 'Own' });
+  otherThing = await app.advertiser(otherAccount, { advertiser_name: 'Theirs' });
+  anna = await app.user({ accounts: [ownAccount], permissions: ALL_PERMISSIONS });
 });
 afterAll(() => app.close());
 
@@ -30,7 +35,7 @@ async function events(): Promise<number> {
 }
 
 describe('the binder', () => {
-  it('refuses to start with a handler missing or left over, or an operation without x-permission', () => {
+  it('refuses to start when an operation has no handler or a handler has no operation', () => {
     const { handlers = {} } = smallModule();
     const { getThing, ...rest } = handlers;
     if (!getThing) throw new Error('The small module answers getThing');
@@ -41,15 +46,15 @@ describe('the binder', () => {
   });
 
   it('answers a record with its ETag and forbids caching', async () => {
-    const answer = await app.as(anna).get(`/api/v1/thing/${own}`);
-    expect(answer).toMatchObject({ status: 200, body: { id: own, advertiser_name: 'Own' } });
+    const answer = await app.as(anna).get(`/api/v1/thing/${ownThing}`);
+    expect(answer).toMatchObject({ status: 200, body: { id: ownThing, advertiser_name: 'Own' } });
     expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
   });
 
   it('S14 answers 401 for a missing, empty, malformed or repeated Authorization header', async () => {
     const token = `Bearer ${await app.issuer.token(anna.subject)}`;
     for (const operation of smallOperations) {
-      const url = operation.url.replace(':id', String(own));
+      const url = operation.url.replace(':id', String(ownThing));
       const method = operation.method as 'GET';
       for (const authorization of [
         '',
@@ -74,13 +79,14 @@ describe('the binder', () => {
 
   it('S07 answers 403 with the name of the permission and records a security event', async () => {
     const before = await events();
-    const ben = await app.user({ accounts: [mine], permissions: ['can_view_creative'] });
-    const answer = await app.as(ben).get(`/api/v1/thing/${own}`);
+    const ben = await app.user({ accounts: [ownAccount], permissions: ['can_view_creative'] });
+    const answer = await app.as(ben).get(`/api/v1/thing/${ownThing}`);
     expect(answer).toMatchObject({ status: 403, body: { message: 'You need the permission can_view_advertiser' } });
     expect(await events()).toBe(before + 1);
   });
 
   it('S01 answers the same 404 for a foreign and a missing record, changes nothing, and records a security event for each', async () => {
+    // Takes out the parts that differ from answer to answer.
     const strip = ({ status, body, headers }: Awaited<ReturnType<ReturnType<typeof app.as>['get']>>) => {
       const { 'x-request-id': requestId, date, 'content-length': length, ...rest } = headers;
       expect(requestId).toBe(body.request_id);
@@ -93,17 +99,17 @@ describe('the binder', () => {
       (id: number) => app.as(anna).delete(`/api/v1/thing/${id}`),
     ]) {
       const before = await events();
-      const there = strip(await call(theirs));
-      expect(there.status).toBe(404);
-      expect(there).toEqual(strip(await call(absent)));
+      const answer = strip(await call(otherThing));
+      expect(answer.status).toBe(404);
+      expect(answer).toEqual(strip(await call(absent)));
       expect(await events()).toBe(before + 2);
     }
     const kinds = await app.sql('select distinct kind, operation from security_event where entity_id in ($1, $2)', [
-      theirs,
+      otherThing,
       absent,
     ]);
     expect(kinds).toHaveLength(3);
-    expect(await app.sql('select advertiser_name from advertiser where id = $1', [theirs])).toEqual([
+    expect(await app.sql('select advertiser_name from advertiser where id = $1', [otherThing])).toEqual([
       { advertiser_name: 'Theirs' },
     ]);
   });
@@ -116,28 +122,28 @@ describe('the binder', () => {
     };
     const times: [number[], number[]] = [[], []];
     for (let sample = 0; sample < 60; sample += 1) {
-      times[0].push(await time(theirs));
+      times[0].push(await time(otherThing));
       times[1].push(await time(987_654));
     }
     const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
     expect(Math.abs(median(times[0]) - median(times[1]))).toBeLessThan(10);
   });
 
-  it('S03 does not create in another account', async () => {
-    const answer = await app.as(anna).post('/api/v1/thing', { account_id: foreign, advertiser_name: 'Planted' });
+  it('S03 does not create a record in another account', async () => {
+    const answer = await app.as(anna).post('/api/v1/thing', { account_id: otherAccount, advertiser_name: 'Planted' });
     expect(answer.status).toBe(404);
     expect(await app.sql(`select id from advertiser where advertiser_name = 'Planted'`)).toEqual([]);
   });
 
   it('S09 refuses fields that are not in the contract', async () => {
     for (const field of ['id', 'status', 'created_at', 'role', 'permissions', 'active', 'version']) {
-      const answer = await app.as(anna).patch(`/api/v1/thing/${own}`, { [field]: 1 });
+      const answer = await app.as(anna).patch(`/api/v1/thing/${ownThing}`, { [field]: 1 });
       expect(answer).toMatchObject({ status: 400, body: { message: `${field}: is not a known field` } });
     }
-    expect((await app.as(anna).get(`/api/v1/thing/${own}`)).headers['etag']).toBe('"1"');
+    expect((await app.as(anna).get(`/api/v1/thing/${ownThing}`)).headers['etag']).toBe('"1"');
   });
 
-  it('S55 S58 answers broken bodies with 4xx', async () => {
+  it('S55 S58 answers a broken body with a 4xx status', async () => {
     const post = (body: string) =>
       app
         .as(anna)
@@ -148,16 +154,16 @@ describe('the binder', () => {
       '[]',
       '"x"',
       'null',
-      `{"__proto__": {"a": 1}, "account_id": ${mine}, "advertiser_name": "x"}`,
+      `{"__proto__": {"a": 1}, "account_id": ${ownAccount}, "advertiser_name": "x"}`,
       `${'['.repeat(100_000)}`,
     ]) {
       const { status } = await post(body);
       expect(status, body.slice(0, 40)).toBeGreaterThanOrEqual(400);
       expect(status, body.slice(0, 40)).toBeLessThan(500);
     }
-    expect((await post(JSON.stringify({ account_id: mine, advertiser_name: 'x'.repeat(2 * 1024 ** 2) }))).status).toBe(
-      413,
-    );
+    expect(
+      (await post(JSON.stringify({ account_id: ownAccount, advertiser_name: 'x'.repeat(2 * 1024 ** 2) }))).status,
+    ).toBe(413);
     expect(
       (
         await app
@@ -169,7 +175,7 @@ describe('the binder', () => {
   });
 
   it('answers 405 for another method and 404 for another path', async () => {
-    expect((await app.as(anna).put(`/api/v1/thing/${own}`, {})).status).toBe(405);
+    expect((await app.as(anna).put(`/api/v1/thing/${ownThing}`, {})).status).toBe(405);
     expect((await app.as(anna).get('/api/v1/nothing')).status).toBe(404);
   });
 
@@ -187,7 +193,7 @@ describe('the binder', () => {
   });
 
   it('R25 answers the second of two editors with 412 and the current record', async () => {
-    const id = await app.advertiser(mine, { advertiser_name: 'First' });
+    const id = await app.advertiser(ownAccount, { advertiser_name: 'First' });
     const edit = (name: string) =>
       app.as(anna).patch(`/api/v1/thing/${id}`, { advertiser_name: name }, { 'if-match': '"1"' });
     const answers = await Promise.all([edit('A'), edit('B')]);

@@ -30,7 +30,7 @@ function answerLost(): DomainError {
   );
 }
 
-/** The kept answer of the first call, if there is one. */
+/** Returns the kept answer of the first call, if there is one. Refuses a call while the first one is still running. */
 export async function replay(tx: Tx, key: IdempotencyKey): Promise<Answer<unknown> | undefined> {
   if (!(await tryLockKey(tx, key))) throw inProgress();
   const row = await findAnswer(tx, key, new Date(nowOf(tx).getTime() - LIFETIME));
@@ -42,17 +42,17 @@ export async function replay(tx: Tx, key: IdempotencyKey): Promise<Answer<unknow
 
 /** Saves the answer in the transaction that did the work, so that both are committed or neither is. */
 export async function keep(tx: Tx, key: IdempotencyKey, result: unknown): Promise<void> {
-  const given = isAnswer(result) ? result : answer(200, result);
-  const text = JSON.stringify(given.body ?? null);
+  const final = isAnswer(result) ? result : answer(200, result);
+  const text = JSON.stringify(final.body ?? null);
   const fits = text.length <= LARGEST_ANSWER;
   await saveAnswer(tx, {
     user_id: key.userId,
     operation: key.operation,
     key: key.key,
     body_hash: key.bodyHash,
-    status: fits ? given.status : null,
+    status: fits ? final.status : null,
     answer: fits ? text : null,
-    headers: JSON.stringify(given.headers),
+    headers: JSON.stringify(final.headers),
     created_at: nowOf(tx),
   });
 }

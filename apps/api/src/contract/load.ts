@@ -35,12 +35,12 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One object schema for all parameters in the path, query or header, so that unknown ones are refused. */
 function parametersSchema(parameters: readonly Parameter[], place: string): Schema {
-  const own = parameters.filter((parameter) => parameter.in === place);
+  const inPlace = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
-    required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(inPlace.map((parameter) => [parameter.name, parameter.schema])),
+    required: inPlace.filter((parameter) => parameter.required).map((parameter) => parameter.name),
   };
 }
 

@@ -3,9 +3,11 @@ import type { V1Operations, V2Operations } from '@mailroom/api-client';
 /** Every operation of both contracts by its `operationId`. */
 export type Operations = V1Operations & V2Operations;
 
+/** The content of a body or response; undefined when it has none. */
 type ContentOf<Message> = Message extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-type Named<Id, Part extends string> = Id extends keyof Operations
+/** The parameters of an operation that are in the path or in the query; an empty object when there are none. */
+type ParametersIn<Id, Part extends string> = Id extends keyof Operations
   ? Operations[Id] extends { parameters: { [name in Part]?: infer Value } }
     ? [NonNullable<Value>] extends [never]
       ? Record<string, never>
@@ -13,9 +15,9 @@ type Named<Id, Part extends string> = Id extends keyof Operations
     : Record<string, never>
   : never;
 
-export type PathOf<Id> = Named<Id, 'path'>;
+export type PathOf<Id> = ParametersIn<Id, 'path'>;
 
-export type QueryOf<Id> = Named<Id, 'query'>;
+export type QueryOf<Id> = ParametersIn<Id, 'query'>;
 
 export type BodyOf<Id> = Id extends keyof Operations
   ? Operations[Id] extends { requestBody?: infer Body }
@@ -23,6 +25,7 @@ export type BodyOf<Id> = Id extends keyof Operations
     : undefined
   : never;
 
+/** The contents of an operation's successful responses. */
 type Success<Responses> = {
   [Status in keyof Responses & (200 | 201 | 202 | 204)]: ContentOf<Responses[Status]>;
 }[keyof Responses & (200 | 201 | 202 | 204)];

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts';
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1, maximum: 2147483647 } };
 const error = {
-  description: 'No',
+  description: 'The call failed',
   content: { 'application/json': { schema: { type: 'object', required: ['message', 'request_id'] } } },
 };
 const errors = Object.fromEntries(
@@ -13,7 +13,7 @@ const errors = Object.fromEntries(
   ]),
 );
 const nullableText = { type: ['string', 'null'], maxLength: 200 };
-const shown = {
+const thing = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'account_id', 'advertiser_name', 'website'],
@@ -25,10 +25,11 @@ const shown = {
   },
 };
 
+/** The responses of an operation: one for success, and all errors. */
 function ok(status: string, schema: object) {
   return {
     ...errors,
-    [status]: { description: 'Yes', content: { 'application/json': { schema } } },
+    [status]: { description: 'The call succeeded', content: { 'application/json': { schema } } },
   };
 }
 
@@ -36,7 +37,7 @@ const page = {
   type: 'object',
   additionalProperties: false,
   required: ['objects', 'total_rows'],
-  properties: { objects: { type: 'array', items: shown }, total_rows: { type: 'integer' } },
+  properties: { objects: { type: 'array', items: thing }, total_rows: { type: 'integer' } },
 };
 const fields = {
   account_id: { type: 'integer' },
@@ -52,11 +53,11 @@ const input = {
 const patch = { ...input, required: [] };
 const form = { ...input, properties: { ...fields, creative_banner: { type: 'string', format: 'binary' } } };
 
-function text(name: string) {
+function textParameter(name: string) {
   return { name, in: 'query', schema: { type: 'string' } };
 }
 
-function whole(name: string, maximum: number) {
+function integerParameter(name: string, maximum: number) {
   return {
     name,
     in: 'query',
@@ -75,15 +76,15 @@ const listParameters = [
     'search_by',
     'search_text',
     'advertiser_name:like',
-  ].map(text),
-  whole('start', 100_000),
-  whole('limit', 100),
-  whole('count', 100),
-  whole('skip', 100_000),
+  ].map(textParameter),
+  integerParameter('start', 100_000),
+  integerParameter('limit', 100),
+  integerParameter('count', 100),
+  integerParameter('skip', 100_000),
   { name: 'account_id:eq', in: 'query', schema: { type: 'array', items: { type: 'integer' } } },
 ];
 
-function rule(names: string[], effect: 'read' | 'write', tx = effect as string) {
+function access(names: string[], effect: 'read' | 'write', tx = effect as string) {
   return {
     'x-permission': [names],
     'x-effect': effect,
@@ -100,7 +101,7 @@ const contract = {
     '/thing': {
       get: {
         operationId: 'listThings',
-        ...rule(['can_view_advertiser'], 'read'),
+        ...access(['can_view_advertiser'], 'read'),
         'x-list': {
           sortable: ['name', 'id'],
           searchable: ['advertiser_name'],
@@ -112,56 +113,58 @@ const contract = {
       },
       post: {
         operationId: 'createThing',
-        ...rule(['can_add_advertiser'], 'write'),
+        ...access(['can_add_advertiser'], 'write'),
         requestBody: json(input),
-        responses: ok('201', shown),
+        responses: ok('201', thing),
       },
     },
     '/thing/{id}': {
       get: {
         operationId: 'getThing',
-        ...rule(['can_view_advertiser'], 'read'),
+        ...access(['can_view_advertiser'], 'read'),
         parameters: [id],
-        responses: ok('200', shown),
+        responses: ok('200', thing),
       },
       patch: {
         operationId: 'updateThing',
-        ...rule(['can_update_advertiser'], 'write'),
+        ...access(['can_update_advertiser'], 'write'),
         parameters: [id],
         requestBody: json(patch),
-        responses: ok('200', shown),
+        responses: ok('200', thing),
       },
       delete: {
         operationId: 'deleteThing',
-        ...rule(['can_delete_advertiser'], 'write'),
+        ...access(['can_delete_advertiser'], 'write'),
         parameters: [id],
-        responses: { ...errors, '204': { description: 'Gone' } },
+        responses: { ...errors, '204': { description: 'The thing was deleted' } },
       },
     },
     '/thing/upload': {
       post: {
         operationId: 'uploadThing',
-        ...rule(['can_add_advertiser'], 'write', 'none'),
+        ...access(['can_add_advertiser'], 'write', 'none'),
         requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
         responses: ok('201', { type: 'object' }),
       },
     },
+    // Its handler returns a body that the contract doesn't allow.
     '/broken': {
       get: {
         operationId: 'breakContract',
         'x-permission': 'signed-in',
         'x-effect': 'read',
         'x-tx': 'none',
-        responses: ok('200', shown),
+        responses: ok('200', thing),
       },
     },
+    // Its handler's statement fails.
     '/fault': {
       get: {
         operationId: 'fail',
         'x-permission': 'signed-in',
         'x-effect': 'read',
         'x-tx': 'read',
-        responses: ok('200', shown),
+        responses: ok('200', thing),
       },
     },
   },

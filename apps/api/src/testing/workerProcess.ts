@@ -1,8 +1,8 @@
 import { createApp } from '../app.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 
-// The worker of server.ts without its ports: what a test kills must be a process, and nothing else of it matters. It
-// looks round for silent runs each second, so that a test that stands for half a minute of silence needn't wait for it.
+// Runs the worker of server.ts without its ports, as a separate process that a test can kill. It looks for dead runs
+// every second, so that a test needn't wait long until another worker takes them over.
 const settings = readSettings(process.env);
 const app = await createApp(settings, {
   isPartial: true,

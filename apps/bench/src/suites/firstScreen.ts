@@ -7,7 +7,7 @@ import { production } from '../pages.ts';
 import { ensurePeers, peersFolder } from '../peers.ts';
 import { root } from '../programs.ts';
 
-/** A chunk and everything it imports statically, each once. */
+/** Returns the file of a chunk and the files that it imports statically, each once. */
 function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, known = new Set<string>()) {
   if (known.has(file)) return known;
   known.add(file);

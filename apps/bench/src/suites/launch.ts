@@ -52,11 +52,11 @@ export const suite: Suite = {
         cpu.peer.push((cpuOf(bare.pid ?? 0) - bareBefore) / PEOPLE);
         const id = await prepareProduct(product.api, html, people(round), PEOPLE);
         // The live seeds are sent before the people.
-        const before = cpuOf(product.pids.worker ?? 0);
+        const workerBefore = cpuOf(product.pids.worker ?? 0);
         const sent = ask<Rate>(sink, { goal: PEOPLE + 1 });
         await product.api.post(`v1/product/${id}/confirm`, { decision: 'go' });
         rates.ours.push((await sent).perSecond);
-        cpu.ours.push((cpuOf(product.pids.worker ?? 0) - before) / PEOPLE);
+        cpu.ours.push((cpuOf(product.pids.worker ?? 0) - workerBefore) / PEOPLE);
       }
       return [
         {

@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../../../.storybook/plays/chromi
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Serves a built application on a free port, single pages with a Content-Security-Policy. */
+/** Serves a built application on a free port. `policies` has the Content-Security-Policy of single pages, by path. */
 export async function serve(
   folder: string,
   policies: Readonly<Record<string, string>> = {},
@@ -34,11 +34,11 @@ export function openChromium(): Promise<Browser> {
 
 /** Collects the page's warnings and errors in order. */
 export function complaintsOf(page: Page): string[] {
-  const said: string[] = [];
+  const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
-  return said;
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  return complaints;
 }

@@ -7,8 +7,10 @@ import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
 const outside = inject('outside');
 
-it.each(PUBLISHED_PACKAGES)('%s exports what its api.txt says: a change is a decision about the version', (name) => {
+it.each(PUBLISHED_PACKAGES)('%s exports exactly what its api.txt lists', (name) => {
   const now = publicTypes(join(outside, 'node_modules/@mailroom', name));
   const agreed = readFileSync(join(root, 'packages', name, 'api.txt'), 'utf8');
-  expect(now, 'if it is meant: a changeset, and `npm run published -w @mailroom/checks`').toBe(agreed);
+  expect(now, 'if the change is intended, add a changeset and run `npm run published -w @mailroom/checks`').toBe(
+    agreed,
+  );
 });

@@ -15,7 +15,7 @@ function page(title: string, script: string, head = ''): string {
   return `<!doctype html><html lang="en"><title>${title}</title>${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
 }
 
-/** The README's server rows and other parts under a policy that forbids styles without a nonce. */
+/** A page with the README's examples, some more components, and a policy that forbids styles without a nonce. */
 const STRICT = `
 import '@mailroom/design-system/styles.css';
 import { CodeEditor, DesignProvider, NonceProvider } from '@mailroom/design-system';
@@ -44,7 +44,7 @@ function withForm(main: string): string {
   return `import { NewOrder } from './NewOrder';\n${main.replace('<Orders />', '<Orders /><NewOrder />')}`;
 }
 
-/** An application by the README's ten minutes, built by Vite from the packed tarball. */
+/** Builds the application of the README's section 'Ten minutes', with Vite and the packed tarball. */
 beforeAll(async () => {
   const readme = readmeFiles('design-system');
   const files = {
@@ -69,7 +69,7 @@ afterAll(async () => {
   site?.close();
 });
 
-it('opens, looks like something, and works without a word in the console', async () => {
+it('opens, has its styles, and works without a message in the console', async () => {
   const page = await browser.newPage();
   const complaints = complaintsOf(page);
   await page.goto(site.url);
@@ -110,7 +110,7 @@ it('opens, looks like something, and works without a word in the console', async
   expect(complaints).toEqual([]);
 });
 
-it('keeps the newest answer of a server, its words and its look under a strict policy, in strict mode', async () => {
+it('shows the newest server rows, translated texts and styles under a strict policy in strict mode', async () => {
   const page = await browser.newPage();
   const complaints = complaintsOf(page);
   const held: (() => Promise<void>)[] = [];
@@ -147,11 +147,11 @@ it('keeps the newest answer of a server, its words and its look under a strict p
   await page.getByRole('textbox', { name: 'Body' }).waitFor();
   const colour = (at: string) => page.locator(at).evaluate((element) => getComputedStyle(element).color);
   expect(await colour('#dark h2')).not.toBe(await colour('body'));
-  expect(complaints.filter((said) => !said.includes('/tickets?'))).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes('/tickets?'))).toEqual([]);
   await page.close();
 });
 
-it('loads react-select, menus and dialogs when they are needed, as files of their own', () => {
+it('loads react-select, menus and dialogs from separate files when they are needed', () => {
   const chunks = globSync('dist/assets/*.js', { cwd: folder });
   for (const part of ['ChoiceControl', 'ModalPanel', 'TooltipPopup'])
     expect(

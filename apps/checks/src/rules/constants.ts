@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 interface Value {
   type: string;
-  // A literal is told apart by its type; what else it carries differs.
+  // The other properties depend on the type.
   [key: string]: unknown;
 }
 
@@ -31,7 +31,7 @@ function isLiteral(node: Value | null): boolean {
   }
 }
 
-/** Literal constants of a module are told from everything else by their case. */
+/** Literal constants of a module are in SCREAMING_CASE, so that a reader can tell them from computed values. */
 export const literalConstants: Rule = {
   create: (context) => ({
     VariableDeclarator({ parent: statement, init, id }) {

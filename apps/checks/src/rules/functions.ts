@@ -1,6 +1,9 @@
 import type { Rule } from './rule.ts';
 
-/** Top-level functions are declarations, so that every file reads the same. Arrows are for callbacks. */
+/**
+ * Top-level functions are declarations, so that every file reads the same. Arrows are for callbacks and for constants
+ * that are declared with a function type.
+ */
 export const topLevelFunctions: Rule = {
   create: (context) => ({
     VariableDeclarator({ parent: statement, init, id }) {

@@ -4,50 +4,53 @@ type Place = Parameters<RuleContext['report']>[0];
 
 interface Phrase {
   pattern: RegExp;
-  say: string;
+  advice: string;
 }
 
-/** Idioms that a native reader stumbles over. It grows with what is found: add the pattern and what to write instead. */
+/** Idioms that a native reader stumbles over. When you meet another one, add its pattern and what to write instead. */
 const PHRASES: readonly Phrase[] = [
-  { pattern: /\bwhoever\b/i, say: 'name the person or the caller' },
-  { pattern: /\banew\b/i, say: "write 'again'" },
-  { pattern: /\bat once\b/i, say: "write 'immediately', or 'together'" },
-  { pattern: /\bby (itself|themselves|himself|herself)\b/i, say: "write 'automatically' or 'on its own'" },
-  { pattern: /\b(went|gone|goes|going|go) on with\b/i, say: "write 'continue'" },
-  { pattern: /\b(is|are|was|were) none of\b/i, say: "write 'must be one of' or 'is not one of'" },
-  { pattern: /(?<!\b[Tt]here )\b(is|are) no (?!longer\b|one\b|more\b|match\b)[a-z]/, say: "write 'is not a …'" },
-  { pattern: /\bshow what is over\b/i, say: "write 'Show finished'" },
-  { pattern: /\bso far may\b/i, say: 'start with the subject' },
-  { pattern: /\bin place of\b/i, say: "write 'instead of'" },
-  { pattern: /\ball the same\b(?! (as|to)\b)/i, say: "write 'nevertheless' or 'anyway'" },
-  { pattern: /\bfor good\b(?!-| (reason|example|measure))/i, say: "write 'permanently'" },
-  { pattern: /\b(it|that|which|this|time|launch|window) (is|was) over\b/i, say: "write 'has ended' or 'is finished'" },
-  { pattern: /\b(go|goes|going|went|gone) on (where|again)\b/i, say: "write 'continue'" },
-  { pattern: /\bhears? of\b/i, say: "write 'sees', 'receives' or 'learns about'" },
+  { pattern: /\bwhoever\b/i, advice: 'name the person or the caller' },
+  { pattern: /\banew\b/i, advice: "write 'again'" },
+  { pattern: /\bat once\b/i, advice: "write 'immediately', or 'together'" },
+  { pattern: /\bby (itself|themselves|himself|herself)\b/i, advice: "write 'automatically' or 'on its own'" },
+  { pattern: /\b(went|gone|goes|going|go) on with\b/i, advice: "write 'continue'" },
+  { pattern: /\b(is|are|was|were) none of\b/i, advice: "write 'must be one of' or 'is not one of'" },
+  { pattern: /(?<!\b[Tt]here )\b(is|are) no (?!longer\b|one\b|more\b|match\b)[a-z]/, advice: "write 'is not a …'" },
+  { pattern: /\bshow what is over\b/i, advice: "write 'Show finished'" },
+  { pattern: /\bso far may\b/i, advice: 'start with the subject' },
+  { pattern: /\bin place of\b/i, advice: "write 'instead of'" },
+  { pattern: /\ball the same\b(?! (as|to)\b)/i, advice: "write 'nevertheless' or 'anyway'" },
+  { pattern: /\bfor good\b(?!-| (reason|example|measure))/i, advice: "write 'permanently'" },
+  {
+    pattern: /\b(it|that|which|this|time|launch|window) (is|was) over\b/i,
+    advice: "write 'has ended' or 'is finished'",
+  },
+  { pattern: /\b(go|goes|going|went|gone) on (where|again)\b/i, advice: "write 'continue'" },
+  { pattern: /\bhears? of\b/i, advice: "write 'sees', 'receives' or 'learns about'" },
   {
     pattern: /\b(stands?|stood) (in|on|at|there|here|below|above|under|beside) (a|an|the|its|their|that|it)\b/i,
-    say: "write 'is'",
+    advice: "write 'is'",
   },
-  { pattern: /\bhold(s|ing)?( \w+)? against\b|\bheld( \w+)? against\b/i, say: "write 'compare with'" },
-  { pattern: /\bout of sight\b/i, say: "write 'hidden'" },
-  { pattern: /\bso long as\b/i, say: "write 'while'" },
-  { pattern: /\bsay of\b|\bsaid of\b/i, say: "write 'say about'" },
+  { pattern: /\bhold(s|ing)?( \w+)? against\b|\bheld( \w+)? against\b/i, advice: "write 'compare with'" },
+  { pattern: /\bout of sight\b/i, advice: "write 'hidden'" },
+  { pattern: /\bso long as\b/i, advice: "write 'while'" },
+  { pattern: /\bsay of\b|\bsaid of\b/i, advice: "write 'say about'" },
   {
     pattern: /(?<!\b(let|left|leave|leaves|leaving|stand|stands|standing)( \w+)?(-| ))\balone\b/i,
-    say: "write 'only'",
+    advice: "write 'only'",
   },
 ];
 
 /** A comment that begins with a clause that has no subject: 'What hangs on a creative …', 'Who repeats it …'. */
 const HEADLESS: Phrase = {
   pattern: /(?:^|[.:;]\s+)(What|Who|Else|Whose|Where else)\s(?![^.?]*\?)/,
-  say: "start with the subject: 'Returns …', 'Skips … because …', 'Called once per …'",
+  advice: "start with the subject: 'Returns …', 'Skips … because …', 'Called once per …'",
 };
 
 function firstIn(text: string, phrases: readonly Phrase[]): string | undefined {
-  for (const { pattern, say } of phrases) {
+  for (const { pattern, advice } of phrases) {
     const found = pattern.exec(text);
-    if (found) return `'${found[0].trim()}': ${say}.`;
+    if (found) return `'${found[0].trim()}': ${advice}.`;
   }
   return undefined;
 }

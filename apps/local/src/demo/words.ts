@@ -279,6 +279,7 @@ export const TOWNS = [
   'Bellingham, WA 98225',
   'Asheville, NC 28801',
 ] as const;
+/** Picked at random. 'US' is repeated, so that it is picked most often. */
 export const COUNTRIES = ['US', 'US', 'US', 'CA', 'GB', 'DE', 'FR', 'NO', 'JP', 'BR'] as const;
 export const TIME_ZONES = [
   'America/New_York',

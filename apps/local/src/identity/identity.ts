@@ -30,7 +30,10 @@ export interface Identity {
 export const DEFAULT_CLIENT_ID = 'mailroom-portal';
 export const DEFAULT_AUDIENCE = 'urn:mailroom:api';
 
-/** An OpenID Connect provider for development and demos. It signs anybody in who is on the list, so it listens on loopback only. */
+/**
+ * An OpenID Connect provider for development and demos. It signs in anybody on its list of users, so it listens on
+ * loopback only.
+ */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
   const portal = new URL(options.portalUrl).origin;
   const server = createServer();

@@ -21,7 +21,7 @@ export interface StoredMessage {
   to: string[];
   subject: string;
   size: number;
-  /** The fields that tell what was sent and why. */
+  /** The header fields that tell what was sent and why. */
   headers: Headers;
 }
 
@@ -41,7 +41,7 @@ function readRows(text: string): Row[] {
     try {
       return [JSON.parse(line) as Row];
     } catch {
-      // The last line may be cut if the sink was killed while writing: that message was never answered with 250.
+      // The line is empty, or it is cut because the sink was killed while writing it, before it answered with 250.
       return [];
     }
   });
@@ -49,7 +49,7 @@ function readRows(text: string): Row[] {
 
 /**
  * Keeps messages in append-only files and removes the oldest when there are too many. Beside each file an index has one
- * line per message. A message answered with 250 is in both, even if the sink is killed the moment after.
+ * line per message. A message answered with 250 is in both, even if the sink is killed right after.
  */
 export class MessageStore {
   readonly #folder: string;
@@ -102,6 +102,7 @@ export class MessageStore {
   }
 
   find(id: number): StoredMessage | undefined {
+    // Ids have no gaps, so a message's place follows from its id.
     return this.#rows[id - (this.#rows[0]?.id ?? 1)];
   }
 

@@ -52,7 +52,7 @@ export function listPage(view: ListView): string {
   return page(
     'Mail sink',
     html`<h1>Mail sink</h1>
-      <p class="quiet">What Mailroom sent ends here: nothing leaves this machine.</p>
+      <p class="quiet">All mail from Mailroom ends here. Nothing leaves this machine.</p>
       <form class="search" method="get" action="/" role="search">
         <label for="q">Subject, recipient or sender</label>
         <input id="q" name="q" type="search" value="${view.q}" />
@@ -89,7 +89,7 @@ export function messagePage(message: StoredMessage, parsed: ParsedMessage): stri
   const path = `/messages/${message.id}`;
   const frame = html`<h2>As HTML</h2>
     <p>
-      Pictures are not loaded, so reading here counts as no open.
+      Pictures are not loaded, so reading a message here doesn't count as an open.
       <a href="${path}/html?pictures=1" target="_blank" rel="noreferrer">Open with pictures</a>
     </p>
     <iframe

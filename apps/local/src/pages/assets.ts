@@ -96,6 +96,7 @@ export function loadAssets(): ReadonlyMap<string, Asset> {
   return new Map<string, Asset>([
     ['/assets/pages.css', { type: 'text/css; charset=utf-8', body: STYLES }],
     ['/assets/plex.woff2', { type: 'font/woff2', body: font }],
+    // Presses the button that signs out, because the portal has already asked the user.
     ['/assets/leave.js', { type: 'text/javascript; charset=utf-8', body: "document.getElementById('leave').click();" }],
   ]);
 }

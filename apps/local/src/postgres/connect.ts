@@ -16,6 +16,7 @@ async function asSuperuser<T>(socket: string, work: (client: pg.Client) => Promi
   }
 }
 
+/** The data folder of the server behind a socket; undefined when no server answers. */
 export async function dataDirectoryOf(socket: string): Promise<string | undefined> {
   try {
     return await asSuperuser(socket, async (client) => {
@@ -27,7 +28,10 @@ export async function dataDirectoryOf(socket: string): Promise<string | undefine
   }
 }
 
-/** The owner isn't a superuser, as in production, so that a missing right shows here first. */
+/**
+ * Creates the database and its owner where they are missing. The owner isn't a superuser, as in production, so that a
+ * missing privilege is noticed here first.
+ */
 export async function prepareDatabase(socket: string): Promise<void> {
   await asSuperuser(socket, async (client) => {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(

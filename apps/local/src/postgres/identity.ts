@@ -10,6 +10,7 @@ export interface RunAs {
 
 const FALLBACK = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
 
+/** Chooses the server's user: the current one or, for root, `postgres` or `nobody`. */
 export function runAs(): RunAs {
   if (process.getuid?.() !== 0) {
     try {
@@ -29,13 +30,13 @@ export function runAs(): RunAs {
   const found = users.get('postgres') ?? users.get('nobody');
   if (!found) {
     throw new Error(
-      `The embedded PostgreSQL doesn't run as root, and there is neither a user postgres nor nobody. ${FALLBACK}`,
+      `The embedded PostgreSQL doesn't run as root, and this machine has no user postgres or nobody. ${FALLBACK}`,
     );
   }
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** Asks the kernel as that user, so that parent folders and access lists count too. */
+/** Tries to enter the folder as that user, so that parent folders and access lists count too. */
 export function canEnter(folder: string, as: RunAs): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...as, stdio: 'ignore' }).status === 0;
 }

@@ -15,6 +15,7 @@ function shortName(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 16);
 }
 
+/** Creates a folder that only the server's user may enter, and refuses one that belongs to somebody else. */
 export function ownFolder(path: string, as: RunAs): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const stat = lstatSync(path);
@@ -25,7 +26,10 @@ export function ownFolder(path: string, as: RunAs): void {
   chmodSync(path, 0o700);
 }
 
-/** As root, with the data folder below a closed one (/root), the cluster is placed where its user can reach it. */
+/**
+ * The folder for the cluster. It is the given one, unless the server's user can't enter it, for example because root
+ * keeps the data below /root.
+ */
 export function clusterHome(folder: string, as: RunAs): string {
   mkdirSync(folder, { recursive: true });
   // The folder is private: its user may pass through it but can't list it.
@@ -34,13 +38,15 @@ export function clusterHome(folder: string, as: RunAs): string {
   return canEnter(real, as) ? real : join('/var/lib/mailroom', shortName(real));
 }
 
+/** Creates the folders of the cluster and of its socket. */
 export function places(folder: string, as: RunAs): { cluster: string; socket: string } {
   const home = clusterHome(folder, as);
   mkdirSync(home, { recursive: true });
   const cluster = join(home, MAJOR);
   ownFolder(cluster, as);
-  const near = join(home, 'run');
-  const socket = Buffer.byteLength(near) <= longestSocketFolder ? near : join(tmpdir(), `mailroom-${shortName(home)}`);
+  const inHome = join(home, 'run');
+  const socket =
+    Buffer.byteLength(inHome) <= longestSocketFolder ? inHome : join(tmpdir(), `mailroom-${shortName(home)}`);
   ownFolder(socket, as);
   return { cluster, socket };
 }

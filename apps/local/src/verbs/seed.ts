@@ -15,7 +15,7 @@ import { asVerb, root } from './root.ts';
 function scaleFrom(): number {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, yes: { type: 'boolean' } } });
   const scale = Number(values.scale);
-  if (!Number.isInteger(scale) || scale < 1) throw new Error('--scale must be a whole number from 1');
+  if (!Number.isInteger(scale) || scale < 1) throw new Error('--scale must be a whole number of at least 1');
   return scale;
 }
 
@@ -25,7 +25,7 @@ async function fill(settings: LocalSettings, postgres: Postgres | undefined, sca
   const env = apiEnvironment(settings, root, postgres);
   await run(root, [join(root, 'apps/api/src/migrate.ts')], { ...env, DATABASE_OWNER_URL: ownerUrl });
   if (!(await isEmpty(ownerUrl)))
-    throw new Error('This database holds data already. Demo data goes into an empty one only.');
+    throw new Error('This database already contains data. Demo data can be loaded only into an empty one.');
   const began = performance.now();
   await loadDemoData(ownerUrl, env, scale);
   await publishUsers(ownerUrl, join(settings.dataFolder, 'identity'));
@@ -41,7 +41,7 @@ await asVerb(async () => {
   const lock = holdLock(join(dataFolder, 'lock'));
   try {
     if (embedded.database && existsSync(cluster)) {
-      await confirm(`Replace the data in ${dataFolder} by demo data?`);
+      await confirm(`Replace the data in ${dataFolder} with demo data?`);
       removePostgres(cluster);
       rmSync(join(dataFolder, 'files'), { recursive: true, force: true });
     }

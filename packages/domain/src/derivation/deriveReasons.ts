@@ -55,7 +55,9 @@ export interface DeriveInput {
 }
 
 interface DeriveTimes {
+  /** The first instant at which a launch is too late. */
   readonly launchBy: Date | undefined;
+  /** The first instant at which the audience is too old. */
   readonly audienceUntil: Date | undefined;
 }
 
@@ -77,8 +79,8 @@ function missingFields({ name, type, volume, startsAt, endsAt }: DeriveInput['pr
 }
 
 /**
- * A person accepts a count for one version. Suppressions shrink that count a little every day, which must not ask the
- * person again; only a loss beyond the tolerance does.
+ * Whether a person accepted the count of this version. Suppressions shrink the count a little every day. The person
+ * must not be asked again for that, only for a loss beyond the tolerance.
  */
 function isAccepted({ product, audience }: DeriveInput, deliverable: number, tolerancePercent: number): boolean {
   const { accepted } = product;

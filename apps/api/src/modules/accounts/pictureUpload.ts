@@ -7,8 +7,8 @@ import type { StagedFile } from '../../platform/files/file.ts';
 import { sniffPicture } from '../../platform/images/picture.ts';
 
 /**
- * Checks an uploaded picture by its bytes, not by its name. An SVG is stored again without scripts and without links to
- * other resources. Anything else than a picture is refused with an error on the field.
+ * Checks an uploaded picture by its bytes, not by its name. Anything but a PNG, JPEG or SVG is refused with an error on
+ * the field. An SVG is stored again without scripts and without links to other resources.
  */
 export async function picture(
   deps: Deps,
@@ -19,8 +19,8 @@ export async function picture(
 ): Promise<StagedFile | undefined> {
   if (!upload) return undefined;
   const bytes = await buffer(await deps.files.read(upload.key));
-  const found = await sniffPicture(bytes);
-  if (!found || found.type === 'image/gif' || found.type === 'image/webp') {
+  const sniffed = await sniffPicture(bytes);
+  if (!sniffed || sniffed.type === 'image/gif' || sniffed.type === 'image/webp') {
     throw invalid({
       [field]: `${field
         .replace('_file', '')
@@ -28,7 +28,7 @@ export async function picture(
         .replace(/^./, (letter) => letter.toUpperCase())} must be a .png, .jpeg, .svg or .jpg image`,
     });
   }
-  if (found.bytes.equals(bytes) && found.type === upload.contentType) return upload;
-  const request = { accountId: null, kind, name: upload.name, contentType: found.type, limit: found.bytes.length };
-  return deps.files.stage(actor, request, Readable.from([found.bytes]));
+  if (sniffed.bytes.equals(bytes) && sniffed.type === upload.contentType) return upload;
+  const request = { accountId: null, kind, name: upload.name, contentType: sniffed.type, limit: sniffed.bytes.length };
+  return deps.files.stage(actor, request, Readable.from([sniffed.bytes]));
 }

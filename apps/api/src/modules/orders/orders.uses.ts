@@ -4,7 +4,7 @@ import { ordersOfAdvertiser } from './orders.repository.ts';
 import { launchedParts, launchedWith, productsOfInstall } from './products/products.repository.ts';
 import { ratesOfVertical } from './rates/productRates.repository.ts';
 
-/** A product that was ever launched with a part keeps it, because its launches name what they sent. */
+/** Every product that was ever launched with a creative or audience uses it, because its launches name what they sent. */
 async function launchedUses(tx: Tx, part: 'creative' | 'audience', id: number): Promise<Use[]> {
   const products = await launchedWith(tx, part, id);
   return products.map(({ pinned_revision_id: revisionId, version_number: versionNumber, ...product }) => ({

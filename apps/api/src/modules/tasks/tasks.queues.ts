@@ -17,7 +17,7 @@ export interface SyncData {
 
 export const syncTasks = defineJob<SyncData>({ name: 'tasks.sync', deduplicate: true });
 
-/** Opens missing tasks and closes settled ones: after a restored backup, and for the demo data. */
+/** Opens missing system tasks and closes settled ones. A restored backup and the demo data need it. */
 export const reconcileTasks = defineJob({
   name: 'tasks.reconcile',
   deduplicate: true,

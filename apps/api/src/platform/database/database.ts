@@ -16,7 +16,10 @@ class ScopedDriver extends PostgresDriver {
   /** Does nothing: `withActor` sends BEGIN together with the scope, in one round trip. */
   override async beginTransaction(): Promise<void> {}
 
-  /** A lost connection can't be rolled back, and the server has done so already: the caller is told the first error. */
+  /**
+   * Ignores a lost connection, because the server has already rolled back its transaction. The caller then gets the
+   * first error.
+   */
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -26,6 +29,7 @@ class ScopedDriver extends PostgresDriver {
   }
 }
 
+/** The connection that a call of `withActor` took from the pool. */
 interface Slot {
   client?: pg.PoolClient;
 }

@@ -8,9 +8,9 @@ export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request) => {
     const url = request.url.split('?')[0] ?? '/';
     if (!url.startsWith('/api/')) throw notFound();
-    const others = METHODS.filter((method) => method !== request.method && app.findRoute({ method, url }) !== null);
-    if (others.length > 0)
-      throw new DomainError(405, 'method_not_allowed', `Only ${others.join(', ')} can be used here`);
+    const allowed = METHODS.filter((method) => method !== request.method && app.findRoute({ method, url }) !== null);
+    if (allowed.length > 0)
+      throw new DomainError(405, 'method_not_allowed', `Only ${allowed.join(', ')} can be used here`);
     throw notFound();
   });
 }

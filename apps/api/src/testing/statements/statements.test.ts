@@ -37,7 +37,7 @@ function select<Row>(columns: ColumnsOf<Row>, statement: RawBuilder<unknown>): P
 }
 
 describe('a declaration', () => {
-  it('gives each kind of column as the driver reads it', async () => {
+  it('returns each kind of column as the driver reads it', async () => {
     const [row] = await select(
       {
         int,
@@ -87,7 +87,7 @@ describe('a declaration', () => {
     expect(await select({ name: text, id: int }, sql`select 1 as id, 'one' as name`)).toEqual([{ id: 1, name: 'one' }]);
   });
 
-  it('refuses an array that the driver would read otherwise than a single value', () => {
+  it('refuses an array whose items the driver would read differently from a single value', () => {
     expect(() => arrayOf(bigint)).toThrow('no parser for an array of bigint');
   });
 });
@@ -165,7 +165,7 @@ describe('the list of statements that no test runs', () => {
   ].join('\n');
   const places = placesIn('a.reads.ts', source);
 
-  it('knows each call by its line and by its function', () => {
+  it('identifies each call by its line and by its function', () => {
     expect(places).toEqual([
       { line: 'a.reads.ts:2', name: 'a.reads.ts idsOf' },
       { line: 'a.reads.ts:4', name: 'a.reads.ts idsOf 2' },
@@ -179,7 +179,7 @@ describe('the list of statements that no test runs', () => {
     expect(report).not.toContain('seal');
   });
 
-  it('only gets shorter', () => {
+  it('asks to take a statement off the list once a test runs it', () => {
     const run = new Set(places.map(({ line }) => line));
     expect(unrunReport(places, run, [])).toBeUndefined();
     expect(unrunReport(places, run, ['a.reads.ts seal'])).toContain('take it off the list');

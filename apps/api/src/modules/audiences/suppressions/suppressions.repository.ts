@@ -68,7 +68,7 @@ const LIST_FILE = {
 
 export type ListFile = RowOf<typeof LIST_FILE>;
 
-/** Locks a list that was uploaded, and returns where its file is. Undefined when the list was deleted. */
+/** Locks an uploaded list, and returns the key and size of its file. Undefined when the list was deleted. */
 export async function lockListFile(tx: Tx, id: number): Promise<ListFile | undefined> {
   return selectRow(
     tx,
@@ -110,7 +110,7 @@ export interface SkippedLines {
   lines: number[];
 }
 
-/** Notes that a list's file is read to its end, and makes the list active if it was asked to be. */
+/** Records that a list's file was read to its end, and makes the list active if it was asked to be. */
 export async function finishLoading(
   tx: Tx,
   id: number,

@@ -5,7 +5,7 @@ import type { ProductRow } from './products.resource.ts';
 
 type Shown = V1Schemas['Product'];
 
-/** Makes the signed address of a preview. `orders` has no secret to sign it with. */
+/** Makes the signed address of a preview. The caller passes it, because this module has no secret to sign with. */
 type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['audience'] {
