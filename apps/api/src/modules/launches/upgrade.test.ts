@@ -59,7 +59,7 @@ const LAST_RELEASE = `
                      replace(found.definition, ' ON DELETE CASCADE', ''));
     end loop;
   end $$;
-  delete from schema_migration where name >= '0016';`;
+  delete from schema_migration where name like '0016-%';`;
 
 let database: TestDatabase;
 let folder: string;
