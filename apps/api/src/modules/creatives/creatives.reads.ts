@@ -64,34 +64,53 @@ export function isRejected(accountId: string, creativeId: string, revisionId: st
        and c.current_revision_id = ${sql.ref(revisionId)})`;
 }
 
-const CREATIVE_OF_PRODUCT = {
+const SHOWN_CREATIVE = {
   id: int,
   name: text,
   status: oneOf<CreativeStatus>(),
   revision: orNull(int),
-  subject: orNull(text),
+  subject: text,
   from_name: orNull(text),
   has_html: bool,
 };
 
-export type CreativeOfProduct = RowOf<typeof CREATIVE_OF_PRODUCT>;
+export type ShownCreative = RowOf<typeof SHOWN_CREATIVE>;
 
-/** The creative with the given revision, or with the newest one, as a product's record shows it. */
-export function creativeOfProduct(
+/** A creative with the given revision, or with its current one, as records of other modules show it. */
+function shownCreative(
   tx: Tx,
-  { accountId, creativeId, revisionId }: { accountId: number; creativeId: number; revisionId: number | null },
-): Promise<CreativeOfProduct | undefined> {
+  revisionId: number | null,
+  condition: RawBuilder<unknown>,
+): Promise<ShownCreative | undefined> {
   return selectRow(
     tx,
-    CREATIVE_OF_PRODUCT,
+    SHOWN_CREATIVE,
     sql`
     select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
            s.from_name, r.html_file_id is not null as has_html
       from creative c
       left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
       ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
-     where c.account_id = ${accountId} and c.id = ${creativeId}`,
+     where ${condition}`,
   );
+}
+
+/** The creative of a product, with the revision that is pinned, or else with its current one. */
+export function creativeOfProduct(
+  tx: Tx,
+  { accountId, creativeId, revisionId }: { accountId: number; creativeId: number; revisionId: number | null },
+): Promise<ShownCreative | undefined> {
+  return shownCreative(tx, revisionId, sql`c.account_id = ${accountId} and c.id = ${creativeId}`);
+}
+
+/** The creative that a revision belongs to, with this revision; without one, the creative with its current revision. */
+export function creativeForReport(
+  tx: Tx,
+  creativeId: number | null,
+  revisionId: number | null,
+): Promise<ShownCreative | undefined> {
+  const id = sql`coalesce((select creative_id from creative_revision where id = ${revisionId}::int), ${creativeId}::int)`;
+  return shownCreative(tx, revisionId, sql`c.id = ${id} and ${inScope(tx, sql.ref('c.account_id'))}`);
 }
 
 const REVISION = {
@@ -165,38 +184,6 @@ export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live')
       from creative_seed
      where revision_id = ${revisionId} and list = ${list} and problem is null and ${inScope(tx, sql.ref('account_id'))}
      order by email, line`,
-  );
-}
-
-const IN_REPORT = {
-  id: int,
-  name: text,
-  status: oneOf<CreativeStatus>(),
-  revision: orNull(int),
-  subject: text,
-  from_name: orNull(text),
-  has_html: bool,
-};
-
-export type CreativeForReport = RowOf<typeof IN_REPORT>;
-
-/** The creative that a revision belongs to, with this revision; without one, the creative with its current revision. */
-export function creativeForReport(
-  tx: Tx,
-  creativeId: number | null,
-  revisionId: number | null,
-): Promise<CreativeForReport | undefined> {
-  return selectRow(
-    tx,
-    IN_REPORT,
-    sql`
-    select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
-           s.from_name, r.html_file_id is not null as has_html
-      from creative c
-      left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
-      ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
-     where c.id = coalesce((select creative_id from creative_revision where id = ${revisionId}::int), ${creativeId}::int)
-       and ${inScope(tx, sql.ref('c.account_id'))}`,
   );
 }
 

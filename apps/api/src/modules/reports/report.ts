@@ -1,6 +1,6 @@
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { creativeForReport, type CreativeForReport } from '../creatives/creatives.reads.ts';
+import { creativeForReport, type ShownCreative } from '../creatives/creatives.reads.ts';
 import {
   DAY_COLUMNS,
   productTally,
@@ -20,7 +20,7 @@ function sumOf(days: readonly Figures[]): Figures {
   ) as Figures;
 }
 
-function presentCreative(creative: CreativeForReport, pinned: boolean, preview: PreviewUrl) {
+function presentCreative(creative: ShownCreative, pinned: boolean, preview: PreviewUrl) {
   const { id, name, status, revision, subject, from_name, has_html } = creative;
   const url = has_html && revision !== null ? preview(id, revision) : null;
   return { id, name, status, revision, pinned, subject, from_name, preview_url: url };
