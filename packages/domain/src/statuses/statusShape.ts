@@ -5,8 +5,8 @@ export const TONES = ['danger', 'pre-success', 'warning', 'success', 'end', 'sec
 type Tone = (typeof TONES)[number];
 
 /**
- * The causes of an event: the platform ('system'), a person who may do what a task's fix needs ('fixer'), or a person
- * who holds every permission listed.
+ * Names the causes of an event: the platform ('system'), a person who may do what a task's fix needs ('fixer'), or a person
+ * with all of the listed permissions.
  */
 type Who = 'system' | 'fixer' | readonly Permission[];
 

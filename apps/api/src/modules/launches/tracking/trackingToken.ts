@@ -26,7 +26,7 @@ function verified({ secrets, clock }: Deps, purpose: typeof OPEN_PURPOSE | typeo
   try {
     return secrets.verify(purpose, token, clock.now());
   } catch {
-    // Only a forger makes a payload that isn't JSON; it gets the same answer as any forged token.
+    // A payload that isn't JSON is forged, so it gets the same answer as any other forged token.
     return null;
   }
 }
