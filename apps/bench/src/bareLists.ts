@@ -7,7 +7,7 @@ const FROM = `creative c join account ac on ac.id = c.account_id
     join advertiser ad on ad.account_id = c.account_id and ad.id = c.advertiser_id
     left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id`;
 const LIST = `with found as materialized (select c.id as found_id, lower(c.name) collate "C" as order_0, c.id as order_1 from ${FROM}
-      where c.account_id = 1 and c.id in (select search_creative(null::int[], 'trail'))),
+      where c.account_id = 1 and c.id in (select id from creative where account_id = 1 and lower(name) like '%trail%')),
     page as (select * from found order by order_0, order_1 limit 10 offset 0)
   select c.id, c.account_id, ac.name as account_name, c.advertiser_id, ad.advertiser_name, c.name, c.creative_type,
       c.status, c.reasons, c.created_at, c.updated_at, c.version, r.id as revision_id, r.number as revision, r.subject,

@@ -18,7 +18,8 @@ function line(figure: Figure): string {
   const ratio = ratioOf(figure);
   const against = figure.peer ? `, ${shown(figure.peer.value)} ${figure.peer.what}: ${ratio?.toFixed(2)} ×` : '';
   const missed = figure.budgets.filter((budget) => !holds(figure, budget));
-  const verdict = missed.map(({ of, is, limit }) => `missed: ${of} ${is} ${limit}`).join('; ') || 'held';
+  const verdict =
+    missed.map(({ measure, bound, limit }) => `missed: ${measure} ${bound} ${limit}`).join('; ') || 'held';
   return `  ${figure.what}: ${shown(figure.value)} ${figure.unit}${against} — ${figure.budgets.length === 0 ? 'no budget' : verdict}`;
 }
 

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import type { Browser, CDPSession, JSHandle, Page } from 'playwright';
 import { ensureChromium } from '../../checks/src/chromium.ts';
+import type { ContestantName } from './contestants.ts';
 import { median } from './measure.ts';
 import { pagesUrl } from './pages.ts';
 
@@ -41,7 +42,7 @@ type Bench = Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
 export function actsOf<Acts>(
   { page }: Visit,
   kind: 'tables' | 'selects' | 'badges',
-  name: string,
+  name: ContestantName,
   size?: number,
 ): Promise<JSHandle<Acts>> {
   return page.evaluateHandle(
@@ -56,7 +57,7 @@ type Measured = Record<string, readonly number[]>;
  * Runs several rounds of all contestants in turn, each in a fresh page of the same Chromium. Each figure is the median of
  * all its values.
  */
-export async function race<Name extends string>(
+export async function race<Name extends ContestantName>(
   names: readonly Name[],
   rounds: number,
   measure: (visit: Visit, name: Name) => Promise<Measured>,

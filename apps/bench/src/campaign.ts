@@ -1,6 +1,6 @@
 import { FormData } from 'undici';
 import type { Caller } from './caller.ts';
-import { ADDRESS } from './house.ts';
+import { ADDRESS } from './firstRecords.ts';
 
 interface Made {
   id: number;

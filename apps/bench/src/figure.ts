@@ -1,7 +1,7 @@
 /** A limit for a figure: for its value, or for its ratio to the peer's value. */
 export interface Budget {
-  of: 'value' | 'ratio';
-  is: 'at least' | 'at most';
+  measure: 'value' | 'ratio';
+  bound: 'at least' | 'at most';
   limit: number;
 }
 
@@ -30,9 +30,9 @@ export function ratioOf({ value, peer }: Figure): number | undefined {
   return peer ? value / peer.value : undefined;
 }
 
-export function holds(figure: Figure, { of, is, limit }: Budget): boolean {
-  const measured = of === 'value' ? figure.value : (ratioOf(figure) ?? Number.NaN);
-  return is === 'at least' ? measured >= limit : measured <= limit;
+export function holds(figure: Figure, { measure, bound, limit }: Budget): boolean {
+  const measured = measure === 'value' ? figure.value : (ratioOf(figure) ?? Number.NaN);
+  return bound === 'at least' ? measured >= limit : measured <= limit;
 }
 
 export function holdsAll(figure: Figure): boolean {

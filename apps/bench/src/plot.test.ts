@@ -7,12 +7,14 @@ function widthOf(svg: string): string | undefined {
 }
 
 it('draws an empty bar where both the figure and its limit are 0', () => {
-  const svg = plot([{ what: 'slow frames', unit: '', value: 0, budgets: [{ of: 'value', is: 'at most', limit: 0 }] }]);
+  const svg = plot([
+    { what: 'slow frames', unit: '', value: 0, budgets: [{ measure: 'value', bound: 'at most', limit: 0 }] },
+  ]);
   expect(svg).not.toContain('NaN');
   expect(widthOf(svg)).toBe('0');
 });
 
 it('draws a figure on the scale of its limit', () => {
-  const budgets = [{ of: 'value', is: 'at most', limit: 100 }] as const;
+  const budgets = [{ measure: 'value', bound: 'at most', limit: 100 }] as const;
   expect(widthOf(plot([{ what: 'work', unit: 'ms', value: 50, budgets }]))).toBe('145');
 });

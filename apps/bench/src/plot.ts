@@ -18,7 +18,7 @@ interface Line {
 }
 
 function lineOf(figure: Figure, budget: Budget): Line {
-  const isRatio = budget.of === 'ratio';
+  const isRatio = budget.measure === 'ratio';
   const measured = isRatio ? (ratioOf(figure) ?? 0) : figure.value;
   const text = isRatio ? `${measured.toFixed(2)} ×` : `${shown(measured)} ${figure.unit}`;
   return { what: figure.what, measured, text, budget, isHeld: holds(figure, budget) };
@@ -33,7 +33,7 @@ export function plot(figures: readonly Figure[]): string {
     const whole = Math.max(measured, budget.limit) * 1.1 || 1;
     const at = (value: number) => Math.round((value / whole) * BAR);
     const mark = at(budget.limit);
-    const arrow = budget.is === 'at least' ? '▸' : '◂';
+    const arrow = budget.bound === 'at least' ? '▸' : '◂';
     return (
       `<text x="0" y="${y + 14}" fill="#767676">${escape(what)}</text>` +
       `<rect x="0" y="${y + 21}" width="${BAR}" height="12" fill="#8884"/>` +

@@ -11,7 +11,7 @@ import { hashPassword } from '../../local/src/identity/password.ts';
 import { writeUsers } from '../../local/src/identity/users.ts';
 import { caller } from './caller.ts';
 import type { Caller } from './caller.ts';
-import { house } from './house.ts';
+import { writeFirstRecords } from './firstRecords.ts';
 import { end, freePort, startProgram } from './programs.ts';
 
 export interface BenchProduct {
@@ -41,7 +41,7 @@ export async function startBenchProduct({
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
   await migrate({ ownerUrl: postgres.ownerUrl });
-  await house(postgres.ownerUrl);
+  await writeFirstRecords(postgres.ownerUrl);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const identityFolder = join(folder, 'identity');
@@ -53,6 +53,7 @@ export async function startBenchProduct({
   const identity = await startIdentity({ folder: identityFolder, port: 0, portalUrl: url });
   const env = {
     DATABASE_URL: postgres.appUrl,
+    DATABASE_JOBS_URL: postgres.jobsUrl,
     FILES_URL: pathToFileURL(join(folder, 'files')).href,
     SMTP_URL: smtpUrl,
     OIDC_ISSUER: identity.issuer,

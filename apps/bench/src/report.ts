@@ -28,8 +28,8 @@ export function currentLoad(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 
-function budgetText({ unit }: Figure, { of, is, limit }: Budget): string {
-  return `${is} ${shown(limit)}${of === 'ratio' ? ' ×' : ` ${unit}`}`;
+function budgetText({ unit }: Figure, { measure, bound, limit }: Budget): string {
+  return `${bound} ${shown(limit)}${measure === 'ratio' ? ' ×' : ` ${unit}`}`;
 }
 
 function table(figures: readonly Figure[]): string {

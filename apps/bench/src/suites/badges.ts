@@ -8,7 +8,7 @@ const BADGES = 1_000;
 const ROUNDS = 5;
 const TIMES = 6;
 
-const NAMES = ['badges-ours', 'badges-plain'] as const;
+const NAMES = ['badgesOurs', 'badgesPlain'] as const;
 
 function measured() {
   return race(NAMES, ROUNDS, async (visit, name) => {
@@ -39,31 +39,31 @@ function measured() {
 export const suite: Suite = {
   name: 'badges',
   title: '1,000 status badges',
-  about: `1,000 StatusBadges, which explain themselves on hover, and the same elements with classes of a plain style sheet, which don’t, in turn in fresh pages of the same Chromium, ${ROUNDS} rounds of ${TIMES} mounts and ${TIMES * 3} renders that move every badge on to the next status. Milliseconds are processor time of the page’s main thread until the result is painted.`,
+  about: `1,000 StatusBadges, which explain themselves on hover, and the same elements with the classes of a plain style sheet, which don’t, each in turn in a fresh page of the same Chromium, for ${ROUNDS} rounds of ${TIMES} mounts and ${TIMES * 3} renders that change every badge to the next status. Milliseconds are the processor time of the page’s main thread until the result is painted.`,
   packages: ['react', 'styled-components', 'playwright'],
   run: async () => {
     const of = await measured();
-    const peer = (key: string) => ({ what: 'ms plain CSS', value: of('badges-plain', key) });
+    const peer = (key: string) => ({ what: 'ms plain CSS', value: of('badgesPlain', key) });
     return [
       {
         what: 'mount',
         unit: 'ms',
-        value: of('badges-ours', 'mount'),
+        value: of('badgesOurs', 'mount'),
         peer: peer('mount'),
-        budgets: [{ of: 'ratio', is: 'at most', limit: 2 }],
+        budgets: [{ measure: 'ratio', bound: 'at most', limit: 2 }],
       },
       {
         what: 're-render',
         unit: 'ms',
-        value: of('badges-ours', 'change'),
+        value: of('badgesOurs', 'change'),
         peer: peer('change'),
-        budgets: [{ of: 'ratio', is: 'at most', limit: 2.5 }],
+        budgets: [{ measure: 'ratio', bound: 'at most', limit: 2.5 }],
       },
       {
         what: 'extra style rules for 1,000 instead of 10',
         unit: '',
-        value: of('badges-ours', 'rules'),
-        budgets: [{ of: 'value', is: 'at most', limit: 0 }],
+        value: of('badgesOurs', 'rules'),
+        budgets: [{ measure: 'value', bound: 'at most', limit: 0 }],
       },
     ];
   },

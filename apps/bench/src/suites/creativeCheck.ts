@@ -14,7 +14,7 @@ interface Creative {
 export const suite: Suite = {
   name: 'creative-check',
   title: 'Creative check',
-  about: `An HTML e-mail of 100 kB with ${LINKS} links to a server on this machine, from the start of its upload until its status is Approved: stored, queued, parsed, links followed through the guard, rules and seed lists checked. ${ROUNDS} checks, one after another.`,
+  about: `An HTML e-mail of 100 kB with ${LINKS} links to a server on this machine, from the start of its upload until its status is Approved. It is stored, queued and parsed, its links are followed through the guard, and its rules and seed lists are checked. ${ROUNDS} checks run one after another.`,
   packages: ['parse5', 'undici', 'pg-boss'],
   run: async () => {
     const shop = await linkTarget();
@@ -37,7 +37,7 @@ export const suite: Suite = {
           what: 'upload to status, median',
           unit: 's',
           value: median(times),
-          budgets: [{ of: 'value', is: 'at most', limit: 2 }],
+          budgets: [{ measure: 'value', bound: 'at most', limit: 2 }],
         },
         { what: 'upload to status, slowest', unit: 's', value: percentile(times, 1), budgets: [] },
       ];

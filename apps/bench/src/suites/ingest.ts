@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { addAudience } from '../campaign.ts';
 import type { Suite } from '../figure.ts';
-import { withOwner } from '../house.ts';
+import { withOwner } from '../firstRecords.ts';
 import { loadWhile } from '../measure.ts';
 import { startBenchProduct } from '../product.ts';
 import type { BenchProduct } from '../product.ts';
@@ -93,7 +93,7 @@ async function imported({ api }: BenchProduct, id: number): Promise<Audience> {
 export const suite: Suite = {
   name: 'ingest',
   title: 'Audience ingest',
-  about: `A CSV of ${ROWS.toLocaleString('en-US')} people with 1 % bad and 2 % repeated rows, matched against ${SUPPRESSED.toLocaleString('en-US')} suppressed addresses: parsed, checked, normalised, deduplicated, stored in resumable pieces, with a file of the rejected rows. In the meantime the list of audiences is called ten times a second. The peer is COPY of the same file into a staging table and INSERT … ON CONFLICT DO NOTHING, on the same server.`,
+  about: `A CSV of ${ROWS.toLocaleString('en-US')} people with 1 % bad and 2 % repeated rows, matched against ${SUPPRESSED.toLocaleString('en-US')} suppressed addresses. The file is parsed, checked, normalised, deduplicated and stored in resumable pieces, and the rejected rows go to a file. Meanwhile the list of audiences is called ten times a second. The peer is COPY of the same file into a staging table and INSERT … ON CONFLICT DO NOTHING, on the same server.`,
   packages: ['pg', 'pg-copy-streams'],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-people-'));
@@ -119,19 +119,19 @@ export const suite: Suite = {
           unit: '/s',
           value: ROWS / seconds,
           peer: { what: '/s COPY and merge', value: ROWS / floor },
-          budgets: [{ of: 'ratio', is: 'at least', limit: 0.6 }],
+          budgets: [{ measure: 'ratio', bound: 'at least', limit: 0.6 }],
         },
         {
           what: 'peak memory of the worker',
           unit: 'MB',
           value: peakOf(product.pids.worker ?? 0),
-          budgets: [{ of: 'value', is: 'at most', limit: 300 }],
+          budgets: [{ measure: 'value', bound: 'at most', limit: 300 }],
         },
         {
           what: 'list call in the meantime, p95',
           unit: 'ms',
           value: load.p95,
-          budgets: [{ of: 'value', is: 'at most', limit: 100 }],
+          budgets: [{ measure: 'value', bound: 'at most', limit: 100 }],
         },
       ];
     } finally {

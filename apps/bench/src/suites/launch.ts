@@ -26,7 +26,7 @@ export const suite: Suite = {
   name: 'launch',
   title: 'Launch over SMTP',
   about:
-    'Launched, built, proved and confirmed by the API, then sent by one worker to a relay on this machine that accepts everything. Each message is claimed and committed first, gets three signed links and a pixel, and its outcome is stored. The peer is nodemailer’s pool with as many connections and a finished message.',
+    'The product is launched, built, proved and confirmed through the API, then sent by one worker to a relay on this machine that accepts everything. Each message is claimed and committed first, gets three signed links and a pixel, and its outcome is stored. The peer is nodemailer’s pool with the same number of connections and a prepared message.',
   packages: ['nodemailer', 'pg', 'pg-boss'],
   run: async () => {
     const { child: sink, message } = await startProgram<{ port: number }>('apps/bench/src/smtpSink.ts', {});
@@ -65,8 +65,8 @@ export const suite: Suite = {
           value: median(rates.ours),
           peer: { what: '/s nodemailer’s pool only', value: median(rates.peer) },
           budgets: [
-            { of: 'value', is: 'at least', limit: 500 },
-            { of: 'ratio', is: 'at least', limit: 0.6 },
+            { measure: 'value', bound: 'at least', limit: 500 },
+            { measure: 'ratio', bound: 'at least', limit: 0.6 },
           ],
         },
         {

@@ -24,11 +24,11 @@ async function signedIn(browser: PuppetBrowser, url: string): Promise<PuppetPage
 }
 
 function atLeast(limit: number) {
-  return [{ of: 'value', is: 'at least', limit }] as const;
+  return [{ measure: 'value', bound: 'at least', limit }] as const;
 }
 
 function atMost(limit: number) {
-  return [{ of: 'value', is: 'at most', limit }] as const;
+  return [{ measure: 'value', bound: 'at most', limit }] as const;
 }
 
 function figuresOf(what: string, ours: Audited, theirs: Audited): Figure[] {
@@ -67,7 +67,7 @@ function readAccounts(page: PuppetPage): Promise<Answer> {
 export const suite: Suite = {
   name: 'lighthouse',
   title: 'Lighthouse',
-  about: `Landing page and list of accounts after sign-in, and a minimal react-admin application with the same rows, as Lighthouse's phone sees them on a slow network, with a processor four times slower and an empty cache; medians of ${ROUNDS} audits. The first painted row is timed, not modelled: the pages are really slowed down that much, ours and theirs in turn.`,
+  about: `Landing page and list of accounts after sign-in, and a minimal react-admin application with the same rows, as Lighthouse's phone sees them on a slow network, with a processor four times slower and an empty cache; medians of ${ROUNDS} audits. The time to the first painted row is measured, not estimated: both pages are really slowed down that much, one after the other.`,
   packages: ['lighthouse', 'react-admin', 'react'],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
@@ -98,7 +98,7 @@ export const suite: Suite = {
           unit: 'ms',
           value: median(rows.map(({ ours }) => ours)),
           peer: { what: 'ms react-admin', value: median(rows.map((row) => row.theirs)) },
-          budgets: [{ of: 'ratio', is: 'at most', limit: 0.8 }],
+          budgets: [{ measure: 'ratio', bound: 'at most', limit: 0.8 }],
         },
       ];
     } finally {

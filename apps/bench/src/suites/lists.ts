@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { Suite } from '../figure.ts';
-import { withOwner } from '../house.ts';
+import { withOwner } from '../firstRecords.ts';
 import { load, sideBySide } from '../measure.ts';
 import { startBenchProduct } from '../product.ts';
 import { end, freePort, startProgram } from '../programs.ts';
@@ -23,7 +23,7 @@ export const suite: Suite = {
   name: 'lists',
   title: 'List calls',
   about:
-    '10 of 100,000 creatives with search, sort, total, permission and tenant check, 16 calls in parallel. The peer is bare node:http and pg running the same SQL.',
+    'Reads 10 of 100,000 creatives with search, sort, total, permission and tenant check, with 16 calls in parallel. The peer is bare node:http and pg running the same SQL.',
   packages: ['fastify', 'kysely', 'pg'],
   run: async () => {
     const product = await startBenchProduct();
@@ -57,14 +57,14 @@ export const suite: Suite = {
           unit: '/s',
           value: ours.perSecond,
           peer: { what: '/s bare', value: peer.perSecond },
-          budgets: [{ of: 'ratio', is: 'at least', limit: 0.6 }],
+          budgets: [{ measure: 'ratio', bound: 'at least', limit: 0.6 }],
         },
         {
           what: 'p99',
           unit: 'ms',
           value: ours.p99,
           peer: { what: 'ms bare', value: peer.p99 },
-          budgets: [{ of: 'ratio', is: 'at most', limit: 2 }],
+          budgets: [{ measure: 'ratio', bound: 'at most', limit: 2 }],
         },
       ];
     } finally {

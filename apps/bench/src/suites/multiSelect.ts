@@ -11,7 +11,7 @@ const ARROWS = 15;
 /** Each is typed letter by letter and deleted again; between one and all options match. */
 const TYPED = ['valley', '0042'];
 
-const NAMES = ['select-ours', 'select-react-select', 'select-mui'] as const;
+const NAMES = ['selectOurs', 'selectReactSelect', 'selectMui'] as const;
 
 function measured() {
   return race(NAMES, ROUNDS, async (visit, name) => {
@@ -46,24 +46,24 @@ function measured() {
   });
 }
 
-function atMost(of: Budget['of'], limit: number): Budget {
-  return { of, is: 'at most', limit };
+function atMost(measure: Budget['measure'], limit: number): Budget {
+  return { measure, bound: 'at most', limit };
 }
 
 export const suite: Suite = {
   name: 'multi-select',
   title: 'MultiSelect, 10,000 options',
-  about: `Our MultiSelect, react-select with its defaults and MUI’s Autocomplete with the same 10,000 options, in turn in fresh pages of the same Chromium, ${ROUNDS} rounds. Clicks and keys are real input events; milliseconds are processor time of the page’s main thread from the event until the next frame is painted. Two words are typed and deleted letter by letter, and the arrow key moves down the open list. Keys count with their 95th percentile.`,
+  about: `Our MultiSelect, react-select with its defaults and MUI’s Autocomplete with the same 10,000 options, each in turn in a fresh page of the same Chromium, for ${ROUNDS} rounds. Clicks and keys are real input events. Milliseconds are the processor time of the page’s main thread from the event until the next frame is painted. Two words are typed and deleted letter by letter, and the arrow key moves down the open list. The figure for keys is their 95th percentile.`,
   packages: ['react', 'react-select', '@mui/material', 'playwright'],
   run: async () => {
     const of = await measured();
     const figure = (what: string, key: string, unit: string, budgets: Budget[], isMui = false): Figure => ({
       what: isMui ? `${what}, against MUI` : what,
       unit,
-      value: of('select-ours', key),
+      value: of('selectOurs', key),
       peer: {
         what: `${unit} ${isMui ? 'Autocomplete' : 'react-select'}`.trim(),
-        value: of(isMui ? 'select-mui' : 'select-react-select', key),
+        value: of(isMui ? 'selectMui' : 'selectReactSelect', key),
       },
       budgets,
     });

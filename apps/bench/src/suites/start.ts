@@ -15,7 +15,7 @@ export const suite: Suite = {
   name: 'start',
   title: 'npm start',
   about:
-    'From the command until the API reports that it is ready, with dependencies installed and the portal built. The first start creates the database, migrates it and loads the demo data; the later one finds all that.',
+    'From the command until the API reports that it is ready, with dependencies installed and the portal built. The first start creates the database, migrates it and loads the demo data; the later start finds all of it.',
   packages: [],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
@@ -24,8 +24,8 @@ export const suite: Suite = {
       const first = await started(settings);
       const later = await started(settings);
       return [
-        { what: 'first start', unit: 's', value: first, budgets: [{ of: 'value', is: 'at most', limit: 20 }] },
-        { what: 'later start', unit: 's', value: later, budgets: [{ of: 'value', is: 'at most', limit: 4 }] },
+        { what: 'first start', unit: 's', value: first, budgets: [{ measure: 'value', bound: 'at most', limit: 20 }] },
+        { what: 'later start', unit: 's', value: later, budgets: [{ measure: 'value', bound: 'at most', limit: 4 }] },
       ];
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -74,7 +74,7 @@ async function typeBare(page: Page, cdp: CDPSession): Promise<number> {
 export const suite: Suite = {
   name: 'typing',
   title: 'Typing',
-  about: `A line of ${WORDS.length} letters typed into fields of the built portal with its demo data, in a Chromium whose processor is ${SLOWER} times slower: from each key to the painted frame that shows it. Keys count with their 95th percentile. The peer is a page with nothing but an input, measured first: it shows what the browser and the machine need.`,
+  about: `A line of ${WORDS.length} letters is typed into fields of the built portal with its demo data, in a Chromium whose processor is ${SLOWER} times slower. Measured from each key to the painted frame that shows it; the figure is the 95th percentile. The peer is a page with only an input, measured first: it shows what the browser and the machine need.`,
   packages: ['react', 'react-hook-form', 'playwright'],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-typing-'));
@@ -109,7 +109,7 @@ export const suite: Suite = {
           unit: 'ms',
           value: percentile(painted, 0.95),
           peer: { what: 'ms a bare input', value: bareTime },
-          budgets: [{ of: 'value', is: 'at most', limit: 50 }],
+          budgets: [{ measure: 'value', bound: 'at most', limit: 50 }],
         });
       }
       return figures;

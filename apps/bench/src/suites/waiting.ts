@@ -1,6 +1,6 @@
 import { addCreative, mailHtml } from '../campaign.ts';
 import type { Suite } from '../figure.ts';
-import { withOwner } from '../house.ts';
+import { withOwner } from '../firstRecords.ts';
 import { median, percentile } from '../measure.ts';
 import { startBenchProduct } from '../product.ts';
 import { hints } from '../hints.ts';
@@ -18,7 +18,7 @@ interface Order {
 export const suite: Suite = {
   name: 'waiting',
   title: 'Waiting times',
-  about: `Jobs: ${JOBS} checks of creatives, from the commit that enqueued one to its start, as the queue recorded both. Live hints: ${CHANGES} changes of an order by one person, each until another person’s open event stream reported it.`,
+  about: `Jobs: ${JOBS} checks of creatives, from the commit that enqueued a job to the job’s start, as the queue recorded both. Live hints: ${CHANGES} changes of an order by one person, each until another person’s open event stream reported it.`,
   packages: ['pg-boss', 'pg'],
   run: async () => {
     const product = await startBenchProduct({ hasWorker: true });
@@ -50,14 +50,14 @@ export const suite: Suite = {
           what: 'job, enqueued to started, p50',
           unit: 'ms',
           value: median(waits),
-          budgets: [{ of: 'value', is: 'at most', limit: 50 }],
+          budgets: [{ measure: 'value', bound: 'at most', limit: 50 }],
         },
         { what: 'job, enqueued to started, p95', unit: 'ms', value: percentile(waits, 0.95), budgets: [] },
         {
           what: 'live hint after the response to the change, p95',
           unit: 'ms',
           value: percentile(delays, 0.95),
-          budgets: [{ of: 'value', is: 'at most', limit: 1000 }],
+          budgets: [{ measure: 'value', bound: 'at most', limit: 1000 }],
         },
       ];
     } finally {

@@ -13,7 +13,7 @@ export async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) =
 export const ADDRESS = '12 Harbour Road, Portsmouth NH 03801';
 
 /** Writes the data every suite starts with: one user with all permissions, account 1, its advertiser and its sender. */
-export function house(ownerUrl: string): Promise<void> {
+export function writeFirstRecords(ownerUrl: string): Promise<void> {
   return withOwner(ownerUrl, async (client) => {
     await client.query(`
       insert into role (name) values ('Super Admin');
