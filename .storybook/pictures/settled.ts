@@ -5,17 +5,22 @@ function frame() {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Waits until nothing in the document has changed for several frames. */
+/** Waits until nothing in the document has changed or grown for several frames. */
 async function quiet(end: number): Promise<void> {
   let left = FRAMES_OF_QUIET;
-  const observer = new MutationObserver(() => {
+  const startAgain = (): void => {
     left = FRAMES_OF_QUIET;
-  });
+  };
+  const observer = new MutationObserver(startAgain);
+  // A style that arrives late changes no element, but may wrap a line: then the frame would be measured too early.
+  const sizes = new ResizeObserver(startAgain);
+  for (const part of document.body.children) sizes.observe(part);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
     for (; left > 0 && performance.now() < end; left--) await frame();
   } finally {
     observer.disconnect();
+    sizes.disconnect();
   }
 }
 

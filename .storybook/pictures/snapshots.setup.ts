@@ -25,6 +25,7 @@ async function comparePictures(storyId: string, taken: string[]): Promise<void> 
   for (const theme of PICTURED_THEMES) {
     document.documentElement.dataset['theme'] = theme;
     await redrawn();
+    await settled();
     const { frame, remove } = framePicture();
     const name = `${storyId}-${theme}`;
     try {
