@@ -20,7 +20,7 @@ export const Permutations = meta.story({
         <Flash key={type} type={type} message="Deliverable is 18,130 short of 250,000." onClose={fn()} />
       ))}
       <Flash
-        type="error"
+        type="danger"
         message="No answer from the server. What you typed is kept."
         action={{ label: 'Try again', onAction: fn() }}
       />
@@ -115,7 +115,7 @@ export const Stacked = meta.story({
       notices={[
         { id: '3', type: 'warning', message: 'The audience is 18,130 short.' },
         { id: '2', type: 'success', message: 'Order 10442 deleted.', action: { label: 'Undo', onAction: onUndo } },
-        { id: '1', type: 'error', message: 'No answer from the server.' },
+        { id: '1', type: 'danger', message: 'No answer from the server.' },
       ]}
     />
   ),

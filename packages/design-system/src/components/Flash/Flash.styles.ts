@@ -28,7 +28,7 @@ export const FlashRoot = styled.div`
       color: ${t('success-text')};
     }
   }
-  &[data-type='error'] {
+  &[data-type='danger'] {
     border-inline-start-color: ${t('danger-solid')};
     > svg {
       color: ${t('danger-text')};

@@ -11,7 +11,7 @@ import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FlashRoot } from './Flash.styles.ts';
 
-export const FLASH_TYPES = ['success', 'error', 'warning', 'info'] as const;
+export const FLASH_TYPES = ['success', 'danger', 'warning', 'info'] as const;
 export type FlashType = (typeof FLASH_TYPES)[number];
 
 export interface FlashProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,7 +27,7 @@ export interface FlashProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 export const FLASH_ICONS: Record<FlashType, IconComponent> = {
   success: CircleCheckIcon,
-  error: CircleAlertIcon,
+  danger: CircleAlertIcon,
   warning: TriangleAlertIcon,
   info: InfoIcon,
 };

@@ -7,7 +7,7 @@ import { NoticeCentre } from './NoticeCentre.tsx';
 const meta = preview.meta({ title: 'Messages/NoticeCentre', component: NoticeCentre });
 
 const NOTICES: Notice[] = [
-  { id: '2', type: 'error', message: 'No answer from the server.', at: '2026-11-21T14:59:00Z' },
+  { id: '2', type: 'danger', message: 'No answer from the server.', at: '2026-11-21T14:59:00Z' },
   { id: '1', type: 'success', message: 'Order 10442 saved.', at: '2026-11-21T14:58:00Z' },
 ];
 

@@ -32,7 +32,7 @@ const Root = styled.div`
   [data-type='success'] svg {
     color: ${t('success-text')};
   }
-  [data-type='error'] svg {
+  [data-type='danger'] svg {
     color: ${t('danger-text')};
   }
   [data-type='warning'] svg {

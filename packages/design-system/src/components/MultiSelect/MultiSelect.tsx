@@ -16,8 +16,8 @@ interface MultiSelectOwnProps<Value extends OptionValue> extends ChoiceFieldProp
   /** Whether a choice replaces the previous one. Default false. */
   isSingle?: boolean | undefined;
   /**
-   * The text of the button that selects all. Not shown with a limit, in single mode, or while options are fetched.
-   * Default 'Select All'.
+   * The text of the button that selects all; with `load` it first fetches the pages that are missing. Not shown with a
+   * limit, in single mode, or during a search. Default 'Select All'.
    */
   selectAllText?: string | undefined;
   /** The text of the button that clears all. Default 'UnSelect All'. */
@@ -57,7 +57,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
         limit,
         isClearable: true,
         maxChips,
-        hasSelectAll: !isSingle && limit < 0 && field.load === undefined,
+        hasSelectAll: !isSingle && limit < 0,
         words: {
           selectAll: selectAllText ?? texts.selectAll,
           unselectAll: unselectAllText ?? texts.unselectAll,

@@ -108,6 +108,20 @@ export const FetchesPageByPage = meta.story({
   },
 });
 
+/** Select All fetches the pages that are missing, then chooses every option. */
+export const SelectsAllPages = meta.story({
+  args: { label: 'Audiences', options: [], load: loadPage, value: ['7'], onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Audiences' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Select All' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    const [chosen] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [string[]];
+    await expect(chosen).toHaveLength(120);
+    await expect(chosen[0]).toBe('7');
+    await expect(new Set(chosen).size).toBe(120);
+  },
+});
+
 let attempts = 0;
 export const SaysWhenFetchingFailed = meta.story({
   args: {

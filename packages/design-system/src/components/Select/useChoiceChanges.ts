@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { ActionMeta } from 'react-select';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { countText } from './choiceMessages.ts';
@@ -31,11 +31,23 @@ export function useChoiceChanges(settings: ChangeSettings) {
   const texts = useChoiceTexts();
   const [said, setSaid] = useState('');
   const [report, setReport] = useState<string>();
+  const newest = useRef({ values, onValues });
+  useEffect(() => {
+    newest.current = { values, onValues };
+  });
 
   function change(next: OptionValue[], what: string) {
     setSaid(isMulti ? `${what} ${countText(texts, next.length, limit)}` : what);
     setReport(undefined);
-    onValues(next);
+    newest.current.onValues(next);
+  }
+  /** Chooses every option that isn't disabled. The values may change while the missing options are fetched. */
+  async function chooseAll(label: string) {
+    const options = await source.all();
+    if (!options) return;
+    known.meet(options);
+    const free = options.filter((option) => !option.disabled).map((option) => option.value);
+    change([...new Set([...newest.current.values, ...free])], `${label}.`);
   }
   function add(options: readonly SelectOption<OptionValue>[], what: string) {
     known.meet(options);
@@ -67,6 +79,8 @@ export function useChoiceChanges(settings: ChangeSettings) {
       const parts = isMulti ? splitPasted(choice.text) : [];
       if (parts.length > 1) addAll(parts);
       else add([{ value: choice.text, label: choice.text }], texts.chosen(choice.text));
+    } else if (choice.kind === 'all' && !choice.isOn && source.hasMore) {
+      void chooseAll(choice.label);
     } else if (choice.kind === 'all') {
       const free = new Set(freeValues(source.entries));
       const others = values.filter((value) => !free.has(value));

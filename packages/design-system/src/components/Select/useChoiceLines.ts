@@ -42,7 +42,7 @@ export function freeValues(entries: OptionSource['entries']): OptionValue[] {
 /** Returns the lines of the menu. */
 export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
   const { source, part, search, isOn, fullReason, selectAll, check, isMulti } = settings;
-  const { entries, hasFailed, isLoading } = source;
+  const { entries, hasFailed, hasMore, isGathering, isLoading } = source;
   const texts = useChoiceTexts();
   const [before] = useState(() => new Map<OptionValue, OptionChoice>());
   const retry = useMemo((): Choice => ({ kind: 'retry', value: ':retry', label: texts.retry }), [texts]);
@@ -50,10 +50,11 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
     // Not during a search, because Enter chooses the first line, which must not be 'Select All'.
     if (selectAll === undefined || search !== '') return undefined;
     const values = freeValues(entries);
-    const isAll = values.every((value) => isOn.has(value));
+    if (isGathering) return { kind: 'loading', value: ':gathering', label: texts.loadingMore };
+    const isAll = !hasMore && values.every((value) => isOn.has(value));
     const label = isAll ? selectAll.off : selectAll.on;
     return values.length > 0 ? { kind: 'all', value: ':all', label, isOn: isAll } : undefined;
-  }, [selectAll, search, entries, isOn]);
+  }, [selectAll, search, entries, isOn, hasMore, isGathering, texts]);
   return useMemo(() => {
     const reasonFor = (option: SelectOption<OptionValue>) =>
       reasonOf(option) ?? (isOn.has(option.value) ? undefined : fullReason);
@@ -74,8 +75,23 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
         reason: fullReason ?? (hasSeveral ? undefined : check(text)),
       });
     if (hasFailed) lines.push(retry);
-    else if (isLoading && entries.length > 0)
+    else if (isLoading && !isGathering && entries.length > 0)
       lines.push({ kind: 'loading', value: ':loading', label: texts.loadingMore });
     return lines;
-  }, [entries, hasFailed, isLoading, part, isOn, fullReason, all, search, check, texts, before, retry, isMulti]);
+  }, [
+    entries,
+    hasFailed,
+    isLoading,
+    isGathering,
+    part,
+    isOn,
+    fullReason,
+    all,
+    search,
+    check,
+    texts,
+    before,
+    retry,
+    isMulti,
+  ]);
 }

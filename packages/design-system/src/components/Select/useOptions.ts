@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   matching,
   prepare,
@@ -18,6 +18,10 @@ export interface OptionSource {
   /** Call it when the end of the list becomes visible. */
   more: () => void;
   retry: () => void;
+  /** Whether `all` is fetching. */
+  isGathering: boolean;
+  /** Fetches the options that are still missing and returns all of them; undefined when it failed or was given up. */
+  all: () => Promise<readonly SelectOption<OptionValue>[] | undefined>;
 }
 
 interface Loaded {
@@ -47,7 +51,9 @@ export function useOptions(
   const [lastPage, setLastPage] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   const current = loaded.search === search && loaded.load === load ? loaded : { ...NOTHING, load, search };
-  const isWanting = load !== undefined && isOpen && current.page < lastPage && current.hasMore;
+  const [isGathering, setGathering] = useState(false);
+  const gathering = useRef<AbortController>(undefined);
+  const isWanting = load !== undefined && isOpen && !isGathering && current.page < lastPage && current.hasMore;
 
   useEffect(() => {
     if (load === undefined || !isWanting || hasFailed) return;
@@ -81,6 +87,30 @@ export function useOptions(
     setFailed(false);
   }
 
+  useEffect(() => () => gathering.current?.abort(), [load, search, isOpen]);
+
+  async function all() {
+    const { signal } = (gathering.current = new AbortController());
+    let { page, options: found, hasMore } = current;
+    setGathering(true);
+    try {
+      while (load && hasMore) {
+        page += 1;
+        const answer = await load({ search, page, signal });
+        if (signal.aborted) return;
+        found = [...found, ...answer.options];
+        // A server that promises more and sends nothing would be asked for ever.
+        hasMore = answer.hasMore && answer.options.length > 0;
+        setLoaded({ load, search, page, options: found, hasMore });
+      }
+      return found;
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    } finally {
+      setGathering(false);
+    }
+  }
+
   const entries = useMemo(
     () => (load === undefined ? matching(prepared, search) : prepare(current.options)),
     // oxlint-disable-next-line react/exhaustive-deps
@@ -88,11 +118,13 @@ export function useOptions(
   );
   return {
     entries,
-    isLoading: isWanting && !hasFailed,
+    isLoading: isGathering || (isWanting && !hasFailed),
     hasFailed,
     hasMore: load !== undefined && current.hasMore,
     more: () => setLastPage(current.page + 1),
     // The effect then fetches again.
     retry: () => setFailed(false),
+    isGathering,
+    all,
   };
 }

@@ -14,7 +14,7 @@ export const guide: Guide = {
     'A question: `ConfirmModal`.',
   ],
   anatomy: [
-    { part: 'Shape and tone', is: 'of success, error, warning or info', at: 'svg' },
+    { part: 'Shape and tone', is: 'of success, danger, warning or info', at: 'svg' },
     { part: 'Message', is: 'one sentence with its number', at: '[data-part="message"]' },
     { part: 'Action', is: 'one at most: “Undo”, “Open”', at: '[data-part="message"] ~ button' },
     { part: 'Close', is: 'always there', at: 'button:last-of-type' },
