@@ -1,6 +1,13 @@
 export const PAGE_SIZE = 10;
 export const EXTENDED_PAGE_SIZE = 100;
 export const FIRST_PAGE = 1;
+/** The field that the search box of each table searches, unless the person chooses another. */
+export const searchKeys = {
+  users: 'first_name',
+  accounts: 'name',
+  advertisers: 'advertiser_name',
+  roles: 'name',
+} as const;
 /** The largest offset, in rows: the database would have to read every row before it. */
 export const MAX_SKIP = 100_000;
 
@@ -18,3 +25,17 @@ export const autoPause = { afterResults: 200, hardBounces: 5, complaints: 0.1, s
 
 export const MASK_VISIBLE = 1;
 export const MASK_FILL = '*';
+
+/** The verticals that a new installation starts with. Every advertiser belongs to one. */
+export const BUILT_IN_VERTICALS = [
+  'Automotive',
+  'Culture',
+  'Education',
+  'Finance',
+  'Food & Drink',
+  'Health',
+  'Home & Garden',
+  'Retail',
+  'Technology',
+  'Travel',
+] as const;

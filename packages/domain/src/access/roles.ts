@@ -4,6 +4,17 @@ import type { Permission } from './permissions.ts';
 /** The only role whose name grants something: it sees every account and the rows that belong to no account. */
 export const SUPER_ADMIN = 'Super Admin';
 
+/**
+ * The permissions that are needed to change roles in the portal: to open administration, to see roles and the permissions
+ * in groups, and to edit them. Nobody can take one of these from themselves, because they couldn't give it back.
+ */
+export const RIGHTS_TO_ADMINISTER: readonly Permission[] = [
+  'can_view_account',
+  'can_view_role',
+  'can_view_permissions',
+  'can_update_role',
+];
+
 interface BuiltInGroup {
   readonly name: string;
   readonly description: string;

@@ -64,7 +64,7 @@ describe('creative actions', () => {
 });
 
 describe('audience actions', () => {
-  const audience = { status: 'Approved', isImporting: false, isPinned: false, rejected: 0 } as const;
+  const audience = { status: 'Approved', isImporting: false, isPinned: false } as const;
   const find = (change: Partial<Parameters<typeof audienceActions>[0]>, name: string) =>
     byName(audienceActions({ ...audience, ...change }, all), name);
 
@@ -75,14 +75,8 @@ describe('audience actions', () => {
     });
     expect(find({}, 'cancel').reason).toBe('No import is running');
     expect(find({ isImporting: true }, 'import').reason).toBe('An import is running');
-    expect(find({ isImporting: true, rejected: 1 }, 'correct').reason).toBe('An import is running');
     expect(find({}, 'import').allowed).toBe(true);
     expect(find({}, 'update').allowed).toBe(true);
-  });
-
-  it('correct rows only if some were rejected', () => {
-    expect(find({}, 'correct').reason).toBe('No rows were rejected');
-    expect(find({ rejected: 3 }, 'correct').allowed).toBe(true);
   });
 
   it('refuse to delete what a launched product uses', () => {

@@ -10,7 +10,6 @@ export interface AudienceActionRow {
   readonly isImporting: boolean;
   /** Whether a launched product uses one of its versions. */
   readonly isPinned: boolean;
-  readonly rejected: number;
 }
 
 export function audienceState(row: AudienceActionRow): StatusState<'audience'> {
@@ -27,10 +26,6 @@ export function audienceActions(row: AudienceActionRow, held: Held): readonly Ac
   return [
     toAction('update', held, { needs: [['can_update_audience']] }),
     toAction('import', held, { needs: [['can_update_audience'], ['can_upload_file']], obstacle: busy }),
-    toAction('correct', held, {
-      needs: [['can_update_audience'], ['can_upload_file']],
-      obstacle: busy ?? (row.rejected > 0 ? undefined : 'No rows were rejected'),
-    }),
     toAction('cancel', held, {
       needs: [['can_update_audience']],
       obstacle: cancel ? undefined : 'No import is running',

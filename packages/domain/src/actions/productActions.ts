@@ -15,6 +15,8 @@ export interface ProductActionRow {
   readonly launched: boolean;
   /** The proof is out, and the go-ahead is missing. */
   readonly waiting: boolean;
+  /** The relay has accepted no message of the proof. */
+  readonly unproved: boolean;
   /** Something was handed to the relay and not given back, in any attempt. */
   readonly hasSent: boolean;
   /** Messages of which nobody knows whether they went out. */
@@ -99,7 +101,12 @@ const offers = [
     permission: 'can_abort_product',
     unavailable: () => 'Only a product that is Approved or Live can be paused',
   },
-  { name: 'confirm', permission: 'can_confirm_product', unavailable: notWaiting, obstacle: ended },
+  {
+    name: 'confirm',
+    permission: 'can_confirm_product',
+    unavailable: notWaiting,
+    obstacle: (row, now) => ended(row, now) ?? (row.unproved ? 'The relay has not accepted the proof yet' : undefined),
+  },
   {
     name: 'accept_count',
     permission: 'can_confirm_product',

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { wallClock, zoneAbbreviation } from './timeZones.ts';
+import { zoneAbbreviation } from './timeZones.ts';
+import { wallClock } from './wallClock.ts';
 
 dayjs.extend(utc);
 

@@ -1,3 +1,5 @@
+import { formatter, partsOf } from './wallClock.ts';
+
 /**
  * Intl abbreviates only the zones of its own locale and returns 'GMT+1' for the others. It has long names for all of
  * them, so this table maps those to abbreviations. A zone without one in common use stays 'GMT+4'.
@@ -40,21 +42,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Atlantic Daylight Time': 'ADT',
 };
 
-// Creating a formatter costs more than using it a thousand times, and a table formats many dates in one zone.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options);
-  const kept = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
-  formatters.set(key, kept);
-  return kept;
-}
-
-function partsOf(date: Date, zone: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const parts = formatter(zone, options).formatToParts(date);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-}
-
 export function isTimeZone(zone: string): boolean {
   try {
     formatter(zone, {});
@@ -70,25 +57,4 @@ export function zoneAbbreviation(date: Date, zone: string): string {
   if (/^[A-Z]+$/.test(short)) return short;
   const { timeZoneName: long } = partsOf(date, zone, { timeZoneName: 'long' }) as { timeZoneName: string };
   return abbreviations[long] ?? short;
-}
-
-/** The zone's local time as if it were UTC, in milliseconds, so that calendar arithmetic works on it. */
-export function wallClock(date: Date, zone: string): number {
-  const at = partsOf(date, zone, {
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  return Date.UTC(
-    Number(at['year']),
-    Number(at['month']) - 1,
-    Number(at['day']),
-    Number(at['hour']),
-    Number(at['minute']),
-    Number(at['second']),
-  );
 }

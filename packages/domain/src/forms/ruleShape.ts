@@ -5,8 +5,10 @@ export interface RuleOptions {
   readonly max?: number;
   /** The earliest date that min_date accepts. */
   readonly earliest?: Date | string;
-  /** How many days after now future_date requires. Default 0. */
+  /** How many days after today future_date requires. Default 0. */
   readonly offset_days?: number;
+  /** The time zone whose calendar days future_date compares. Default UTC. */
+  readonly time_zone?: string;
   /** The current time, for future_date. */
   readonly now?: Date;
 }

@@ -27,6 +27,15 @@ it('ignores absent and cleared fields', () => {
   expect(checkBody(schema, undefined, now)).toEqual({});
 });
 
+it('leaves dates to the service that knows what they are compared with', () => {
+  const dated: RuledSchema = {
+    properties: { start: { 'x-rule': ['future_date'] }, end: { 'x-rule': ['required', 'min_date'] } },
+  };
+  expect(checkBody(dated, { start: '2020-01-01T00:00:00Z', end: ' ' }, now)).toEqual({
+    end: 'End is required, the end must not contain only whitespace',
+  });
+});
+
 it('checks the items of lists, and names the field and the position', () => {
   expect(checkBody(schema, { rows: [{ opens: 1 }, { opens: -1 }] }, now)).toEqual({
     'rows.1.opens': 'Opens can not be negative',
@@ -50,4 +59,23 @@ it('checks combined schemas, and keeps the first message', () => {
 it('names only the position when the body is a list of values', () => {
   const ids: RuledSchema = { items: { 'x-rule': ['greater_than_zero'] } };
   expect(checkBody(ids, [3, 0], now)).toEqual({ '1': 'Value should be greater than zero' });
+});
+
+it('refuses broken texts wherever they are, and runs no rule on them', () => {
+  const texts: RuledSchema = {
+    properties: {
+      email: { 'x-rule': ['email'] },
+      notes: { 'x-multiline': true },
+      mapping: { items: { properties: { name: {} } } },
+    },
+    allOf: [{ properties: { body: { 'x-multiline': true } } }],
+  };
+  expect(checkBody(texts, { email: '\ud800@a.test', notes: 'a\nb', body: 'a\nb' }, now)).toEqual({
+    email: 'Email can not contain control characters',
+  });
+  expect(checkBody(texts, { mapping: [{ name: 'a' }, { name: 'a\nb' }], open: ['\0', 1, null] }, now)).toEqual({
+    'mapping.1.name': 'Name must be a single line',
+    'open.0': 'Open can not contain control characters',
+  });
+  expect(checkBody({}, ['\0'], now)).toEqual({ '0': 'Value can not contain control characters' });
 });

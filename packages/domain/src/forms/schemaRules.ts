@@ -1,15 +1,47 @@
+import { textFault } from './plainText.ts';
 import { check } from './validation.ts';
-import type { RuleUse } from './validation.ts';
+import type { RuleName, RuleUse } from './validation.ts';
 
 /** The parts of a contract's schema that the rules read, with references already resolved. */
 export interface RuledSchema {
   readonly 'x-rule'?: readonly RuleUse[];
+  /** Whether a text may have several lines. */
+  readonly 'x-multiline'?: boolean;
   readonly properties?: Readonly<Record<string, RuledSchema>>;
   readonly items?: RuledSchema;
   readonly allOf?: readonly RuledSchema[];
 }
 
 type Texts = Record<string, string>;
+
+/** For an item of a list the message names the field, not the position. */
+function fieldOf(path: readonly string[]): string {
+  return path.findLast((step) => !/^\d+$/.test(step)) ?? 'value';
+}
+
+function childOf(schema: RuledSchema | undefined, name: string): RuledSchema | undefined {
+  return schema?.properties?.[name] ?? schema?.allOf?.map((part) => childOf(part, name)).find(Boolean);
+}
+
+/** Visits every text of the value, also those that the schema leaves open. */
+function collectTexts(schema: RuledSchema | undefined, value: unknown, path: readonly string[], found: Texts): void {
+  if (typeof value === 'string') {
+    const fault = textFault(value, fieldOf(path), schema?.['x-multiline'] === true);
+    if (fault !== undefined) found[path.join('.')] = fault;
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => collectTexts(schema?.items, item, [...path, String(index)], found));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value))
+      collectTexts(childOf(schema, name), child, [...path, name], found);
+  }
+}
+
+/** Rules whose limits come from the stored record and its account. The service that has read both runs them. */
+const RECORD_RULES: readonly RuleName[] = ['future_date', 'min_date'];
+
+function isOfBody(use: RuleUse): boolean {
+  return !RECORD_RULES.includes(typeof use === 'string' ? use : use.rule);
+}
 
 function collect(schema: RuledSchema, value: unknown, path: readonly string[], now: Date, found: Texts): void {
   // An absent field stays unchanged and null clears it. The schema's type, not a rule, decides whether null is allowed.
@@ -23,14 +55,19 @@ function collect(schema: RuledSchema, value: unknown, path: readonly string[], n
       collect(property, (value as Record<string, unknown>)[name], [...path, name], now, found);
     }
   }
-  // For an item of a list the message names the field, not the position.
-  const field = path.findLast((step) => !/^\d+$/.test(step)) ?? 'value';
-  const text = check(value, schema['x-rule'] ?? [], { field, now });
+  const text = check(value, (schema['x-rule'] ?? []).filter(isOfBody), { field: fieldOf(path), now });
   if (text !== undefined) found[path.join('.')] ??= text;
 }
 
-/** Runs the `x-rule`s of a request's schema and returns a message for each invalid field, by its dotted path. */
+/**
+ * Checks the texts of a request's body and runs the `x-rule`s of its schema. Returns a message for each invalid field, by
+ * its dotted path. The rules don't see a broken text, because some of them throw for it. Skips the
+ * rules for which the body isn't enough: `future_date` and `min_date`.
+ */
 export function checkBody(schema: RuledSchema, body: unknown, now: Date): Texts {
+  const broken: Texts = {};
+  collectTexts(schema, body, [], broken);
+  if (Object.keys(broken).length > 0) return broken;
   const found: Texts = {};
   collect(schema, body, [], now, found);
   return found;

@@ -1,5 +1,5 @@
 import { fieldName, fieldWords } from './fields.ts';
-import { fits, isEmpty, toNumber } from './ruleShape.ts';
+import { fits, isEmpty } from './ruleShape.ts';
 import type { Rule } from './ruleShape.ts';
 
 function isBlank(value: unknown): boolean {
@@ -13,10 +13,10 @@ export const required: Rule = (value, { field }) =>
 
 export const password: Rule = (value) => (isBlank(value) ? 'Password cannot be blank' : undefined);
 
-/** The length of a text in characters or of a list in items; a number is its own size. */
+/** The length of a text in characters or of a list in items. Anything else is NaN; numbers have the rule max. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return [...value].length;
-  return Array.isArray(value) ? value.length : toNumber(value);
+  return Array.isArray(value) ? value.length : Number.NaN;
 }
 
 export const length: Rule = (value, { field, min, max }) => {

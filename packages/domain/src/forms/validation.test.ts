@@ -112,14 +112,14 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
   length: [
     {
       options: { field: 'po_number', min: 3 },
-      good: ['abc', 'äöü', ['a', 'b', 'c'], 3, ''],
-      bad: ['ab', '🙂🙂', ['a'], 2, {}],
+      good: ['abc', 'äöü', ['a', 'b', 'c'], ''],
+      bad: ['ab', '🙂🙂', ['a'], 2, 3, {}],
       text: 'Po number can not be less than 3',
     },
     {
       options: { field: 'po_number', max: 5 },
-      good: ['abcde', '🙂🙂🙂🙂🙂', [], 5, ''],
-      bad: ['abcdef', [1, 2, 3, 4, 5, 6], 6, {}],
+      good: ['abcde', '🙂🙂🙂🙂🙂', [], ''],
+      bad: ['abcdef', [1, 2, 3, 4, 5, 6], 5, 6, {}],
       text: 'Po number can not be greater than 5',
     },
     { options: { field: 'po_number' }, good: ['anything', 1], bad: [], text: '' },
@@ -136,14 +136,20 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
   future_date: [
     {
       options: { field: 'start_date', now, offset_days: 1 },
-      good: ['2026-11-22T17:00:01Z', new Date('2027-01-01'), ''],
-      bad: ['2026-11-22T17:00:00Z', '2026-11-21', 'soon', 5],
+      good: ['2026-11-22T00:00:00Z', new Date('2027-01-01'), ''],
+      bad: ['2026-11-21T23:59:59Z', '2026-11-21', 'soon', 5],
       text: 'Start date is not valid',
     },
     {
       options: { field: 'start_date', now },
-      good: ['2026-11-21T17:00:01Z'],
-      bad: [now],
+      good: [now, '2026-11-21T00:00:00Z'],
+      bad: ['2026-11-20T23:59:59Z'],
+      text: 'Start date is not valid',
+    },
+    {
+      options: { field: 'start_date', now, offset_days: 1, time_zone: 'America/New_York' },
+      good: ['2026-11-22T05:00:00Z'],
+      bad: ['2026-11-22T04:59:59Z'],
       text: 'Start date is not valid',
     },
   ],

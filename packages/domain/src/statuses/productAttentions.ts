@@ -26,7 +26,7 @@ export const productAttentions = [
   },
   {
     code: 'step_failed',
-    meaning: 'A step failed, and so did its retries.',
+    meaning: 'A step failed.',
     next: 'Fix the cause, then launch again: it continues where it stopped.',
     actor: 'Order owner',
     events: [

@@ -52,7 +52,7 @@ export const actionStatuses = [
   },
   {
     ...looks.Error,
-    meaning: 'It failed, and so did its retries.',
+    meaning: 'It failed.',
     next: 'See what went wrong and fix the cause.',
     events: [{ event: 'again', to: ['Not Started'], who: 'system' }],
   },

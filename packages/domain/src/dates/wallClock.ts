@@ -1,0 +1,35 @@
+// Creating a formatter costs more than using it a thousand times, and a table formats many dates in one zone.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+export function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  const kept = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+  formatters.set(key, kept);
+  return kept;
+}
+
+export function partsOf(date: Date, zone: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const parts = formatter(zone, options).formatToParts(date);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+/** The zone's local time as if it were UTC, in milliseconds, so that calendar arithmetic works on it. */
+export function wallClock(date: Date, zone: string): number {
+  const at = partsOf(date, zone, {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return Date.UTC(
+    Number(at['year']),
+    Number(at['month']) - 1,
+    Number(at['day']),
+    Number(at['hour']),
+    Number(at['minute']),
+    Number(at['second']),
+  );
+}
