@@ -70,12 +70,21 @@ it('declares for each operation whether it writes, and its transaction', () => {
     'downloadAudienceRejects',
     'downloadProductReport',
     'exportAccounts',
+    'exportAdvertisers',
     'exportAudiences',
     'exportCreatives',
+    'exportGroups',
     'exportOrders',
+    'exportProductRates',
+    'exportProductResponses',
     'exportProducts',
+    'exportRoles',
+    'exportSuppressions',
+    'exportTasks',
     'exportUsers',
     'getDownload',
+    'previewGroupPermissions',
+    'previewRole',
     'sendTestEmail',
   ]);
   expect(breaking((operation) => !isForm(operation) || operation['x-tx'] === 'none')).toEqual([]);
@@ -191,6 +200,29 @@ it('limits the size of every text and list of a request', () => {
   const queries = (operation: Operation) => operation.parameters.flatMap(({ schema }) => [...walk(schema)]);
   const inQuery = (operation: Operation) => operation.parameters.length === 0 || queries(operation).every(isLimited);
   expect(breaking(inQuery)).toEqual([]);
+});
+
+it('limits every whole number of a request', () => {
+  const atLeast = ['non_negative', 'greater_than_zero', 'port'];
+  const isLimited = ({ schema }: { schema: Schema }) => {
+    if (![schema['type']].flat().includes('integer') || 'enum' in schema) return true;
+    const hasMinimum = 'minimum' in schema || atLeast.some((rule) => [schema['x-rule']].flat().includes(rule));
+    return 'maximum' in schema && hasMinimum;
+  };
+  expect(breaking((operation) => requestSchemas(operation).every(isLimited))).toEqual([]);
+  const parameters = (operation: Operation) => operation.parameters.flatMap(({ schema }) => [...walk(schema)]);
+  expect(breaking((operation) => parameters(operation).every(isLimited))).toEqual([]);
+});
+
+it('says which texts may have several lines, and says it only of texts', () => {
+  const marked = operations.flatMap((operation) =>
+    requestSchemas(operation).filter(({ schema }) => 'x-multiline' in schema),
+  );
+  expect(marked.filter(({ schema }) => ![schema['type']].flat().includes('string'))).toEqual([]);
+  expect(new Set(marked.map(({ name }) => name)).size).toBeGreaterThan(8);
+  // A line break in these could begin another header of a mail.
+  const inHeaders = ['subject', 'preheader', 'from_name', 'from_email', 'reply_to', 'name', 'email'];
+  expect(marked.filter(({ name }) => inHeaders.includes(name))).toEqual([]);
 });
 
 it('leaves business rules to domain: it names them in x-rule and has no other', () => {

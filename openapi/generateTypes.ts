@@ -18,11 +18,19 @@ const generator: {
   default(source: URL, options: Options): Promise<unknown>;
   astToString(nodes: unknown): string;
 } = fromClient('openapi-typescript');
-const ts: { factory: { createTypeReferenceNode(name: string): unknown } } = fromClient('typescript');
+interface NodeFactory {
+  createTypeReferenceNode(name: string): unknown;
+  createUnionTypeNode(nodes: readonly unknown[]): unknown;
+  createLiteralTypeNode(literal: unknown): unknown;
+  createNull(): unknown;
+}
+const ts: { factory: NodeFactory } = fromClient('typescript');
 
 /** The generated types of a contract and the file they belong in. */
 export async function typesOf(version: 'v1' | 'v2'): Promise<{ file: URL; text: string }> {
-  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const { factory } = ts;
+  const blob = factory.createTypeReferenceNode('Blob');
+  const blobOrNull = factory.createUnionTypeNode([blob, factory.createLiteralTypeNode(factory.createNull())]);
   const nodes = await generator.default(new URL(`portal-${version}.yaml`, import.meta.url), {
     transform: (schema, { ctx }) => {
       // Changes the object that the generator reads next: from unjoined parts it would make intersections of types.
@@ -31,7 +39,9 @@ export async function typesOf(version: 'v1' | 'v2'): Promise<{ file: URL; text: 
         delete schema['allOf'];
         Object.assign(schema, whole);
       }
-      return schema['format'] === 'binary' ? blob : undefined;
+      if (schema['format'] !== 'binary') return undefined;
+      const { type } = schema;
+      return Array.isArray(type) && type.includes('null') ? blobOrNull : blob;
     },
   });
   const head = `// Made by \`npm run generate\` from openapi/portal-${version}.yaml. Not edited by hand.\n`;

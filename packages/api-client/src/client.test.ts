@@ -40,6 +40,18 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('what is sent', () => {
+  it('sends a put of v1 as POST to the record', async () => {
+    const { client, calls } = clientWith(() => json({ id: 98 }));
+    await client.put('/orders/{id}', {
+      params: { path: { id: 98 }, header: { 'If-Match': '"3"' } },
+      body: { name: 'Autumn', version: 3 } as never,
+    });
+    expect(calls[0]?.request.method).toBe('POST');
+    expect(calls[0]?.request.url).toBe(`${BASE_URL}/api/v1/orders/98`);
+    expect(calls[0]?.request.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ name: 'Autumn' });
+  });
+
   it('carries bearer, request id and the base of its contract', async () => {
     const { client, calls } = clientWith(() => json(me));
     await client.v2.GET('/me');

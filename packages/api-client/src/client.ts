@@ -30,6 +30,8 @@ export interface MailroomClient {
   v1: Client<V1Paths, `${string}/${string}`>;
   /** Calls of the v2 contract. */
   v2: Client<V2Paths, `${string}/${string}`>;
+  /** Replaces a record of the v1 contract, which takes a put as POST to `resource/{id}`. */
+  put: Client<V1Paths, `${string}/${string}`>['POST'];
   /** Sends a form, reports its progress and can be aborted. */
   upload: Upload;
   /** Fetches a CSV file. */
@@ -70,9 +72,11 @@ export function createMailroomClient(options: MailroomClientOptions): MailroomCl
     return client;
   }
 
+  const v1 = contract<V1Paths>('v1');
   return {
-    v1: contract<V1Paths>('v1'),
+    v1,
     v2: contract<V2Paths>('v2'),
+    put: v1.POST,
     upload: later(async () =>
       (await import('./upload.ts')).createUpload({ baseUrl, auth, xhr: options.xhr ?? (() => new XMLHttpRequest()) }),
     ),

@@ -185,6 +185,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/advertiser/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams advertisers as CSV
+         * @description Streams advertisers as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportAdvertisers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/advertiser/{id}": {
         parameters: {
             query?: never;
@@ -299,6 +319,26 @@ export interface paths {
          * @description Changes a delivery destination. An omitted field keeps its value; null clears it.
          */
         patch: operations["updateInstall"];
+        trace?: never;
+    };
+    "/install/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a delivery destination
+         * @description Writes a small file to the destination, reads it back and removes it. The answer is 200 whether the check passed or failed; `last_check_step` says which step failed. The first check of an SFTP server stores its host key.
+         */
+        post: operations["checkInstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/s3": {
@@ -538,6 +578,26 @@ export interface paths {
         put?: never;
         /** @description Checks the newest revision again. */
         post: operations["validateCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a creative
+         * @description Copies the newest revision of a creative into a new one, which is a Draft. Findings and sign-offs stay behind.
+         */
+        post: operations["duplicateCreative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -839,6 +899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suppression/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams suppression lists as CSV
+         * @description Streams suppression lists as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportSuppressions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suppression/{id}": {
         parameters: {
             query?: never;
@@ -949,6 +1029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies an order
+         * @description Copies an order with its products. The copy is not submitted, and its products have neither start nor end.
+         */
+        post: operations["duplicateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product": {
         parameters: {
             query?: never;
@@ -1028,6 +1128,26 @@ export interface paths {
          * @description Adds a rate for an account. Only Super Admin may add one for all accounts.
          */
         post: operations["createProductRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product_rate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams rates as CSV
+         * @description Streams rates as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportProductRates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1220,6 +1340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product_response/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams response data as CSV
+         * @description Streams response data as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportProductResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/looker": {
         parameters: {
             query?: never;
@@ -1269,6 +1409,26 @@ export interface paths {
         get: operations["listTasks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams tasks as CSV
+         * @description Streams tasks as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportTasks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1479,7 +1639,7 @@ export interface components {
             name: string;
             text?: string;
         };
-        /** @description An error with the current record. */
+        /** @description An error with the current record, or with the records that block the call. */
         V1Conflict: {
             message: string;
             errors?: string | components["schemas"]["ErrorNode"][];
@@ -1605,8 +1765,11 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
-            /** Format: binary */
-            account_logo_file?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the logo.
+             */
+            account_logo_file?: Blob | null;
         };
         /** @description All writable fields of the account. */
         AccountReplace: {
@@ -1623,8 +1786,11 @@ export interface components {
             volume_tolerance_percent: number;
             reject_limit_percent: number;
             retention_days: number | null;
-            /** Format: binary */
-            account_logo_file?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the logo.
+             */
+            account_logo_file?: Blob | null;
         };
         /** @description Changes to an account. An omitted field keeps its value; an empty one clears it. */
         AccountPatch: {
@@ -1641,8 +1807,11 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
-            /** Format: binary */
-            account_logo_file?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the logo.
+             */
+            account_logo_file?: Blob | null;
         };
         /** @description An account to choose from. */
         EmailAccount: {
@@ -1724,12 +1893,21 @@ export interface components {
             website?: string | null;
             domain?: string | null;
             vertical_id?: components["schemas"]["Id"];
-            /** Format: binary */
-            advertiser_banner?: Blob;
-            /** Format: binary */
-            advertiser_test_csv?: Blob;
-            /** Format: binary */
-            advertiser_live_csv?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_banner?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_test_csv?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_live_csv?: Blob | null;
         };
         /** @description A new advertiser. */
         AdvertiserCreate: {
@@ -1737,12 +1915,21 @@ export interface components {
             website?: string | null;
             domain?: string | null;
             vertical_id: components["schemas"]["Id"];
-            /** Format: binary */
-            advertiser_banner?: Blob;
-            /** Format: binary */
-            advertiser_test_csv?: Blob;
-            /** Format: binary */
-            advertiser_live_csv?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_banner?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_test_csv?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_live_csv?: Blob | null;
             account_id: components["schemas"]["Id"];
         };
         /** @description All writable fields of the advertiser. */
@@ -1751,12 +1938,21 @@ export interface components {
             website: string | null;
             domain: string | null;
             vertical_id: components["schemas"]["Id"];
-            /** Format: binary */
-            advertiser_banner?: Blob;
-            /** Format: binary */
-            advertiser_test_csv?: Blob;
-            /** Format: binary */
-            advertiser_live_csv?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_banner?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_test_csv?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_live_csv?: Blob | null;
         };
         /** @description Changes to an advertiser. An omitted field keeps its value; null clears it. */
         AdvertiserPatch: {
@@ -1764,18 +1960,29 @@ export interface components {
             website?: string | null;
             domain?: string | null;
             vertical_id?: components["schemas"]["Id"];
-            /** Format: binary */
-            advertiser_banner?: Blob;
-            /** Format: binary */
-            advertiser_test_csv?: Blob;
-            /** Format: binary */
-            advertiser_live_csv?: Blob;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_banner?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_test_csv?: Blob | null;
+            /**
+             * Format: binary
+             * @description An empty text removes the file.
+             */
+            advertiser_live_csv?: Blob | null;
         };
         /** @description Writable fields of a sender profile. */
         SenderProfileFields: {
             from_name?: string;
             from_email?: string;
             reply_to?: string | null;
+            /** @description A mailbox that takes unsubscribes. Mail programs that don’t unsubscribe by a link write to it. */
+            unsubscribe_email?: string | null;
             postal_address?: string;
         };
         /** @description A sender of an account’s e-mails. */
@@ -1783,6 +1990,8 @@ export interface components {
             from_name: string;
             from_email: string;
             reply_to: string | null;
+            /** @description A mailbox that takes unsubscribes. Mail programs that don’t unsubscribe by a link write to it. */
+            unsubscribe_email: string | null;
             postal_address: string;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1802,6 +2011,8 @@ export interface components {
             from_name: string;
             from_email: string;
             reply_to?: string | null;
+            /** @description A mailbox that takes unsubscribes. Mail programs that don’t unsubscribe by a link write to it. */
+            unsubscribe_email?: string | null;
             postal_address: string;
             account_id: components["schemas"]["Id"];
         };
@@ -1810,6 +2021,8 @@ export interface components {
             from_name?: string;
             from_email?: string;
             reply_to?: string | null;
+            /** @description A mailbox that takes unsubscribes. Mail programs that don’t unsubscribe by a link write to it. */
+            unsubscribe_email?: string | null;
             postal_address?: string;
         };
         /** @description Fields that answers show and requests write. */
@@ -1824,6 +2037,7 @@ export interface components {
             host?: string | null;
             port?: number | null;
             user?: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint?: string | null;
             folder?: string | null;
         };
@@ -1839,6 +2053,7 @@ export interface components {
             host: string | null;
             port: number | null;
             user: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint: string | null;
             folder: string | null;
             reasons: components["schemas"]["Reason"][];
@@ -1849,13 +2064,27 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
+            account_name: string;
             /** @enum {string} */
             kind: "s3" | "sftp";
             secret_set: boolean;
             password_set: boolean;
             private_key_set: boolean;
             last_check_at: components["schemas"]["OptionalTimestamp"];
-            last_check_result: string | null;
+            /**
+             * @description Null until the first check, and again after a change of the place or its credentials.
+             * @enum {string|null}
+             */
+            last_check_result: "passed" | "failed" | null;
+            /**
+             * @description The step that failed. An address inside the network is `blocked`, whether something listens there or not.
+             * @enum {string|null}
+             */
+            last_check_step: "resolve" | "blocked" | "connect" | "host_key" | "sign_in" | "write" | "read" | "compare" | "remove" | null;
+            /** @description What failed, in words. */
+            last_check_message: string | null;
+            /** @description The host key that the last check refused because another one is stored. */
+            offered_host_key: string | null;
         };
         InstallList: {
             objects: components["schemas"]["Install"][];
@@ -1873,6 +2102,7 @@ export interface components {
             host?: string | null;
             port?: number | null;
             user?: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint?: string | null;
             folder?: string | null;
             secret_access_key?: string | null;
@@ -1891,6 +2121,7 @@ export interface components {
             host?: string | null;
             port?: number | null;
             user?: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint?: string | null;
             folder?: string | null;
             secret_access_key?: string | null;
@@ -1910,6 +2141,7 @@ export interface components {
             host?: string | null;
             port?: number | null;
             user?: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint?: string | null;
             folder?: string | null;
             secret_access_key?: string | null;
@@ -1931,13 +2163,14 @@ export interface components {
             host: string | null;
             port: number | null;
             user: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint: string | null;
             folder: string | null;
             secret_access_key?: string | null;
             password?: string | null;
             private_key?: string | null;
         };
-        /** @description Changes to a delivery destination. An omitted field keeps its value; null clears it. */
+        /** @description Changes to a delivery destination. An omitted field keeps its value; null clears it. A new host or port needs the password again, so that a stored one never reaches another server. */
         InstallPatch: {
             name?: string;
             bucket?: string | null;
@@ -1949,6 +2182,7 @@ export interface components {
             host?: string | null;
             port?: number | null;
             user?: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint?: string | null;
             folder?: string | null;
             secret_access_key?: string | null;
@@ -1967,6 +2201,7 @@ export interface components {
             host?: string | null;
             port?: number | null;
             user?: string | null;
+            /** @description The host key that the SFTP server has to show, such as SHA256:…. The first check that reaches the server stores it; a server with another key is refused until this field is set to the new key or cleared. */
             host_key_fingerprint?: string | null;
             folder?: string | null;
             secret_access_key?: string | null;
@@ -2800,7 +3035,9 @@ export interface components {
             product_name?: string;
             /** @enum {string|null} */
             product_type?: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date?: components["schemas"]["OptionalTimestamp"];
             volume_ordered?: number | null;
         };
@@ -2813,7 +3050,9 @@ export interface components {
             product_name?: string;
             /** @enum {string|null} */
             product_type?: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date?: components["schemas"]["OptionalTimestamp"];
             volume_ordered?: number | null;
             volume_tolerance_percent?: number | null;
@@ -2827,7 +3066,9 @@ export interface components {
             product_name: string;
             /** @enum {string|null} */
             product_type?: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date?: components["schemas"]["OptionalTimestamp"];
             volume_ordered?: number | null;
             volume_tolerance_percent?: number | null;
@@ -2856,7 +3097,9 @@ export interface components {
             product_name: string;
             /** @enum {string|null} */
             product_type: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date: components["schemas"]["OptionalTimestamp"];
             volume_ordered: number | null;
             reasons: components["schemas"]["Reason"][];
@@ -2882,7 +3125,9 @@ export interface components {
             product_name: string;
             /** @enum {string|null} */
             product_type: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date: components["schemas"]["OptionalTimestamp"];
             volume_ordered: number | null;
             reasons: components["schemas"]["Reason"][];
@@ -2952,7 +3197,9 @@ export interface components {
             product_name: string;
             /** @enum {string|null} */
             product_type?: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date?: components["schemas"]["OptionalTimestamp"];
             volume_ordered?: number | null;
             volume_tolerance_percent?: number | null;
@@ -3042,7 +3289,9 @@ export interface components {
             product_name: string;
             /** @enum {string|null} */
             product_type: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date: components["schemas"]["OptionalTimestamp"];
             volume_ordered: number | null;
             reasons: components["schemas"]["Reason"][];
@@ -3091,7 +3340,9 @@ export interface components {
             product_name: string;
             /** @enum {string|null} */
             product_type: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date: components["schemas"]["OptionalTimestamp"];
             volume_ordered: number | null;
             volume_tolerance_percent: number | null;
@@ -3105,7 +3356,9 @@ export interface components {
             product_name?: string;
             /** @enum {string|null} */
             product_type?: "E-mail deployment" | "Data delivery" | null;
+            /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
+            /** @description After the start. */
             product_end_date?: components["schemas"]["OptionalTimestamp"];
             volume_ordered?: number | null;
             volume_tolerance_percent?: number | null;
@@ -3132,6 +3385,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Null: all accounts. */
             account_id: number | null;
+            account_name: string | null;
             /** @enum {string} */
             product_type: "E-mail deployment" | "Data delivery";
             /** @description Null: all verticals. */
@@ -4224,6 +4478,53 @@ export interface operations {
             507: components["responses"]["NoRoom"];
         };
     };
+    exportAdvertisers: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "advertiser_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "vertical_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAdvertiser: {
         parameters: {
             query?: never;
@@ -4809,6 +5110,41 @@ export interface operations {
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record with the outcome of the check. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -5628,6 +5964,41 @@ export interface operations {
         responses: {
             /** @description The record; its work continues in the background. */
             202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -6663,6 +7034,54 @@ export interface operations {
             507: components["responses"]["NoRoom"];
         };
     };
+    exportSuppressions: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "scope:eq"?: ("house" | "account" | "advertiser")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSuppression: {
         parameters: {
             query?: never;
@@ -7138,6 +7557,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    duplicateOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -7527,6 +7981,53 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportProductRates: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "vertical_id:eq"?: components["schemas"]["Id"][];
+                "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7980,6 +8481,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportProductResponses: {
+        parameters: {
+            query: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_id:eq": components["schemas"]["Id"][];
+                "source:eq"?: ("tracking" | "upload")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLooker: {
         parameters: {
             query: {
@@ -8117,6 +8664,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "title:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "severity:eq"?: components["schemas"]["Severity"][];
+                "status:eq"?: components["schemas"]["TaskStatus"][];
+                "assignee_id:eq"?: components["schemas"]["Id"][];
+                "subject_entity:eq"?: ("creative" | "audience" | "product" | "order" | "install" | "launch")[];
+                "type:eq"?: string[];
+                "open:eq"?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];

@@ -227,7 +227,31 @@ export interface paths {
         /** @description Lists the roles with their permission groups. */
         get: operations["listRoles"];
         put?: never;
-        post?: never;
+        /**
+         * Adds a role
+         * @description Adds a role made of permission groups. Nobody can grant a permission they do not hold.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams roles as CSV
+         * @description Streams roles as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -245,6 +269,34 @@ export interface paths {
         get: operations["getRole"];
         put?: never;
         post?: never;
+        /**
+         * Deletes a role
+         * @description Deletes a role that no user has. The role Super Admin cannot be deleted.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a role
+         * @description Changes the name and the permission groups of a role. Nobody can grant a permission they do not hold or give up their own right to administer. The role Super Admin cannot be changed.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/roles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says who would gain and lose which permission
+         * @description Says which users would gain and lose which permission if the role were made of these groups. Refuses what an update would refuse, and changes nothing.
+         */
+        post: operations["previewRole"];
         delete?: never;
         options?: never;
         head?: never;
@@ -263,6 +315,26 @@ export interface paths {
         put?: never;
         /** @description Adds a permission group without permissions. */
         post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams permission groups as CSV
+         * @description Streams permission groups as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportGroups"];
         delete?: never;
         options?: never;
         head?: never;
@@ -297,7 +369,11 @@ export interface paths {
         get: operations["getGroup"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deletes a permission group
+         * @description Deletes a permission group that no role uses.
+         */
+        delete: operations["deleteGroup"];
         options?: never;
         head?: never;
         /** @description Changes the name and the description of a permission group. */
@@ -315,10 +391,30 @@ export interface paths {
         get: operations["listGroupPermissions"];
         /**
          * Replaces the whole set of permissions of a group
-         * @description Replaces the whole set of permissions of a group. Nobody can grant a permission they do not hold.
+         * @description Replaces the whole set of permissions of a group. Nobody can grant a permission they do not hold or give up their own right to administer.
          */
         put: operations["setGroupPermissions"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/permissions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says who would gain and lose which permission
+         * @description Says which users would gain and lose which permission if the group had these permissions. Refuses what a replacement would refuse, and changes nothing.
+         */
+        post: operations["previewGroupPermissions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,6 +435,86 @@ export interface paths {
         get: operations["getDownload"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts on many creatives
+         * @description Does one action to each of the named creatives, or to all that match a filter. An id that is foreign or absent refuses the whole call. Otherwise each record is decided on its own, by the rules of the single call.
+         */
+        post: operations["bulkCreatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts on many audiences
+         * @description Does one action to each of the named audiences, or to all that match a filter. An id that is foreign or absent refuses the whole call. Otherwise each record is decided on its own, by the rules of the single call.
+         */
+        post: operations["bulkAudiences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts on many orders
+         * @description Does one action to each of the named orders, or to all that match a filter. An id that is foreign or absent refuses the whole call. Otherwise each record is decided on its own, by the rules of the single call.
+         */
+        post: operations["bulkOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts on many tasks
+         * @description Does one action to each of the named tasks, or to all that match a filter. An id that is foreign or absent refuses the whole call. Otherwise each record is decided on its own, by the rules of the single call.
+         */
+        post: operations["bulkTasks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -522,7 +698,7 @@ export interface components {
             name: string;
             text?: string;
         };
-        /** @description An error with the current record. */
+        /** @description An error with the current record, or with the records that block the call. */
         V2Conflict: {
             message: string;
             code: components["schemas"]["ErrorCode"];
@@ -694,6 +870,46 @@ export interface components {
             start: number;
             limit: number;
         };
+        /** @description Writable fields of a role. */
+        RoleFields: {
+            name?: string;
+            /** @description The ids of the permission groups that the role is made of. */
+            role_groups?: components["schemas"]["Id"][];
+        };
+        /** @description A new role. */
+        RoleCreate: {
+            name: string;
+            /** @description The ids of the permission groups that the role is made of. */
+            role_groups?: components["schemas"]["Id"][];
+        };
+        /** @description Changes to a role. An omitted field keeps its value. */
+        RolePatch: {
+            name?: string;
+            /** @description The ids of the permission groups that the role is made of. */
+            role_groups?: components["schemas"]["Id"][];
+        };
+        /** @description The groups that the role would be made of. */
+        RolePreview: {
+            role_groups: components["schemas"]["Id"][];
+        };
+        /** @description A user by id and name. An inactive user has the permissions only after being activated again. */
+        AffectedUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+            active: boolean;
+        };
+        /** @description The permissions that one user gains or loses. */
+        AccessChange: {
+            user: components["schemas"]["AffectedUser"];
+            permissions: components["schemas"]["PermissionName"][];
+        };
+        /** @description Who would gain and lose which permission. */
+        AccessPreview: {
+            gains: components["schemas"]["AccessChange"][];
+            loses: components["schemas"]["AccessChange"][];
+            /** @description How many users gain or lose something. Counts users beyond the first 100 and users whom the caller cannot see. */
+            total: number;
+        };
         /** @description Writable fields of a permission group. */
         GroupFields: {
             name?: string;
@@ -711,6 +927,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             permission_count: number;
+            /** @description How many roles contain this group. */
+            role_count: number;
             /** @description Needs can_view_permissions. */
             permissions?: components["schemas"]["HeldPermission"][];
         };
@@ -751,6 +969,72 @@ export interface components {
         /** @description A URL of the file, valid for 60 seconds. */
         Download: {
             url: string;
+        };
+        /** @description Either the ids, or a filter with the number of records that match it. */
+        BulkFields: {
+            ids?: components["schemas"]["Id"][];
+            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            filter?: {
+                [key: string]: string[];
+            };
+            /** @description How many records matched when the person decided. The call is refused when the number has changed. */
+            count?: number;
+        };
+        /** @description One action on many creatives. */
+        CreativeBulk: {
+            ids?: components["schemas"]["Id"][];
+            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            filter?: {
+                [key: string]: string[];
+            };
+            /** @description How many records matched when the person decided. The call is refused when the number has changed. */
+            count?: number;
+            /** @enum {string} */
+            action: "validate" | "duplicate" | "delete";
+        };
+        /** @description Which records the action was done to. */
+        BulkResult: {
+            done: components["schemas"]["Id"][];
+            refused: {
+                id: components["schemas"]["Id"];
+                reason: string;
+            }[];
+        };
+        /** @description One action on many audiences. */
+        AudienceBulk: {
+            ids?: components["schemas"]["Id"][];
+            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            filter?: {
+                [key: string]: string[];
+            };
+            /** @description How many records matched when the person decided. The call is refused when the number has changed. */
+            count?: number;
+            /** @enum {string} */
+            action: "cancel" | "delete";
+        };
+        /** @description One action on many orders. */
+        OrderBulk: {
+            ids?: components["schemas"]["Id"][];
+            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            filter?: {
+                [key: string]: string[];
+            };
+            /** @description How many records matched when the person decided. The call is refused when the number has changed. */
+            count?: number;
+            /** @enum {string} */
+            action: "submit" | "duplicate" | "delete";
+        };
+        /** @description One action on many tasks. */
+        TaskBulk: {
+            ids?: components["schemas"]["Id"][];
+            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            filter?: {
+                [key: string]: string[];
+            };
+            /** @description How many records matched when the person decided. The call is refused when the number has changed. */
+            count?: number;
+            /** @enum {string} */
+            action: "claim" | "release" | "done" | "retry";
         };
         /** @description No body, {}, or the findings and a reason. Without findings, all overridable ones are overridden. */
         OverrideErrors: {
@@ -802,6 +1086,8 @@ export interface components {
             from_name?: string;
             from_email?: string;
             reply_to?: string | null;
+            /** @description A mailbox that takes unsubscribes. Mail programs that don’t unsubscribe by a link write to it. */
+            unsubscribe_email?: string | null;
             postal_address?: string;
         };
         /** @description A sender of an account’s e-mails. */
@@ -809,6 +1095,8 @@ export interface components {
             from_name: string;
             from_email: string;
             reply_to: string | null;
+            /** @description A mailbox that takes unsubscribes. Mail programs that don’t unsubscribe by a link write to it. */
+            unsubscribe_email: string | null;
             postal_address: string;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1811,6 +2099,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRoles: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRole: {
         parameters: {
             query?: never;
@@ -1836,6 +2208,118 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePreview"];
+            };
+        };
+        responses: {
+            /** @description Who gains and loses what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -1933,6 +2417,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportGroups: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "description:like"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countGroups: {
         parameters: {
             query?: never;
@@ -1984,6 +2514,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2102,6 +2665,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewGroupPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPermissionsPut"];
+            };
+        };
+        responses: {
+            /** @description Who gains and loses what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDownload: {
         parameters: {
             query?: never;
@@ -2128,6 +2728,158 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkCreatives: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreativeBulk"];
+            };
+        };
+        responses: {
+            /** @description Each record, with the reason if it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAudiences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceBulk"];
+            };
+        };
+        responses: {
+            /** @description Each record, with the reason if it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBulk"];
+            };
+        };
+        responses: {
+            /** @description Each record, with the reason if it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBulk"];
+            };
+        };
+        responses: {
+            /** @description Each record, with the reason if it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
