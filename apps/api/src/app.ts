@@ -9,15 +9,17 @@ import { modules as allModules } from './modules.ts';
 import { directory } from './modules/accounts/users/directory.repository.ts';
 import { userLoader } from './platform/auth/loadUser.ts';
 import { serveBackchannelLogout } from './platform/auth/backchannel.ts';
-import { sameAccess } from './platform/auth/sameAccess.ts';
+import { keepsAccess, sameAccess } from './platform/auth/sameAccess.ts';
 import { securityEvents, type SecurityEvents } from './platform/auth/securityEvents.ts';
 import { tokenVerifier } from './platform/auth/token.ts';
+import type { UserActor } from './platform/database/actor.ts';
 import { systemClock, type Clock } from './platform/clock/clock.ts';
 import { randomIds, systemRandom } from './platform/clock/ids.ts';
 import { createDatabase } from './platform/database/database.ts';
-import { createPool } from './platform/database/pool.ts';
+import { createPool, isAnswering, leadsThroughPooler } from './platform/database/pool.ts';
 import { provide } from './platform/database/service.ts';
 import { requireSchema } from './platform/database/schemaVersion.ts';
+import { requireLimitedRole } from './platform/database/startRoles.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEvents } from './platform/events/poller.ts';
 import { FACTS, factRegistry } from './platform/facts/registry.ts';
@@ -28,11 +30,13 @@ import { serveHealth } from './platform/http/health.ts';
 import { refuseUnknown } from './platform/http/notFound.ts';
 import { originServer } from './contract/origin.ts';
 import { createSignIn } from './contract/signIn.ts';
+import type { ConnectionLimits } from './platform/http/slowBodies.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/securityHeaders.ts';
 import { closeIdle, createServer, logCalls, sendElsewhere } from './platform/http/server.ts';
 import { createTotals, TOTALS } from './platform/list/totals.ts';
 import { ENQUEUE } from './platform/jobs/enqueue.ts';
+import { queueConnection } from './platform/jobs/connection.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
@@ -40,6 +44,7 @@ import type { Module } from './contract/module.ts';
 import { createOutbound } from './platform/outbound/client.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { createSecrets } from './platform/secrets/crypto.ts';
+import { requireSameKeys } from './platform/secrets/requireSameKeys.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
 import { registryOfUses, USES } from './platform/uses/registry.ts';
@@ -55,6 +60,7 @@ interface Overrides {
   operations?: readonly Operation[];
   checkResponses?: boolean;
   isPartial?: boolean;
+  connectionLimits?: ConnectionLimits;
 }
 
 export interface App {
@@ -86,17 +92,21 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
 
   const warn = (error: Error): void => log.warn({ err: error }, 'a connection was lost');
   const pool = createPool({ url: settings.databaseUrl, size: settings.databasePool, onError: warn });
-  await requireSchema(pool);
+  let isPooled: boolean;
+  try {
+    await requireLimitedRole('DATABASE_URL', pool);
+    isPooled = await leadsThroughPooler(pool);
+    await requireSchema(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const jobs = createJobs({
-    boss: overrides.jobs ?? {
-      connectionString: settings.databaseUrl,
-      max: 4,
-      useListenNotify: settings.role !== 'api',
-      supervise: settings.role !== 'api',
-      schedule: settings.role !== 'api',
-      superviseIntervalSeconds: 10,
-      monitorIntervalSeconds: 10,
-    },
+    boss:
+      overrides.jobs ??
+      (await queueConnection(settings, () =>
+        log.warn('DATABASE_JOBS_URL leads through a pooler: workers poll the queue instead of being notified'),
+      )),
     jobs: modules.flatMap((module) => module.jobs ?? []),
     onError: warn,
   });
@@ -107,9 +117,17 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     provide(USES, registryOfUses(modules.flatMap((module) => module.uses ?? []))),
     provide(TOTALS, createTotals()),
   ]);
-  const { withActor, close: closeDatabase } = createDatabase({ pool, clock, services });
+  const { withActor, close: closeDatabase } = createDatabase({
+    pool,
+    url: settings.databaseUrl,
+    clock,
+    services,
+    isPooled,
+  });
 
   const secrets = createSecrets(settings.secretKeys);
+  const proofs = modules.flatMap((module) => module.keyProofs ?? []);
+  await requireSameKeys({ withActor, keys: settings.secretKeys, secrets, proofs });
   const store = await openStore(settings.filesUrl);
   const files = createFiles({
     store,
@@ -119,20 +137,17 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     secrets,
     creativeHostUrl: settings.creativeHostUrl,
     owners: modules.flatMap((module) => module.files ?? []),
+    log,
   });
   const mail = overrides.mail ?? smtpMail(settings.smtpUrl, settings.smtpPool);
   const outbound = overrides.outbound ?? createOutbound({ allow: settings.outboundAllow });
   const loadUser = userLoader(withActor, directory);
-  const events = createEvents({
-    withActor,
-    clock,
-    log,
-    isStillAllowed: (actor) =>
-      loadUser(actor, actor.requestId).then(
-        (now) => sameAccess(actor, now),
-        () => false,
-      ),
-  });
+  const asksAgain = (isEnough: typeof sameAccess) => (actor: UserActor) =>
+    loadUser(actor, actor.requestId).then(
+      (now) => isEnough(actor, now),
+      () => false,
+    );
+  const events = createEvents({ withActor, clock, log, isStillAllowed: asksAgain(sameAccess) });
   const deps: Deps = {
     settings,
     clock,
@@ -149,14 +164,11 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
   };
 
   const refused = securityEvents(withActor, clock, log);
-  const server = () => createServer({ log, ids: randomIds, trustProxy: settings.trustProxy });
+  const { connectionLimits: limits } = overrides;
+  const server = () =>
+    createServer({ log, ids: randomIds, trustProxy: settings.trustProxy, ...(limits && { limits }) });
   let isDraining = false;
-  const isReady = async (): Promise<boolean> =>
-    !isDraining &&
-    (await pool.query('select 1').then(
-      () => true,
-      () => false,
-    ));
+  const isReady = async (): Promise<boolean> => !isDraining && (await isAnswering(pool));
 
   const api = server();
   logCalls(api);
@@ -174,7 +186,14 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
   const signIn = createSignIn(verifyToken, loadUser);
   if (bound) {
     const { checkResponses = false } = overrides;
-    await serveApi(api, { deps, signIn, checkResponses, bound, events: refused });
+    await serveApi(api, {
+      deps,
+      signIn,
+      keepsAccess: asksAgain(keepsAccess),
+      checkResponses,
+      bound,
+      events: refused,
+    });
     serveBackchannelLogout(api, deps, verifyLogout);
     await servePortal(api, settings, VERSION);
   }
@@ -192,7 +211,12 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     modules.map((module) => module.tracking),
   );
   const metrics = server();
-  serveMetrics(metrics, { pool, withActor, gauges: modules.flatMap((module) => module.gauges ?? []) });
+  serveMetrics(metrics, {
+    pool,
+    withActor,
+    gauges: modules.flatMap((module) => module.gauges ?? []),
+    missingFiles: files.missing,
+  });
 
   return {
     api,

@@ -4,19 +4,23 @@ import { migrate } from './platform/database/migrate.ts';
 const ownerUrl = process.env['DATABASE_OWNER_URL'];
 /** The operator says that no program is running, although a connection pooler still holds connections. */
 const stopped = process.argv.slice(2).includes('--stopped');
-const appUrl = process.env['DATABASE_URL'];
 
 if (!ownerUrl) {
   console.error('DATABASE_OWNER_URL is missing: it must be postgres://owner:password@host/database');
   process.exit(1);
 }
-// The application's role gets the password that DATABASE_URL uses.
-const appPassword = appUrl && URL.canParse(appUrl) ? decodeURIComponent(new URL(appUrl).password) : '';
+
+function passwordIn(url = ''): string {
+  return URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
+}
+const app = passwordIn(process.env['DATABASE_URL']);
+const jobs = passwordIn(process.env['DATABASE_JOBS_URL']);
 try {
   const count = await migrate({
     ownerUrl,
     stopped,
-    ...(appPassword && { appPassword }),
+    // A role that is created gets the password that its URL uses.
+    passwords: { ...(app && { app }), ...(jobs && { jobs }) },
     log: (line) => console.log(line),
   });
   console.log(count === 0 ? 'The schema is up to date.' : `Applied ${count} migrations.`);

@@ -2,23 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from './testing/app.ts';
+import { builtServer } from './testing/builtServer.ts';
 
-const program = fileURLToPath(new URL('./server.ts', import.meta.url));
 const keys = `k1:${randomBytes(32).toString('base64')}`;
 
 let app: TestApp;
+/** The program that operators start. */
+let built: Awaited<ReturnType<typeof builtServer>>;
 let server: ChildProcess | undefined;
 beforeAll(async () => {
+  built = await builtServer();
   app = await testApp({ settings: { SECRET_KEYS: keys } });
   app.clock.set(new Date());
 });
 afterAll(async () => {
   server?.kill('SIGKILL');
   await app.close();
+  await built.remove();
 });
 
 async function freePort(): Promise<number> {
@@ -32,12 +35,13 @@ async function freePort(): Promise<number> {
 
 async function start(port: number): Promise<ChildProcess> {
   const { settings } = app.app.deps;
-  const child = spawn(process.execPath, ['--conditions=mailroom-source', program], {
+  const child = spawn(process.execPath, [built.path('server.js')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       ROLE: 'api',
       DATABASE_URL: settings.databaseUrl,
+      DATABASE_JOBS_URL: settings.databaseJobsUrl,
       FILES_URL: settings.filesUrl.href,
       SMTP_URL: settings.smtpUrl.href,
       OIDC_ISSUER: settings.oidcIssuer,

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooMany } from '../errors.ts';
 import { bindContract, type BindOptions } from './bind.ts';
 import { errorsPlugin } from './errorsPlugin.ts';
@@ -9,12 +9,22 @@ import type { SecurityEvents } from '../platform/auth/securityEvents.ts';
 
 type ApiOptions = BindOptions & { bound: readonly Bound[]; events: SecurityEvents };
 
+/** A screen of the portal is about as many small files as the calls it makes, times this. */
+const FILES_PER_CALL = 10;
+
+/** By its route as well as its spelling, so that no other spelling of an operation counts as a file (S48). */
+function isCall({ routeOptions, url }: FastifyRequest): boolean {
+  return routeOptions.config.operation !== undefined || /^\/+api(\/|$)/i.test(url);
+}
+
 /** Everything under /api: limits, contract, errors. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { settings } = options.deps;
   await app.register(rateLimit, {
     global: false,
-    max: settings.rateLimit,
+    max: (request) => (isCall(request) ? settings.rateLimit : settings.rateLimit * FILES_PER_CALL),
+    // Two counts: the pages and files of the portal must not use up the calls of somebody who works fast.
+    keyGenerator: (request) => (isCall(request) ? request.ip : `files ${request.ip}`),
     timeWindow: 60_000,
     // Sends no counts: a refused caller learns only when to try again.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -174,6 +174,45 @@ describe('the binder', () => {
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 
+  it('S19 refuses an address that cannot be decoded like any other, without caching', async () => {
+    const answer = await app.as(anna).get('/api/v1/thing/%ff');
+    expect(answer).toMatchObject({ status: 400, body: { message: 'The address is malformed' } });
+    expect(Object.keys(answer.body).sort()).toEqual(['message', 'request_id']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('S39 refuses an export with a wrong order or filter before it sends anything', async () => {
+    const exported = (query: string) => app.as(anna).post(`/api/v1/thing/export?${query}`);
+    for (const query of [
+      'order_by=1',
+      'sort_by=__proto__',
+      'account_id:eq=99999999999',
+      'limit=1e3',
+      'field=nothing',
+    ]) {
+      expect((await exported(query)).status, query).toBe(400);
+    }
+    const whole = await exported('order_by=name:desc');
+    expect(whole).toMatchObject({ status: 200, text: expect.stringMatching(/^"Name"\r\n/) });
+  });
+
+  it('S55 refuses a body where none is expected', async () => {
+    const url = `/api/v1/thing/${ownThing}`;
+    for (const [type, payload] of [
+      ['application/json', '{}'],
+      ['application/xml', '<a/>'],
+      ['application/json', 'x'.repeat(2 * 1024 ** 2)],
+    ] as const) {
+      const answer = await app.as(anna).raw({ method: 'DELETE', url, headers: { 'content-type': type }, payload });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'body: must be empty' } });
+    }
+  });
+
+  it('filters by the largest id that a record can have', async () => {
+    expect((await app.as(anna).get('/api/v1/thing?account_id:eq=2147483647')).status).toBe(200);
+    expect((await app.as(anna).get('/api/v1/thing?account_id:eq=2147483648')).status).toBe(400);
+  });
+
   it('answers 405 for another method and 404 for another path', async () => {
     expect((await app.as(anna).put(`/api/v1/thing/${ownThing}`, {})).status).toBe(405);
     expect((await app.as(anna).get('/api/v1/nothing')).status).toBe(404);
@@ -190,6 +229,20 @@ describe('the binder', () => {
     await expect(app.as(anna).get('/api/v1/broken')).rejects.toThrow(
       /R50 breakContract 200: answer must have required property/,
     );
+  });
+
+  it('R26 answers 404 to an edit of a record that was deleted meanwhile, and does not bring it back', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await app.advertiser(ownAccount, { advertiser_name: 'Doomed' });
+      const url = `/api/v1/thing/${id}`;
+      const edit = () => app.as(anna).patch(url, { advertiser_name: 'Edited' }, { 'if-match': '"1"' });
+      const [first, gone] = await Promise.all([edit(), app.as(anna).delete(url)]);
+      expect([200, 404]).toContain(first.status);
+      expect(gone.status).toBe(204);
+      expect((await edit()).status).toBe(404);
+      expect((await app.as(anna).delete(url)).status).toBe(404);
+      expect(await app.sql('select id from advertiser where id = $1', [id])).toEqual([]);
+    }
   });
 
   it('R25 answers the second of two editors with 412 and the current record', async () => {

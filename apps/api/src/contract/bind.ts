@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserActor } from '../platform/database/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isAnswer } from './answer.ts';
 import { makeCall } from './call.ts';
 import { duplicateQueue, type DuplicateQueue } from './duplicates.ts';
 import { discardAll, readForm, type Form } from './form.ts';
@@ -9,10 +11,11 @@ import type { IdempotencyKey } from './idempotency.repository.ts';
 import type { Operation } from './operation.ts';
 import { requireFieldPermissions, requirePermission } from './permission.ts';
 import type { Bound } from './registry.ts';
-import { parseIdempotencyKey, parseIfMatch, requestCheck, requireContentType } from './request.ts';
+import { parseIdempotencyKey, parseIfMatch, requestCheck, requireContentType, requireNoBody } from './request.ts';
 import { responseCheck, send, type ResponseCheck } from './respond.ts';
 import type { SignIn } from './signIn.ts';
 import { runUnit } from './unitOfWork.ts';
+import { whileAllowed } from './whileAllowed.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +27,8 @@ declare module 'fastify' {
 export interface BindOptions {
   deps: Deps;
   signIn: SignIn;
+  /** Whether a user still has the access with which their call began. */
+  keepsAccess: (actor: UserActor) => Promise<boolean>;
   /** Tests check every answer against the contract. */
   checkResponses: boolean;
 }
@@ -41,13 +46,20 @@ function keyOf(operation: Operation, request: FastifyRequest, form: Form | undef
   return { userId: actorOf(request).userId, operation: operation.id, key, bodyHash };
 }
 
+/** Ends a streamed answer when its reader loses their access. Live events end on their own, and cleanly. */
+function guarded(result: unknown, isStillAllowed: () => Promise<boolean>): unknown {
+  if (!isAnswer(result) || !(result.body instanceof Readable)) return result;
+  if (result.headers['content-type']?.startsWith('text/event-stream')) return result;
+  return { ...result, body: whileAllowed(result.body, isStillAllowed) };
+}
+
 function bindOne(
   app: FastifyInstance,
   { operation, handler }: Bound,
   options: BindOptions,
   duplicates: DuplicateQueue,
 ) {
-  const { deps, signIn, checkResponses } = options;
+  const { deps, signIn, keepsAccess, checkResponses } = options;
   const { withActor, files, settings } = deps;
   const check = requestCheck(operation);
   const checkAnswer = checkResponses ? responseCheck(operation) : undefined;
@@ -71,6 +83,7 @@ function bindOne(
     onRequest: async (request) => {
       requirePermission(operation, await signIn(request));
       requireContentType(operation, request);
+      requireNoBody(operation, request);
     },
     handler: async (request, reply) => {
       check.parameters(request);
@@ -79,7 +92,12 @@ function bindOne(
         ? await readForm(request, operation, files, actorOf(request), settings.uploadLimit)
         : undefined;
       try {
-        return send(reply, await run(request, reply, form), checkAnswer);
+        const result = await run(request, reply, form);
+        return send(
+          reply,
+          guarded(result, () => keepsAccess(actorOf(request))),
+          checkAnswer,
+        );
       } finally {
         // Removes files that no record keeps: the call failed, or it repeated an earlier one.
         if (form) await discardAll(files, form.files);

@@ -51,6 +51,7 @@ export function makeCall(input: CallInput): Call {
     get list() {
       return listOf(operation, request.query);
     },
+    listFrom: (query) => listOf(operation, query),
     actor,
     get tx() {
       return tx ?? noUnit(operation);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, malformed, tooLarge, wrongType } from '../errors.ts';
 import type { SecurityEvents } from '../platform/auth/securityEvents.ts';
 import { databaseError } from '../platform/database/databaseError.ts';
+import { isNavigation, tooManyPage } from '../platform/http/tooManyPage.ts';
 import { errorBody, internalError } from './errorBody.ts';
 import { ContractDeviation } from './respond.ts';
 import { bases, type ContractVersion } from './operation.ts';
@@ -53,6 +54,12 @@ export function errorsPlugin(app: FastifyInstance, events: SecurityEvents): void
     if (!known || known.status >= 500) request.log.error({ err: known?.cause ?? error }, 'call failed');
     const shown = known ?? internalError();
     if (shown.retryAfter !== undefined) reply.header('retry-after', String(shown.retryAfter));
+    if (shown.status === 429 && isNavigation(request)) {
+      return reply
+        .code(429)
+        .type('text/html; charset=utf-8')
+        .send(tooManyPage(shown.retryAfter ?? 1));
+    }
     const body = errorBody(versionOf(request.url), shown, request.id);
     const problem =
       error instanceof ContractDeviation ? error.message : request.routeOptions.config.check?.(shown.status, body);

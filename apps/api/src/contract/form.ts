@@ -5,7 +5,6 @@ import { malformed, tooLarge, wrongType } from '../errors.ts';
 import type { Actor } from '../platform/database/actor.ts';
 import type { Files, StagedFile } from '../platform/files/file.ts';
 import { fileKinds, limitOf } from '../platform/files/kinds.ts';
-import { discardRest } from './discardRest.ts';
 import type { Operation, Schema } from './operation.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
@@ -36,9 +35,15 @@ export function checkForm(operation: Operation): void {
   }
 }
 
-/** The form's schema without its files; the text fields are checked against it. */
+/**
+ * The form's schema without its files; the text fields are checked against it. A file that may be null stays as a field
+ * that is null when the form removes it.
+ */
 export function textSchema(schema: Schema): Schema {
-  const texts = Object.entries(propertiesOf(schema)).filter(([, property]) => !isBinary(property));
+  const texts = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, Schema][] => {
+    if (!isBinary(property)) return [[name, property]];
+    return typesOf(property).includes('null') ? [[name, { type: 'null' }]] : [];
+  });
   const required = (schema['required'] as readonly string[] | undefined) ?? [];
   return {
     ...schema,
@@ -115,6 +120,8 @@ export async function readForm(
   };
   try {
     for await (const part of request.parts({ limits })) {
+      // The parser's types promise a name, but it hands on parts that have none.
+      if (typeof part.fieldname !== 'string') throw malformed('body', 'has a part without a name');
       const schema = properties[part.fieldname];
       if (!Object.hasOwn(properties, part.fieldname) || !schema)
         throw malformed(part.fieldname.slice(0, 60), 'is not a known field');
@@ -125,7 +132,7 @@ export async function readForm(
         form.files[part.fieldname] = await stagePart(part, schema, files, actor, uploadLimit);
       } else if (isBinary(schema) && part.value !== '') {
         throw malformed(part.fieldname, 'must be a file');
-      } else if (!isBinary(schema)) {
+      } else if (!isBinary(schema) || typesOf(schema).includes('null')) {
         // The parser silently truncates a longer text; a truncated text must not be stored.
         if (part.valueTruncated) throw tooLarge(`${part.fieldname} is longer than ${LONGEST_TEXT} bytes`);
         form.body[part.fieldname] = coerce(schema, String(part.value));
@@ -136,7 +143,9 @@ export async function readForm(
     if (missing) throw malformed(missing, 'is missing');
     return form;
   } catch (error) {
-    discardRest(request.raw);
+    // Unread, the rest would block the connection: the next call on it would wait for its answer in vain.
+    request.raw.unpipe();
+    request.raw.resume();
     await discardAll(files, form.files);
     throw error;
   }

@@ -13,7 +13,10 @@ export interface Call<Id = unknown> {
   operationId: string;
   path: PathOf<Id>;
   query: QueryOf<Id>;
-  /** The JSON body, or the text fields of a form, coerced by the contract (empty text = null where null may be). */
+  /**
+   * The JSON body, or the text fields of a form, coerced by the contract (empty text = null where null may be). A file
+   * field is here only as the null that removes its file.
+   */
   body: BodyOf<Id>;
   /** The values that an alias fixes (`s3` is `install` with `kind: s3`); already in `list.filters` and `body`. */
   fixed: Readonly<Record<string, string>>;
@@ -21,6 +24,8 @@ export interface Call<Id = unknown> {
   files: Readonly<Record<string, StagedFile>>;
   /** Parsed from the query by the operation's `x-list`; asking for it elsewhere throws. */
   list: ListQuery;
+  /** Parses the filter in a body by the operation's `x-filter`. */
+  listFrom(query: Readonly<Record<string, unknown>>): ListQuery;
   actor: UserActor;
   /** The unit of work of `x-tx: read | write`; asking for it under `none` throws. */
   tx: Tx;

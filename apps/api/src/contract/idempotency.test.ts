@@ -22,7 +22,7 @@ beforeAll(async () => {
     operations: smallOperations,
     modules: [smallModule()],
     checkResponses: true,
-    jobs: { connectionString: settings.databaseUrl, supervise: false, schedule: false },
+    jobs: { connectionString: settings.databaseJobsUrl, supervise: false, schedule: false },
   });
 });
 afterAll(async () => {

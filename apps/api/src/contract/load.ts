@@ -82,7 +82,8 @@ function operationOf(
   const id = required<string>(raw, 'operationId', `${method} ${path}`);
   const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
   const body = bodyOf(raw);
-  const list = raw['x-list'] as ListAllow | undefined;
+  // `x-filter`: what the filter in a body may name.
+  const list = (raw['x-list'] ?? raw['x-filter']) as ListAllow | undefined;
   const aliasOf = raw['x-alias-of'] as string | undefined;
   return {
     id,

@@ -4,6 +4,7 @@ import type { SignIn } from './signIn.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FactListener } from '../platform/facts/registry.ts';
 import type { FileOwner } from '../platform/files/owners.ts';
+import type { KeyProof } from '../platform/secrets/keyProof.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import type { Gauge } from '../platform/telemetry/gauge.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
@@ -18,6 +19,7 @@ export interface Module {
   facts?: readonly FactListener[];
   uses?: readonly UseFinder[];
   files?: readonly FileOwner[];
+  keyProofs?: readonly KeyProof[];
   gauges?: readonly Gauge[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { checkBody, type RuledSchema } from '@mailroom/domain/forms/schemaRules';
 import { invalid, malformed, wrongType } from '../errors.ts';
 import { textSchema } from './form.ts';
-import type { Operation } from './operation.ts';
+import { loadContracts } from './load.ts';
+import type { Operation, Schema } from './operation.ts';
 import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
 
 interface RequestCheck {
@@ -14,23 +15,45 @@ function assert(validator: Validator, value: unknown): void {
   if (!validator(value)) throw deviation(validator);
 }
 
-function safe(value: unknown): boolean {
-  return typeof value !== 'string' || !value.includes('\0');
+/** The parameters that are whole numbers, or lists of them. */
+function wholeNumbersOf({ properties }: Schema): readonly string[] {
+  return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, schema]) => {
+    const items = schema['items'] as Schema | undefined;
+    return [schema['type'], items?.['type']].flat().includes('integer') ? [name] : [];
+  });
+}
+
+/** The validator would read `0x10`, `1e3` and ` 1` as numbers too, and a record would have many addresses. */
+function requireDecimals(names: readonly string[], values: unknown): void {
+  for (const name of names) {
+    const value = (values as Readonly<Record<string, unknown>>)[name];
+    if (value !== undefined && ![value].flat().every((text) => /^-?\d+$/.test(String(text))))
+      throw malformed(name, 'must be integer');
+  }
+}
+
+function requirePlainText(query: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(query)) {
+    if ([value].flat().some((text) => String(text).includes('\0')))
+      throw malformed(name, 'contains a character that is not allowed');
+  }
 }
 
 /** Checks of one operation's request, compiled once. Coercion writes the numbers back into query and path. */
 export function requestCheck(operation: Operation): RequestCheck {
   const path = parameterValidator(operation.path);
   const query = parameterValidator(operation.query);
+  const pathNumbers = wholeNumbersOf(operation.path);
+  const queryNumbers = wholeNumbersOf(operation.query);
   const schema =
     operation.body && (operation.body.kind === 'form' ? textSchema(operation.body.schema) : operation.body.schema);
   const body = schema && operation.body?.kind !== 'text' ? bodyValidator(schema) : undefined;
   return {
     parameters(request) {
+      requireDecimals(pathNumbers, request.params);
       assert(path, request.params);
-      for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
-        if (!safe(value)) throw malformed(name, 'contains a character that is not allowed');
-      }
+      requirePlainText(request.query as Readonly<Record<string, unknown>>);
+      requireDecimals(queryNumbers, request.query);
       assert(query, request.query);
     },
     body(value, now) {
@@ -45,6 +68,14 @@ export function requestCheck(operation: Operation): RequestCheck {
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
     },
   };
+}
+
+/** The check of one operation's body, for a program that writes the same fields from another source than a call. */
+export async function checkOf(id: string): Promise<(body: unknown) => void> {
+  const operation = (await loadContracts()).find((found) => found.id === id);
+  if (!operation) throw new Error(`The contracts have no operation ${id}`);
+  const { body } = requestCheck(operation);
+  return (value) => body(value, new Date());
 }
 
 /** The version of If-Match: `"7"`. */
@@ -69,4 +100,10 @@ export function requireContentType(operation: Operation, request: FastifyRequest
   if (!operation.body || given === undefined) return;
   if (!operation.body.contentTypes.includes(given))
     throw wrongType(`The body must be ${operation.body.contentTypes.join(' or ')}`);
+}
+
+/** Refuses a body before it is read when the operation takes none. */
+export function requireNoBody(operation: Operation, { headers }: FastifyRequest): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (!operation.body && !isEmpty) throw malformed('body', 'must be empty');
 }

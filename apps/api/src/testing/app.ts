@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import type { DestinationStream } from 'pino';
 import { createApp, type App } from '../app.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import type { Operation } from '../contract/operation.ts';
@@ -12,6 +13,7 @@ import type { Tx } from '../platform/database/tx.ts';
 import { typeParsers } from '../platform/database/types.ts';
 import type { QueueSettings } from '../platform/jobs/jobDefinition.ts';
 import type { Module } from '../contract/module.ts';
+import type { ConnectionLimits } from '../platform/http/slowBodies.ts';
 import type { AllowedRange } from '../platform/outbound/allow.ts';
 import { createOutbound } from '../platform/outbound/client.ts';
 import { createLog } from '../platform/telemetry/log.ts';
@@ -33,6 +35,10 @@ interface TestAppOptions {
   allow?: AllowedRange[];
   /** A real relay; without it mail is collected in `mail`. */
   smtpUrl?: string;
+  /** Where the log goes instead of standard output. */
+  logTo?: DestinationStream;
+  /** Shorter limits for slow callers. */
+  connectionLimits?: ConnectionLimits;
   /** A database that outlives this application, and isn't dropped with it. */
   database?: TestDatabase;
 }
@@ -60,9 +66,10 @@ export type TestApp = Omit<Factories, 'insert'> & {
   close(): Promise<void>;
 };
 
-function settingsOf(appUrl: string, issuer: string, folder: string, more: Record<string, string>) {
+function settingsOf({ appUrl, jobsUrl }: TestDatabase, issuer: string, folder: string, more: Record<string, string>) {
   return readSettings({
     DATABASE_URL: appUrl,
+    DATABASE_JOBS_URL: jobsUrl,
     FILES_URL: pathToFileURL(folder).href,
     SMTP_URL: 'smtp://127.0.0.1:1',
     OIDC_ISSUER: issuer,
@@ -85,23 +92,24 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const mail = testMail();
   const issuer = await startIssuer(clock);
   const filesFolder = await mkdtemp(join(tmpdir(), 'mailroom-files-'));
-  const settings = settingsOf(database.appUrl, issuer.url, filesFolder, {
+  const settings = settingsOf(database, issuer.url, filesFolder, {
     ...options.settings,
     ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
   });
-  const queue = jobsDatabase(database.appUrl, clock);
+  const queue = jobsDatabase(database.jobsUrl, clock);
   const owner = new pg.Client({ connectionString: database.ownerUrl, types: typeParsers });
   await owner.connect();
   const app = await createApp(settings, {
     clock,
     ...(options.smtpUrl === undefined && { mail }),
-    log: createLog(settings.logLevel),
+    log: createLog(settings.logLevel, options.logTo),
     outbound: createOutbound({ allow: options.allow ?? [] }),
     jobs: queue.options,
     checkResponses: true,
     isPartial: options.partial ?? false,
     ...(options.modules && { modules: options.modules }),
     ...(options.operations && { operations: options.operations }),
+    ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
   });
   await app.api.ready();
   const { withActor } = app.deps;

@@ -5,6 +5,7 @@ import { databaseUrl, TEMPLATE_NAME, withOwner } from './template.ts';
 export interface TestDatabase {
   ownerUrl: string;
   appUrl: string;
+  jobsUrl: string;
   drop(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     ownerUrl: databaseUrl(owner, name),
     appUrl: databaseUrl(inject('appUrl'), name),
+    jobsUrl: databaseUrl(inject('jobsUrl'), name),
     // Without force, which the owner may not use on the application's sessions. The server waits for sessions that are ending.
     drop: () => withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name}`))),
   };

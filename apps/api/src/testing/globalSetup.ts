@@ -9,21 +9,28 @@ declare module 'vitest' {
   interface ProvidedContext {
     ownerUrl: string;
     appUrl: string;
+    jobsUrl: string;
   }
 }
 
-/** The server tests' database: TEST_DATABASE_OWNER_URL (and TEST_DATABASE_URL), or otherwise an embedded one for this run. */
+function passwordIn(url: string): string {
+  return decodeURIComponent(new URL(url).password);
+}
+
+/** The server tests' database: TEST_DATABASE_OWNER_URL (with TEST_DATABASE_URL and TEST_DATABASE_JOBS_URL), or otherwise an embedded one for this run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env['TEST_DATABASE_OWNER_URL'];
   if (given) {
     const appUrl = process.env['TEST_DATABASE_URL'];
-    if (!appUrl)
+    const jobsUrl = process.env['TEST_DATABASE_JOBS_URL'];
+    if (!appUrl || !jobsUrl)
       throw new Error(
-        'TEST_DATABASE_OWNER_URL needs TEST_DATABASE_URL beside it: the role mailroom_app on the same server',
+        'TEST_DATABASE_OWNER_URL needs TEST_DATABASE_URL and TEST_DATABASE_JOBS_URL beside it: the roles mailroom_app and mailroom_jobs on the same server',
       );
-    await makeTemplate(given, decodeURIComponent(new URL(appUrl).password) || undefined);
+    await makeTemplate(given, { app: passwordIn(appUrl), jobs: passwordIn(jobsUrl) });
     project.provide('ownerUrl', given);
     project.provide('appUrl', appUrl);
+    project.provide('jobsUrl', jobsUrl);
     return async () => {};
   }
   const folder = await mkdtemp(join(tmpdir(), 'mailroom-test-'));
@@ -39,6 +46,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   }
   project.provide('ownerUrl', postgres.ownerUrl);
   project.provide('appUrl', postgres.appUrl);
+  project.provide('jobsUrl', postgres.jobsUrl);
   return async () => {
     await postgres.stop();
     removePostgres(folder);

@@ -104,6 +104,16 @@ export async function sentProduct(app: TestApp, given: Given = {}): Promise<Send
   return campaign;
 }
 
+/** Suppresses the people of the campaign's audience from one line on: a used version itself can't shrink. */
+export async function suppressFrom(app: TestApp, { accountId, versionId }: Campaign, line: number): Promise<void> {
+  const list = await app.insert('suppression_list', { account_id: accountId, name: 'Left since' });
+  await app.sql(
+    `insert into suppression_entry (list_id, account_id, kind, value)
+     select $1, account_id, 'sha256', encode(email_hash, 'hex') from audience_member where version_id = $2 and line >= $3`,
+    [list, versionId, line],
+  );
+}
+
 async function mustAnswer(app: TestApp, { launcher, productId }: Sendable, action: string, status: number) {
   const answer = await app.as(launcher).post(`/api/v1/product/${productId}/${action}`, {});
   if (answer.status !== status) throw new Error(`${action}: ${answer.status} ${answer.text}`);

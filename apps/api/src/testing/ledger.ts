@@ -6,15 +6,18 @@ import type { TestApp } from './app.ts';
  */
 export function rowsThatLie(app: TestApp): Promise<Record<string, unknown>[]> {
   return app.sql(`
-    select p.id, p.status, p.waiting, p.has_sent, p.in_doubt, found.*
+    select p.id, p.status, p.waiting, p.unproved, p.has_sent, p.in_doubt, found.*
       from product p cross join lateral (
         select p.status = 'Processing' and exists (
                  select from launch_step s
                   where s.launch_id = p.launch_id and s.name = 'Confirm' and s.status = 'Pending') as waits,
+               exists (select from message m where m.launch_id = p.launch_id and m.purpose = 'proof')
+                 and not exists (select from message m where m.launch_id = p.launch_id and m.purpose = 'proof'
+                                    and m.state = 'accepted') as unproven,
                exists (select from message m where m.product_id = p.id and m.purpose = 'live'
                           and m.state in ('claimed', 'accepted', 'refused', 'in doubt')) as sent,
                (select count(*)::int from message m where m.product_id = p.id and m.state = 'in doubt') as doubts) found
-     where (p.waiting, p.has_sent, p.in_doubt) is distinct from (found.waits, found.sent, found.doubts)`);
+     where p.waiting and p.unproved <> found.unproven or (p.waiting, p.has_sent, p.in_doubt) is distinct from (found.waits, found.sent, found.doubts)`);
 }
 
 /** For after each test of what sends. */

@@ -66,7 +66,7 @@ async function usableAudience(app: TestApp, accountId: number, members: number) 
     file_name: 'drivers.csv',
     file_size: 100,
     file_sha256: 'a'.repeat(64),
-    mapping: '{}',
+    mapping: '[]',
     state: 'sealed',
     rows: members,
     accepted: members,

@@ -7,7 +7,15 @@ interface Received {
   raw: string;
 }
 
-type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
+/** `hang up` cuts the connection before the message, `drop` after it. */
+type Fault = 'defer' | 'refuse' | 'hang up' | 'drop' | 'silence';
+
+interface RelayOptions {
+  /** Offers STARTTLS with this certificate. */
+  certificate?: { cert: string; key: string };
+  /** Asks for a sign-in. */
+  password?: string;
+}
 
 export interface Relay {
   url: string;
@@ -16,24 +24,61 @@ export interface Relay {
   faults: Map<string, Fault[]>;
   /** Called with each accepted message, before the relay answers. */
   onTaken: (count: number) => void;
+  /** The answer to MAIL FROM and to each connection, if not the usual one. */
+  senderRefusal: Error | undefined;
+  greetingRefusal: Error | undefined;
+  password: string | undefined;
+  /** How often somebody tried to sign in. */
+  signIns: number;
+  /** Offers another certificate to new connections. */
+  offer(certificate: { cert: string; key: string }): void;
+  /** Ends the connections that are open. */
+  cutAll(): void;
   close(): Promise<void>;
 }
 
-function refusal(code: number, text: string): Error {
+export function refusal(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code });
 }
 
 /** A real SMTP server on its own port. `drop` keeps the message and cuts the connection instead of answering. */
-export async function startRelay(): Promise<Relay> {
+export async function startRelay({ certificate, password }: RelayOptions = {}): Promise<Relay> {
   const received: Received[] = [];
   const faults = new Map<string, Fault[]>();
-  const relay: Relay = { url: '', received, faults, onTaken: () => {}, close: async () => {} };
+  const relay: Relay = {
+    url: '',
+    received,
+    faults,
+    onTaken: () => {},
+    senderRefusal: undefined,
+    greetingRefusal: undefined,
+    password,
+    signIns: 0,
+    offer: (other) => server.updateSecureContext(other),
+    cutAll: () => {
+      for (const connection of server.connections) connection._socket.destroy();
+    },
+    close: async () => {},
+  };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...certificate,
+    disabledCommands: [...(password === undefined ? ['AUTH'] : []), ...(certificate ? [] : ['STARTTLS'])],
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: (given, _session, done) => {
+      relay.signIns += 1;
+      if (given.password === relay.password) return done(null, { user: given.username });
+      done(refusal(535, '5.7.8 Authentication credentials invalid'));
+    },
+    onMailFrom: (_address, _session, done) => done(relay.senderRefusal),
     logger: false,
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, session, done) => {
       const fault = faults.get(address)?.[0];
+      if (fault === 'hang up') {
+        faults.get(address)?.shift();
+        return void cut(session);
+      }
       if (fault !== 'defer' && fault !== 'refuse') return done();
       faults.get(address)?.shift();
       done(fault === 'defer' ? refusal(451, 'try again later') : refusal(550, 'no such user'));
@@ -59,10 +104,10 @@ export async function startRelay(): Promise<Relay> {
   server.onConnect = (session, done) => {
     const connection = [...server.connections].find(({ id }) => id === session.id);
     sockets.set(session.id, () => connection?._socket.destroy());
-    done();
+    done(relay.greetingRefusal);
   };
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  relay.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  relay.url = `smtp://${password === undefined ? '' : `mailroom:${password}@`}127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   relay.close = () => new Promise((resolve) => server.close(() => resolve()));
   return relay;
 }

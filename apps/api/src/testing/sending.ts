@@ -6,8 +6,10 @@ import { startRelay, type Relay } from './relay.ts';
 const HOUR = 3_600_000;
 
 /** An application that sends to a real SMTP server. Close both. */
-export async function appWithRelay(): Promise<{ app: TestApp; relay: Relay }> {
-  const relay = await startRelay();
+export async function appWithRelay(
+  options: Parameters<typeof startRelay>[0] = {},
+): Promise<{ app: TestApp; relay: Relay }> {
+  const relay = await startRelay(options);
   return { app: await testApp({ partial: true, smtpUrl: relay.url }), relay };
 }
 

@@ -147,6 +147,18 @@ const contract = {
         responses: ok('201', { type: 'object' }),
       },
     },
+    '/thing/export': {
+      post: {
+        operationId: 'exportThings',
+        ...access(['can_view_advertiser'], 'read', 'none'),
+        'x-list': { sortable: ['name'], searchable: [], filterable: ['account_id'], order: 'name:asc' },
+        parameters: listParameters,
+        responses: {
+          ...errors,
+          '200': { description: 'The things as CSV', content: { 'text/csv': { schema: { type: 'string' } } } },
+        },
+      },
+    },
     // Its handler returns a body that the contract doesn't allow.
     '/broken': {
       get: {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { answer, noContent, record } from '../contract/answer.ts';
 import type { AnyHandler, HandlerMap } from '../contract/handlers.ts';
+import { exportRows } from '../contract/exportRows.ts';
 import { expectVersion } from '../contract/version.ts';
 import { notFound } from '../errors.ts';
 import { int, orNull, text, type RowOf } from '../platform/database/statement.ts';
-import { accountsArray, inScope, type Tx } from '../platform/database/tx.ts';
+import { inScope, type Tx } from '../platform/database/tx.ts';
 import { changed } from '../platform/facts/changed.ts';
 import type { StagedFile } from '../platform/files/file.ts';
 import { pageOfV1 } from '../platform/list/page.ts';
@@ -41,7 +42,7 @@ export const things: Resource<Row> = {
     account_id: { sql: sql.ref('a.account_id'), type: 'integer' },
   },
   search: {
-    advertiser_name: (tx, text) => sql<boolean>`a.id in (select search_advertiser(${accountsArray(tx)}, ${text}))`,
+    advertiser_name: (_tx, text) => sql<boolean>`a.id in (select search_advertiser(${text}))`,
   },
   scope: (tx) => inScope(tx, sql.ref('a.account_id')),
   account: sql.ref('a.account_id'),
@@ -114,6 +115,8 @@ const small = {
     if (file) await call.write((tx) => call.deps.files.keep(tx, file.id, call.body.account_id));
     return answer(201, { file, body: call.body });
   },
+  exportThings: async (call: SmallCall & Parameters<typeof exportRows>[0]) =>
+    exportRows(call, things, 'things', { Name: (row) => row.advertiser_name }),
   breakContract: async () => ({ id: 'not a number' }),
   fail: async (call: SmallCall) => sql`select * from nowhere_at_all`.execute(call.tx),
 };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { migrate } from '../platform/database/migrate.ts';
+import type { RolePasswords } from '../platform/database/roles.ts';
 
 export const TEMPLATE_NAME = 'mailroom_test_template';
 
@@ -28,13 +29,13 @@ export async function withOwner<T>(url: string, work: (client: pg.Client) => Pro
  * One migrated database per run; each test file gets a copy of it. In it the job queue follows the test's clock, so
  * that timers are run by moving the clock.
  */
-export async function makeTemplate(ownerUrl: string, appPassword?: string): Promise<void> {
+export async function makeTemplate(ownerUrl: string, passwords: RolePasswords = {}): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     await client.query(`drop database if exists ${TEMPLATE_NAME} with (force)`);
     await client.query(`create database ${TEMPLATE_NAME} template template0`);
   });
   const url = databaseUrl(ownerUrl, TEMPLATE_NAME);
-  await migrate({ ownerUrl: url, ...(appPassword !== undefined && { appPassword }) });
+  await migrate({ ownerUrl: url, passwords });
   await withOwner(url, (client) =>
     client.query(
       `create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.business_now()'`,

@@ -7,12 +7,15 @@ const settings = readSettings(process.env);
 const app = await createApp(settings, {
   isPartial: true,
   jobs: {
-    connectionString: settings.databaseUrl,
+    connectionString: settings.databaseJobsUrl,
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
   },
+});
+process.once('SIGTERM', () => {
+  void app.close().then(() => process.exit(0));
 });
 await app.jobs.work(app.deps);
 process.send?.('ready');

@@ -1,3 +1,4 @@
+import type { Permission } from '@mailroom/domain/access/permissions';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type RawBuilder } from 'kysely';
@@ -23,6 +24,7 @@ export interface SenderJson {
   from_name: string;
   from_email: string;
   reply_to: string | null;
+  unsubscribe_email: string | null;
   postal_address: string;
   version: number;
   created_at: string;
@@ -134,6 +136,29 @@ export async function worksFor(tx: Tx, userId: number, accountId: number): Promi
     sql`select u.id from users u join role r on r.id = u.role_id
          where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = ${SUPER_ADMIN} or exists (
            select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`,
+  );
+  return user !== undefined;
+}
+
+/**
+ * Whether the holder of a ticket may still see what it was made for: a user who is active, holds the permission if one is
+ * needed, and works for the account if it belongs to one.
+ */
+export async function mayStillSee(
+  tx: Tx,
+  userId: number,
+  { accountId, permission }: { accountId: number | null; permission: Permission | null },
+): Promise<boolean> {
+  const user = await selectRow(
+    tx,
+    { id: int },
+    sql`select u.id from users u join role r on r.id = u.role_id
+         where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = ${SUPER_ADMIN} or (
+           (${accountId}::int is null or exists (
+             select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}::int))
+           and (${permission}::text is null or exists (
+             select from role_permission_group g join permission_group_permission p on p.group_id = g.group_id
+              where g.role_id = u.role_id and p.permission = ${permission}::text))))`,
   );
   return user !== undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export type RecordTable = 'account' | 'advertiser' | 'permission_group' | 'sender_profile';
+export type RecordTable = 'account' | 'advertiser' | 'permission_group' | 'role' | 'sender_profile';
 
 /** Locks the row until the transaction ends; does nothing when the row doesn't exist or is out of reach. */
 export async function lockRecord(tx: Tx, table: RecordTable, id: number): Promise<void> {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { isStatus } from '@mailroom/domain/statuses/statuses';
 import { answer, download, noContent, record } from '../../contract/answer.ts';
+import { doInBulk } from '../../contract/bulk.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
@@ -61,7 +62,7 @@ async function* rejectLines(call: Pick<Call, 'read'>, version: LatestVersion) {
   }
 }
 
-export const audienceHandlers = handlers({
+const single = handlers({
   uploadAudienceFile: async (call) => {
     const { body, files, actor, deps } = call;
     const input = { accountId: body.account_id, file: files['audience_csv'], userId: actor.userId };
@@ -83,16 +84,13 @@ export const audienceHandlers = handlers({
 
   exportAudiences: async (call) =>
     exportRows(call, audiences, 'audiences', {
-      'Audience ID': (row) => row.id,
-      Name: (row) => row.name,
-      Account: (row) => row.account_name,
+      Audience: (row) => row.name,
       Status: (row) => row.status,
+      Account: (row) => row.account_name,
       Rows: (row) => (row.current ?? row.latest)?.rows ?? 0,
-      Accepted: (row) => (row.current ?? row.latest)?.accepted ?? 0,
       Rejected: (row) => (row.current ?? row.latest)?.rejected ?? 0,
-      Duplicates: (row) => (row.current ?? row.latest)?.duplicates ?? 0,
-      Suppressed: (row) => (row.current ?? row.latest)?.suppressed ?? 0,
       Deliverable: (row) => row.current?.deliverable ?? 0,
+      Updated: (row) => row.updated_at,
     }),
 
   getAudience: async (call) => showRecord(call, call.tx, call.path.id),
@@ -138,3 +136,13 @@ export const audienceHandlers = handlers({
     );
   },
 });
+
+const inBulk = {
+  cancel: { operation: 'cancelAudienceImport', needs: [['can_update_audience']] },
+  delete: { operation: 'deleteAudience', needs: [['can_delete_audience']] },
+} as const;
+
+export const audienceHandlers = {
+  ...single,
+  ...handlers({ bulkAudiences: (call) => doInBulk(call, audiences, inBulk, single) }),
+};

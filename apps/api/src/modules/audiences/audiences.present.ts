@@ -58,7 +58,6 @@ function actionRow({ status, latest }: AudienceRow, isPinned: boolean): Audience
     status,
     isImporting: latest?.state === 'importing',
     isPinned,
-    rejected: latest?.rejected ?? 0,
   };
 }
 

@@ -208,15 +208,12 @@ export async function removeAudience(tx: Tx, id: number): Promise<number[]> {
     .where('audience_id', '=', id)
     .where('state', '=', 'importing')
     .execute();
-  await sql`
-    select drop_audience_partition(v.id) from audience_version v
-     where v.audience_id = ${id} and to_regclass(format('public.audience_member_%s', v.id)) is not null`.execute(tx);
   const versions = await tx
     .selectFrom('audience_version')
     .select(['file_id', 'upload_id'])
     .where('audience_id', '=', id)
     .execute();
-  await tx.deleteFrom('audience').where('id', '=', id).execute();
+  await sql`select delete_audience(${id})`.execute(tx);
   const uploads = versions.flatMap(({ upload_id }) => (upload_id === null ? [] : [upload_id]));
   if (uploads.length > 0) await tx.deleteFrom('audience_upload').where('id', 'in', uploads).execute();
   return [...new Set(versions.map(({ file_id }) => file_id))];

@@ -2,7 +2,7 @@ import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses'
 import type { Reason } from '@mailroom/domain/derivation/reasons';
 import { sql, type RawBuilder } from 'kysely';
 import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../platform/database/tx.ts';
+import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
@@ -80,7 +80,7 @@ export const audiences: Resource<AudienceRow> = {
     deliverable: { sql: sql`coalesce(c.deliverable, 0)`, type: 'integer' },
     rows: { sql: sql`coalesce(c.rows, l.rows, 0)`, type: 'integer' },
   },
-  search: { name: (tx, text) => sql<boolean>`a.id in (select search_audience(${accountsArray(tx)}, ${text}))` },
+  search: { name: (_tx, text) => sql<boolean>`a.id in (select search_audience(${text}))` },
   scope: (tx) => inScope(tx, sql.ref('a.account_id')),
   account: sql.ref('a.account_id'),
 };

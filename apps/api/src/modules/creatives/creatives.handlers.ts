@@ -1,4 +1,5 @@
 import { noContent, record } from '../../contract/answer.ts';
+import { doInBulk } from '../../contract/bulk.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
@@ -16,6 +17,7 @@ import { presentCreative, presentRevision, presentRow } from './creatives.presen
 import type { Addresses } from './creatives.present.ts';
 import { creatives } from './creatives.resource.ts';
 import { createCreative, deleteCreative, updateCreative } from './creatives.service.ts';
+import { duplicateCreative } from './duplicateCreative.ts';
 import { previewUrl } from './host/previewTicket.ts';
 import { seedsIn } from './seeds/seeds.repository.ts';
 
@@ -77,7 +79,7 @@ async function reach(tx: Tx, id: number) {
   return creative;
 }
 
-export const creativeHandlers = handlers({
+const single = handlers({
   listCreativeTypes: async () => ({ objects: [...types], total_rows: types.length }),
 
   listCreatives: async ({ tx, list, actor }) => {
@@ -96,13 +98,13 @@ export const creativeHandlers = handlers({
 
   exportCreatives: async (call) =>
     exportRows(call, creatives, 'creatives', {
-      'Creative ID': (row) => row.id,
-      Name: (row) => row.name,
-      Account: (row) => row.account_name,
+      Creative: (row) => row.name,
       Advertiser: (row) => row.advertiser_name,
+      Account: (row) => row.account_name,
+      Subject: (row) => row.subject,
       Status: (row) => row.status,
-      Revision: (row) => row.revision,
-      Updated: (row) => new Date(row.updated_at),
+      'Open findings': (row) => row.open_findings,
+      Updated: (row) => row.updated_at,
     }),
 
   getCreative: async (call) => showRecord(call, call.tx, call.path.id),
@@ -116,6 +118,11 @@ export const creativeHandlers = handlers({
     const { path, ifMatch, body } = call;
     await updateCreative(call, { id: path.id, ifMatch, fields: body }, (tx) => show(call, tx, call.path.id));
     return call.read((tx) => showRecord(call, tx, call.path.id));
+  },
+
+  duplicateCreative: async (call) => {
+    const id = await duplicateCreative(call.tx, call.path.id, call.actor.userId);
+    return showRecord(call, call.tx, id, 201);
   },
 
   deleteCreative: async (call) => {
@@ -163,3 +170,14 @@ export const creativeHandlers = handlers({
     return seedsIn(tx, revisionId, { list: query['list:eq'], limit: query['count:eq'] ?? 1000 });
   },
 });
+
+const inBulk = {
+  validate: { operation: 'validateCreative', needs: [['can_validate_links']] },
+  duplicate: { operation: 'duplicateCreative', needs: [['can_add_creative']] },
+  delete: { operation: 'deleteCreative', needs: [['can_delete_creative']] },
+} as const;
+
+export const creativeHandlers = {
+  ...single,
+  ...handlers({ bulkCreatives: (call) => doInBulk(call, creatives, inBulk, single) }),
+};

@@ -83,6 +83,7 @@ function senderOf(detail: CreativeDetail) {
       from_name: sender.from_name,
       from_email: sender.from_email,
       reply_to: sender.reply_to,
+      unsubscribe_email: sender.unsubscribe_email,
       postal_address: sender.postal_address,
       version: sender.version,
       created_at: new Date(sender.created_at).toISOString(),

@@ -140,7 +140,7 @@ export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<R
            coalesce(nullif(trim(r.subject), ''), c.name) as subject, coalesce(r.preheader, '') as preheader, h.key as "htmlKey", h.sha256 as "htmlSha256",
            coalesce(r.text_part, r.derived_text, '') as text, r.merge_fields as "mergeFields",
            case when s.id is not null then json_build_object('fromName', s.from_name, 'fromEmail', s.from_email,
-                'replyTo', s.reply_to, 'postalAddress', s.postal_address) end as sender
+                'replyTo', s.reply_to, 'unsubscribeEmail', s.unsubscribe_email, 'postalAddress', s.postal_address) end as sender
       from creative_revision r
       join creative c on c.account_id = r.account_id and c.id = r.creative_id
       ${leftJoinFile('h', sql.ref('r.html_file_id'))}
@@ -235,5 +235,6 @@ export function revisionNumber(accountId: string, id: string): RawBuilder<number
 // Other modules reach rendering and previews only through this file.
 export { previewUrl } from './host/previewTicket.ts';
 export { loadTemplate } from './render/loadTemplate.ts';
-export type { RevisionForSend, Sender } from './render/loadTemplate.ts';
+export type { RevisionForSend } from './render/loadTemplate.ts';
+export { isTrackable, targetFor } from './render/linkTarget.ts';
 export { fillTemplate } from './render/template.ts';

@@ -108,11 +108,11 @@ export async function setDraft(tx: Tx, id: number, isDraft: boolean): Promise<vo
 }
 
 export async function deleteCreativeRow(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('creative').where('id', '=', id).execute();
+  await sql`select delete_creative(${id})`.execute(tx);
 }
 
-/** Returns the stored files of all revisions. */
-export async function filesOf(tx: Tx, creativeId: number): Promise<number[]> {
+/** Returns the stored files of all revisions that no other creative uses. A copy shares the files of its original. */
+export async function filesOnlyIn(tx: Tx, creativeId: number): Promise<number[]> {
   const rows = await selectRows(
     tx,
     { id: bigint },
@@ -120,7 +120,11 @@ export async function filesOf(tx: Tx, creativeId: number): Promise<number[]> {
     select distinct stored.id from creative_revision r
       left join creative_image i on i.revision_id = r.id
       cross join unnest(array[r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id]) stored (id)
-     where r.creative_id = ${creativeId} and stored.id is not null`,
+     where r.creative_id = ${creativeId} and stored.id is not null
+       and not exists (
+         select from creative_revision o left join creative_image oi on oi.revision_id = o.id
+          where o.account_id = r.account_id and o.creative_id <> r.creative_id
+            and stored.id in (o.html_file_id, o.source_file_id, o.banner_file_id, o.test_seed_file_id, o.live_seed_file_id, oi.file_id))`,
   );
   return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import {
   text,
   type RowOf,
 } from '../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../platform/database/tx.ts';
+import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 
@@ -73,7 +73,7 @@ export const creatives: Resource<CreativeRow> = {
     created_at: { sql: sql.ref('c.created_at'), type: 'timestamp' },
     updated_at: { sql: sql.ref('c.updated_at'), type: 'timestamp' },
   },
-  search: { name: (tx, text) => sql<boolean>`c.id in (select search_creative(${accountsArray(tx)}, ${text}))` },
+  search: { name: (_tx, text) => sql<boolean>`c.id in (select search_creative(${text}))` },
   scope: (tx) => inScope(tx, sql.ref('c.account_id')),
   account: sql.ref('c.account_id'),
 };

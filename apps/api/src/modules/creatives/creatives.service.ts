@@ -29,7 +29,7 @@ import { deriveCreative } from './creativeStatus.ts';
 import {
   deleteCreativeRow,
   editCreative,
-  filesOf,
+  filesOnlyIn,
   insertCreative,
   lockCreative,
   setRevision,
@@ -146,6 +146,6 @@ export async function deleteCreative(
   await refuseWhileUsed(tx, 'creative', creative.id);
   // Announced before the row goes, while the records that refer to it can still be found.
   await changed(tx, 'creative', creative.id, creative.account_id);
-  for (const fileId of await filesOf(tx, creative.id)) await files.doom(tx, fileId);
+  for (const fileId of await filesOnlyIn(tx, creative.id)) await files.doom(tx, fileId);
   await deleteCreativeRow(tx, creative.id);
 }

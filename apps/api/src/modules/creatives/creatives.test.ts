@@ -29,6 +29,7 @@ describe('every operation', () => {
     ['GET', `/api/v1/creative/${id}/revisions`],
     ['GET', `/api/v1/creative/${id}/findings`],
     ['POST', `/api/v1/creative/${id}/validate`],
+    ['POST', `/api/v1/creative/${id}/duplicate`],
     ['POST', `/api/v1/creative/${id}/reject`, { reason: 'no' }],
     ['POST', `/api/v2/creative/${id}/email/override-errors`, {}],
     ['GET', `/api/v1/seed_list?creative_id:eq=${id}`],
@@ -259,7 +260,7 @@ describe('lists', () => {
       name: '=cmd|x',
       creative_type: 'html',
     });
-    expect((await app.as(place.anna).post('/api/v1/creatives/export')).text).toContain(",'=cmd|x,");
+    expect((await app.as(place.anna).post('/api/v1/creatives/export')).text).toContain(`"'=cmd|x",`);
   });
 
   it('names the three types', async () => {

@@ -1,4 +1,4 @@
-import { uses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
+import { defineUses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
 import { creativesOfAdvertiser, creativesOfSender } from './creatives.repository.ts';
 
 function named(rows: readonly { id: number; name: string }[]): Use[] {
@@ -6,6 +6,6 @@ function named(rows: readonly { id: number; name: string }[]): Use[] {
 }
 
 export const creativeUses: readonly UseFinder[] = [
-  uses('sender_profile', async (tx, id) => named(await creativesOfSender(tx, id))),
-  uses('advertiser', async (tx, id) => named(await creativesOfAdvertiser(tx, id))),
+  defineUses('sender_profile', async (tx, id) => named(await creativesOfSender(tx, id))),
+  defineUses('advertiser', async (tx, id) => named(await creativesOfAdvertiser(tx, id))),
 ];

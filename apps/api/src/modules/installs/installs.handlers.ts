@@ -2,6 +2,7 @@ import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
+import { checkInstall } from './check/installCheck.service.ts';
 import { kindsOf } from './installs.policy.ts';
 import { presentInstall } from './installs.present.ts';
 import { installs, isOfKind } from './installs.resource.ts';
@@ -26,6 +27,11 @@ export const installHandlers = handlers({
   updateInstall: async ({ tx, path, body, actor, deps, fixed, ifMatch }) => {
     const row = await editInstall(tx, deps, actor, path.id, fixed['kind'], body, ifMatch);
     return record(presentInstall(row, actor), row.version);
+  },
+
+  checkInstall: async (call) => {
+    const row = await checkInstall(call, call.path.id);
+    return record(presentInstall(row, call.actor), row.version);
   },
 
   deleteInstall: async ({ tx, path, actor, fixed, ifMatch }) => {

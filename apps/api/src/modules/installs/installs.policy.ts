@@ -24,6 +24,7 @@ export function installActions(actor: UserActor, kind: InstallKind): Action[] {
   const needs = (permission: Permission) => ({ needs: [[permission], [kinds[kind]]] });
   return [
     toAction('update', actor.permissions, needs('can_update_install')),
+    toAction('check', actor.permissions, needs('can_update_install')),
     toAction('delete', actor.permissions, { ...needs('can_delete_install'), confirm: 'Are you sure?' }),
   ];
 }

@@ -8,6 +8,7 @@ export function presentInstall(row: InstallRow, actor: UserActor): V1Schemas['In
   return {
     id: row.id,
     account_id: row.account_id,
+    account_name: row.account_name,
     name: row.name,
     kind: row.kind,
     bucket: row.bucket,
@@ -25,6 +26,9 @@ export function presentInstall(row: InstallRow, actor: UserActor): V1Schemas['In
     folder: row.folder,
     last_check_at: row.last_check_at?.toISOString() ?? null,
     last_check_result: row.last_check_result,
+    last_check_step: row.last_check_step,
+    last_check_message: row.last_check_message,
+    offered_host_key: row.offered_host_key,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,

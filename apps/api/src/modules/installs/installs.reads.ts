@@ -8,12 +8,12 @@ export async function installForDerive(
 ): Promise<{ id: number; name: string; lastCheck: 'passed' | 'failed' | null } | null> {
   const row = await tx
     .selectFrom('install')
-    .select(['id', 'name', 'last_check_at', 'last_check_result'])
+    .select(['id', 'name', 'last_check_result'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const result = row.last_check_result === 'passed' ? 'passed' : 'failed';
-  return { id: row.id, name: row.name, lastCheck: row.last_check_at === null ? null : result };
+  const { last_check_result: result } = row;
+  return { id: row.id, name: row.name, lastCheck: result === 'passed' || result === 'failed' ? result : null };
 }
 
 /** The account's destination with this id, by name; undefined when the account has none. */

@@ -2,10 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { bool, instant, int, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { joinAccount } from '../accounts/accounts.reads.ts';
+import type { CheckStep } from './check/place.ts';
 
 const INSTALL_ROW = {
   id: int,
   account_id: int,
+  account_name: text,
   name: text,
   kind: oneOf<'s3' | 'sftp'>(),
   bucket: orNull(text),
@@ -22,7 +25,10 @@ const INSTALL_ROW = {
   host_key_fingerprint: orNull(text),
   folder: orNull(text),
   last_check_at: orNull(instant),
-  last_check_result: orNull(text),
+  last_check_result: orNull(oneOf<'passed' | 'failed'>()),
+  last_check_step: orNull(oneOf<CheckStep>()),
+  last_check_message: orNull(text),
+  offered_host_key: orNull(text),
   created_at: instant,
   updated_at: instant,
   version: int,
@@ -33,10 +39,10 @@ export type InstallRow = RowOf<typeof INSTALL_ROW>;
 /** Reads no secrets, only whether each of them is set. */
 export const installs: Resource<InstallRow> = {
   row: INSTALL_ROW,
-  from: sql`install i`,
-  columns: sql`i.id, i.account_id, i.name, i.kind, i.bucket, i.region, i.endpoint, i.prefix, i.access_key_id, i.secret_cipher is not null as secret_set, i.host, i.port,
+  from: sql`install i ${joinAccount('i.account_id')}`,
+  columns: sql`i.id, i.account_id, ac.name as account_name, i.name, i.kind, i.bucket, i.region, i.endpoint, i.prefix, i.access_key_id, i.secret_cipher is not null as secret_set, i.host, i.port,
     i.username as "user", i.password_cipher is not null as password_set, i.private_key_cipher is not null as private_key_set, i.host_key_fingerprint, i.folder,
-    i.last_check_at, i.last_check_result, i.created_at, i.updated_at, i.version`,
+    i.last_check_at, i.last_check_result, i.last_check_step, i.last_check_message, i.offered_host_key, i.created_at, i.updated_at, i.version`,
   id: sql.ref('i.id'),
   fields: {
     id: { sql: sql.ref('i.id'), type: 'integer' },

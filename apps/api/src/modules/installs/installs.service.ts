@@ -1,3 +1,4 @@
+import { signInError } from '@mailroom/domain/forms/installRules';
 import { invalid, notFound } from '../../errors.ts';
 import { expectVersion } from '../../contract/version.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
@@ -42,12 +43,22 @@ const required: Readonly<Record<InstallKind, readonly (keyof InstallInput)[]>> =
   sftp: ['host', 'user'],
 };
 
+type SecretColumn = (typeof secretColumns)[keyof typeof secretColumns];
+
+function rowName(id: number, column: SecretColumn): string {
+  return `install:${id}:${column}`;
+}
+
+export function openSecret(deps: Deps, id: number, column: SecretColumn, sealed: string | null): string | null {
+  return sealed === null ? null : deps.secrets.open('install', rowName(id, column), sealed);
+}
+
 /** Encrypts the secrets. Each is bound to its row and column, so that it can't be decrypted anywhere else. */
 function sealSecrets(deps: Deps, id: number, input: InstallInput) {
   const entries = Object.entries(secretColumns).flatMap(([field, column]) => {
     const value = input[field as keyof typeof secretColumns];
     if (value === undefined) return [];
-    return [[column, value === null ? null : deps.secrets.seal('install', `install:${id}:${column}`, value)] as const];
+    return [[column, value ? deps.secrets.seal('install', rowName(id, column), value) : null] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -60,6 +71,61 @@ function columnsOf({
   ...columns
 }: InstallInput) {
   return { ...columns, ...(user !== undefined && { username: user }) };
+}
+
+function isOtherServer(input: InstallInput, before: InstallRow): boolean {
+  const { host = before.host, port = before.port } = input;
+  return host !== before.host || port !== before.port;
+}
+
+/**
+ * Drops the pinned key and the password when the edit names another server. The stored password would otherwise be sent
+ * to a server of the editor's choice.
+ */
+function forServer(input: InstallInput, before: InstallRow): InstallInput {
+  if (!isOtherServer(input, before)) return input;
+  return { host_key_fingerprint: null, password: null, ...input };
+}
+
+/** Fields that a check depends on. After a change of one of them, the last outcome says nothing any more. */
+const CHECKED_FIELDS = [
+  'bucket',
+  'region',
+  'endpoint',
+  'prefix',
+  'host',
+  'port',
+  'user',
+  'host_key_fingerprint',
+  'folder',
+] as const;
+
+function needsNewCheck(input: InstallInput, before: InstallRow): boolean {
+  const hasNewSecret = ['access_key_id', ...Object.keys(secretColumns)].some(
+    (field) => input[field as keyof InstallInput] !== undefined,
+  );
+  return hasNewSecret || CHECKED_FIELDS.some((field) => input[field] !== undefined && input[field] !== before[field]);
+}
+
+const UNCHECKED = {
+  last_check_at: null,
+  last_check_result: null,
+  last_check_step: null,
+  last_check_message: null,
+  offered_host_key: null,
+} as const;
+
+/** Refuses an SFTP destination that has neither a password nor a private key. */
+function requireSignIn(deps: Deps, input: InstallInput, before?: InstallRow): void {
+  const text = signInError(
+    {
+      hasPassword: input.password === undefined ? (before?.password_set ?? false) : Boolean(input.password),
+      hasPrivateKey:
+        input.private_key === undefined ? (before?.private_key_set ?? false) : Boolean(input.private_key?.trim()),
+    },
+    deps.clock.now(),
+  );
+  if (text) throw invalid({ password: text });
 }
 
 /** Refuses a record without the fields that its kind needs. */
@@ -108,6 +174,7 @@ export async function createInstall(
   mayUseKind(actor, input.kind);
   await accountInReach(tx, input.account_id);
   requireFields(input.kind, input);
+  if (input.kind === 'sftp') requireSignIn(deps, input);
   const { account_id, kind, name } = input;
   const id = await insertInstall(tx, { ...columnsOf(input), account_id, kind, name, created_by: actor.userId });
   await storeSecrets(tx, id, sealSecrets(deps, id, input));
@@ -126,7 +193,13 @@ export async function editInstall(
 ): Promise<InstallRow> {
   const before = await lock(tx, actor, id, kind, ifMatch);
   requireFields(before.kind, input, before);
-  await updateInstall(tx, id, { ...columnsOf(input), ...sealSecrets(deps, id, input) });
+  const edit = before.kind === 'sftp' ? forServer(input, before) : input;
+  if (before.kind === 'sftp') requireSignIn(deps, edit, before);
+  await updateInstall(tx, id, {
+    ...columnsOf(edit),
+    ...sealSecrets(deps, id, edit),
+    ...(needsNewCheck(edit, before) && UNCHECKED),
+  });
   await changed(tx, 'install', id, before.account_id);
   return installOf(tx, actor, id, undefined);
 }

@@ -10,6 +10,7 @@ import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './lifecycle/reconcile.job.ts';
 import { testSendHandlers } from './sending/testSend.handlers.ts';
 import { testSendJob } from './sending/testSend.job.ts';
+import { recognisesAddresses } from './sending/provedKeys.ts';
 import { timerJob } from './lifecycle/timer.job.ts';
 import { tracking } from './tracking/tracking.ts';
 import { withdrawJob } from './lifecycle/withdraw.job.ts';
@@ -19,6 +20,7 @@ export const launchesModule: Module = {
   handlers: { ...productHandlers, ...launchHandlers, ...testSendHandlers },
   jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, reconcileJob],
   facts: launchFacts,
+  keyProofs: [recognisesAddresses],
   gauges: [
     {
       name: 'mailroom_messages_in_doubt',

@@ -7,6 +7,7 @@ import {
   sentProduct,
   waitingProduct,
   type Sendable,
+  suppressFrom,
 } from '../../testing/launches.ts';
 
 const HOUR = 3_600_000;
@@ -177,7 +178,7 @@ describe('a launch', () => {
   it('stops as a volume discrepancy when the list shrank, and continues when the count is accepted', async () => {
     const campaign = await sendableProduct(app);
     await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
-    await app.sql('delete from audience_member where version_id = $1 and line > 80', [campaign.versionId]);
+    await suppressFrom(app, campaign, 81);
     await app.sql('update audience_version set deliverable = 80 where id = $1', [campaign.versionId]);
     await app.runJobs();
     const stopped = await productOf(campaign);

@@ -125,7 +125,12 @@ async function failed(app: TestApp): Promise<Sendable> {
   const campaign = await confirmedProduct(app, small);
   const { mail } = app.app.deps;
   const real = mail.send;
-  mail.send = async () => ({ outcome: 'later', response: 'connect ECONNREFUSED 127.0.0.1:25' });
+  mail.send = async () => ({
+    outcome: 'not sent',
+    reason: 'The relay refused the connection.',
+    isLasting: false,
+    response: 'connect ECONNREFUSED 127.0.0.1:25',
+  });
   for (let run = 0; run < 8; run += 1) await passHour(app);
   mail.send = real;
   return campaign;

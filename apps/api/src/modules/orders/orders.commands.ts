@@ -38,6 +38,8 @@ export async function moveProduct(
 interface SendingNote {
   /** True once the proof is sent and somebody has to confirm. Any move of the product resets it. */
   waiting?: true;
+  /** Whether the proof reached nobody. */
+  unproved?: boolean;
   hasSent?: boolean;
   inDoubt?: number;
 }
@@ -50,6 +52,7 @@ interface SendingNote {
 export async function noteSending(tx: Tx, productId: number, note: SendingNote): Promise<void> {
   await setProduct(tx, productId, {
     ...(note.waiting !== undefined && { waiting: note.waiting }),
+    ...(note.unproved !== undefined && { unproved: note.unproved }),
     ...(note.hasSent !== undefined && { has_sent: note.hasSent }),
     ...(note.inDoubt !== undefined && { in_doubt: note.inDoubt }),
   });

@@ -1,10 +1,12 @@
 import { noContent, record } from '../../contract/answer.ts';
 import { exportRows } from '../../contract/exportRows.ts';
+import { doInBulk } from '../../contract/bulk.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
+import { duplicateOrder } from './duplicateOrder.ts';
 import { presentOrderRow } from './orders.present.ts';
 import { lockOrder, partsOf, type LockedOrder } from './orders.repository.ts';
 import { orders, type OrderRow } from './orders.resource.ts';
@@ -54,7 +56,7 @@ function contextOf(call: OneOrder) {
   };
 }
 
-export const orderHandlers = handlers({
+const single = handlers({
   listOrders: async (call) => {
     const { tx, list } = call;
     const page = await listRows(tx, orders, list);
@@ -97,8 +99,24 @@ export const orderHandlers = handlers({
     return showRecord(call, call.tx, call.path.id);
   },
 
+  duplicateOrder: async (call) => {
+    const id = await duplicateOrder(call.tx, await locked(call), call.actor.userId);
+    return showRecord(call, call.tx, id, 201);
+  },
+
   deleteOrder: async (call) => {
     await deleteOrder(call.tx, await locked(call), contextOf(call));
     return noContent();
   },
 });
+
+const inBulk = {
+  submit: { operation: 'submitOrder', needs: [['can_update_order']] },
+  duplicate: { operation: 'duplicateOrder', needs: [['can_add_order']] },
+  delete: { operation: 'deleteOrder', needs: [['can_delete_order']] },
+} as const;
+
+export const orderHandlers = {
+  ...single,
+  ...handlers({ bulkOrders: (call) => doInBulk(call, orders, inBulk, single) }),
+};

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../platform/database/tx.ts';
+import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser, personJson, type Person } from '../accounts/accounts.reads.ts';
 
@@ -45,7 +45,7 @@ export const orders: Resource<OrderRow> = {
     created_at: { sql: sql.ref('o.created_at'), type: 'timestamp' },
     updated_at: { sql: sql.ref('o.updated_at'), type: 'timestamp' },
   },
-  search: { name: (tx, words) => sql<boolean>`o.id in (select search_orders(${accountsArray(tx)}, ${words}))` },
+  search: { name: (_tx, words) => sql<boolean>`o.id in (select search_orders(${words}))` },
   scope: (tx) => inScope(tx, sql.ref('o.account_id')),
   account: sql.ref('o.account_id'),
 };

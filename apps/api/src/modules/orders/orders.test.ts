@@ -39,6 +39,7 @@ describe('who may call', () => {
       { advertiser_id: 1, name: 'B', po_number: null, notes: null, owner_id: null },
     ],
     ['submitOrder', 'post', '/api/v1/orders/1/submit', undefined],
+    ['duplicateOrder', 'post', '/api/v1/orders/1/duplicate', undefined],
     ['deleteOrder', 'delete', '/api/v1/orders/1', undefined],
     ['exportOrders', 'post', '/api/v1/orders/export', undefined],
     ['listProducts', 'get', '/api/v1/product', undefined],
@@ -125,6 +126,33 @@ describe('an order', () => {
     expect((await as.post(`/api/v1/orders/${body.id}/submit`)).status).toBe(409);
   });
 
+  it('is copied with its products, without dates and not submitted', async () => {
+    const { orderId, accountId, audienceId, creativeId } = await readyProduct(app);
+    const noor = await app.user({ accounts: [accountId], permissions: [...ALL] });
+    const as = app.as(noor);
+    const { status, body: copy } = await as.post(`/api/v1/orders/${orderId}/duplicate`);
+    expect(status).toBe(201);
+    expect(copy).toMatchObject({
+      name: 'Winter 2026 (copy)',
+      status: 'Draft',
+      submitted_at: null,
+      owner: { id: noor.id },
+    });
+    expect(copy.id).not.toBe(orderId);
+    expect(copy.products).toHaveLength(1);
+    const product = (await as.get(`/api/v1/product/${copy.products[0].product_id}`)).body;
+    expect(product).toMatchObject({
+      product_name: 'Tyres, first wave',
+      product_status: 'Draft',
+      product_start_date: null,
+      product_end_date: null,
+      volume_ordered: 100,
+      audience: { id: audienceId },
+      creative: { id: creativeId },
+    });
+    expect((await as.get(`/api/v1/orders/${orderId}`)).body).toMatchObject({ name: 'Winter 2026', product_count: 1 });
+  });
+
   it('takes over its most urgent product’s status', async () => {
     const { orderId, accountId, audienceId } = await readyProduct(app);
     const sam = await app.user({ accounts: [accountId], permissions: [...ALL] });
@@ -173,6 +201,7 @@ describe('another account’s', () => {
         expect({ ...answer.body, request_id: '' }).toEqual({ ...absent.body, request_id: '' });
       }
       expect((await as.delete(url)).status).toBe(404);
+      if (url.includes('orders')) expect((await as.post(`${url}/duplicate`)).status).toBe(404);
     }
     const [row] = await app.sql('select name, version from product where id = $1', [productId]);
     expect(row).toEqual({ name: 'Tyres, first wave', version: 1 });
@@ -245,5 +274,5 @@ it('S23 markup in names is text, in JSON and in a spreadsheet', async () => {
   const name = '=cmd|<img src=x onerror=alert(1)>';
   const { body } = await as.post('/api/v1/orders', orderOf(account, advertiser, { name }));
   expect(body.name).toBe(name);
-  expect((await as.post('/api/v1/orders/export')).text).toContain(`,'${name},`);
+  expect((await as.post('/api/v1/orders/export')).text).toContain(`,"'${name}",`);
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/tx.ts';
-import { uses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
+import { defineUses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
 import { ordersOfAdvertiser } from './orders.repository.ts';
 import { launchedParts, launchedWith, productsOfInstall } from './products/products.repository.ts';
 import { ratesOfVertical } from './rates/productRates.repository.ts';
@@ -23,18 +23,18 @@ function named(entity: Use['entity'], rows: readonly { id: number; name: string 
 
 /** Which orders, products and rates keep another module's record from being deleted. */
 export const orderUses: readonly UseFinder[] = [
-  uses(
+  defineUses(
     'creative',
     (tx, id) => launchedUses(tx, 'creative', id),
     (tx, ids) => launchedParts(tx, 'creative', ids),
   ),
-  uses(
+  defineUses(
     'audience',
     (tx, id) => launchedUses(tx, 'audience', id),
     (tx, ids) => launchedParts(tx, 'audience', ids),
   ),
   // Also before a launch, because no other destination could take its place.
-  uses('install', async (tx, id) => named('product', await productsOfInstall(tx, id))),
-  uses('advertiser', async (tx, id) => named('order', await ordersOfAdvertiser(tx, id))),
-  uses('vertical', async (tx, id) => named('product_rate', await ratesOfVertical(tx, id))),
+  defineUses('install', async (tx, id) => named('product', await productsOfInstall(tx, id))),
+  defineUses('advertiser', async (tx, id) => named('order', await ordersOfAdvertiser(tx, id))),
+  defineUses('vertical', async (tx, id) => named('product_rate', await ratesOfVertical(tx, id))),
 ];

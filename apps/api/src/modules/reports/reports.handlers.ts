@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { download } from '../../contract/answer.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { invalid } from '../../errors.ts';
 import { csvLine } from '../../platform/list/csv.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { DAY_COLUMNS, productResponses, reportDays } from '../launches/launches.reads.ts';
+import { DAY_COLUMNS, productResponses, reportDays, type ResponseDay } from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
 import { productReport } from './report.ts';
 import { readResponseCsv } from './responseCsv.ts';
@@ -36,10 +37,17 @@ export const reportHandlers = handlers({
       complaints: row.complaints,
     })),
 
+  exportProductResponses: async (call) =>
+    exportRows(call, productResponses, 'response data', {
+      Day: (row) => row.day,
+      Source: (row) => row.source,
+      ...Object.fromEntries(DAY_COLUMNS.map((column) => [heading(column), (row: ResponseDay) => row[column]] as const)),
+    }),
+
   uploadProductResponses: async ({ tx, body }) => {
     const { product_id: productId, days, csv } = body;
     if ((days === undefined) === (csv === undefined)) throw invalid({ days: 'Give either days or csv' });
-    const objects = await uploadResponses(tx, productId, days ?? readResponseCsv(csv ?? ''));
+    const objects = await uploadResponses(tx, productId, days ? { days } : readResponseCsv(csv ?? ''));
     return { objects, total_rows: objects.length };
   },
 

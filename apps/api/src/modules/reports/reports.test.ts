@@ -86,8 +86,10 @@ it('POST product/{id}/report returns the days as CSV', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers['content-disposition']).toContain('report.csv');
   const [head, day] = answer.text.split('\r\n');
-  expect(head).toBe('Day,Delivered,Bounced,Opens,Unique Opens,Clicks,Unique Clicks,Unsubscribes,Complaints');
-  expect(day).toMatch(/^2026-03-02,100,0,/);
+  expect(head).toBe(
+    '"Day","Delivered","Bounced","Opens","Unique Opens","Clicks","Unique Clicks","Unsubscribes","Complaints"',
+  );
+  expect(day).toMatch(/^"2026-03-02","100","0",/);
   expect((await app.as(stranger).post(`/api/v1/product/${campaign.productId}/report`)).status).toBe(404);
 });
 
@@ -128,6 +130,34 @@ describe('product_response', () => {
   it('reads the text of a CSV file by its headings', async () => {
     const answer = await upload({ csv: '\uFEFFDay,Unique Opens,opens\n2026-02-28,4,9\n' });
     expect(answer.body.objects).toMatchObject([{ day: '2026-02-28', opens: 9, unique_opens: 4 }]);
+  });
+
+  it('names every bad line of a CSV file, and stores none of it', async () => {
+    const csv = ['Day,Opens', '2026-02-26,4', '', '2026-02-30,1', '2026-02-27,many', '2026-02-26,2', '2027-01-01,x'];
+    const { status, body } = await upload({ csv: csv.join('\n') });
+    expect(status).toBe(422);
+    expect(body.fields.csv.split('\n')).toEqual([
+      'Line 4: Day is not valid',
+      "Line 5: 'many' must be a whole number of 0 or more",
+      'Line 6: 2026-02-26 appears twice',
+      "Line 7: Day is in the future; 'x' must be a whole number of 0 or more",
+    ]);
+    const stored = await app.sql("select from product_response where day in ('2026-02-26', '2026-02-27')");
+    expect(stored).toEqual([]);
+  });
+
+  it('takes back what its export gives out', async () => {
+    const { text } = await app.as(reader).post(`/api/v1/product_response/export?product_id:eq=${campaign.productId}`);
+    const withoutSource = text.replaceAll(/^("[^"]*"),"[^"]*"/gm, '$1');
+    const days = new Set(
+      withoutSource
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(',')[0]),
+    );
+    const once = [...days].map((day) => withoutSource.split('\r\n').find((line) => line.startsWith(String(day))));
+    const answer = await upload({ csv: [withoutSource.split('\r\n')[0], ...once].join('\n') });
+    expect(answer.status).toBe(200);
   });
 
   it('refuses invalid days, counts and columns, and stores nothing of the upload', async () => {

@@ -1,4 +1,6 @@
 import { record } from '../../contract/answer.ts';
+import { exportRows } from '../../contract/exportRows.ts';
+import { doInBulk } from '../../contract/bulk.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
@@ -6,7 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { presentTask, presentTaskRow } from './tasks.present.ts';
 import { commentsOf, lockTask } from './tasks.repository.ts';
-import { tasks } from './tasks.resource.ts';
+import { tasks, type TaskRow } from './tasks.resource.ts';
 import { addComment, moveTask, updateTask, type TaskEvent } from './tasks.service.ts';
 
 async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
@@ -40,7 +42,7 @@ function move(event: TaskEvent) {
   };
 }
 
-export const taskHandlers = handlers({
+const single = handlers({
   listTasks: async ({ tx, list, actor }) => {
     const page = await listRows(tx, tasks, list);
     return {
@@ -48,6 +50,17 @@ export const taskHandlers = handlers({
       total_rows: page.total_rows,
     };
   },
+
+  exportTasks: async (call) =>
+    exportRows<TaskRow>(call, tasks, 'tasks', {
+      Task: (row) => row.title,
+      Severity: (row) => row.severity,
+      Status: (row) => row.status,
+      'Where to fix it': (row) => row.subject_name,
+      Account: (row) => row.account_name,
+      Due: (row) => row.due_at,
+      Assignee: (row) => row.assignee?.name,
+    }),
 
   getTask: (call) => showRecord(call),
 
@@ -66,3 +79,15 @@ export const taskHandlers = handlers({
     return showRecord(call);
   },
 });
+
+const inBulk = {
+  claim: { operation: 'claimTask', needs: [] },
+  release: { operation: 'releaseTask', needs: [] },
+  done: { operation: 'finishTask', needs: [] },
+  retry: { operation: 'retryTask', needs: [] },
+} as const;
+
+export const taskHandlers = {
+  ...single,
+  ...handlers({ bulkTasks: (call) => doInBulk(call, tasks, inBulk, single) }),
+};

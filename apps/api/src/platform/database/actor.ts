@@ -36,15 +36,22 @@ interface SystemActor {
   requestId: string;
 }
 
-export type Actor = UserActor | JobActor | TrackingActor | SystemActor;
+/** A person at the operator's shell, who runs a verb with the rights of the schema's owner. */
+interface OperatorActor {
+  kind: 'operator';
+  verb: string;
+  requestId: string;
+}
+
+export type Actor = UserActor | JobActor | TrackingActor | SystemActor | OperatorActor;
 
 /** Whether the actor reads and writes beyond a list of accounts. */
 export function seesAll(actor: Actor): boolean {
-  return actor.kind === 'system' || (actor.kind === 'user' && actor.superAdmin);
+  return 'accounts' in actor ? actor.kind === 'user' && actor.superAdmin : true;
 }
 
 export function accountsOf(actor: Actor): readonly number[] {
-  return actor.kind === 'system' ? [] : actor.accounts;
+  return 'accounts' in actor ? actor.accounts : [];
 }
 
 export function userOf(actor: Actor): number | undefined {

@@ -11,6 +11,8 @@ export interface TxContext {
   actor: Actor;
   /** When the transaction began, by the business clock. */
   now: Date;
+  /** Whether the server keeps prepared statements for the next transaction of this connection. */
+  keepsPrepared: boolean;
   /** The connection of this transaction; undefined once the transaction has ended. */
   client: pg.PoolClient | undefined;
 }

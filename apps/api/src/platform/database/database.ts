@@ -3,11 +3,12 @@ import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, Postgres
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { databaseError, isConnectionLost } from './databaseError.ts';
+import { watchConnections, type HeldConnection } from './connectionWatch.ts';
 import { attachContext, type TxContext } from './context.ts';
 import { beginSql } from './scopeSql.ts';
 import type { Services } from './service.ts';
 import type { DB } from './tables.ts';
-import type { WithActor } from './transaction.ts';
+import type { Mode, WithActor } from './transaction.ts';
 
 /** Live events re-read one minute of history. They would miss the events of a transaction that takes longer. */
 const LONGEST_WRITE = 30_000;
@@ -31,7 +32,9 @@ class ScopedDriver extends PostgresDriver {
 
 /** The connection that a call of `withActor` took from the pool. */
 interface Slot {
+  mode: Mode;
   client?: pg.PoolClient;
+  held?: HeldConnection;
 }
 
 interface Database {
@@ -41,16 +44,21 @@ interface Database {
 
 interface DatabaseOptions {
   pool: pg.Pool;
+  /** Where the pool connects to. */
+  url: string;
   clock: Clock;
   services: Services;
+  /** A pooler in transaction mode: the next transaction of a connection may be on another server process. */
+  isPooled?: boolean;
 }
 
-export function createDatabase({ pool, clock, services }: DatabaseOptions): Database {
+export function createDatabase({ pool, url, clock, services, isPooled = false }: DatabaseOptions): Database {
+  const watch = watchConnections(url);
   const slots = new AsyncLocalStorage<Slot>();
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect();
     const slot = slots.getStore();
-    if (slot) slot.client = client;
+    if (slot) Object.assign(slot, { client, held: watch.hold(client, slot.mode) });
     return client;
   };
   const kysely = new Kysely<DB>({
@@ -64,7 +72,7 @@ export function createDatabase({ pool, clock, services }: DatabaseOptions): Data
   });
 
   const withActor: WithActor = (actor, mode, work, first) =>
-    slots.run({}, async () => {
+    slots.run({ mode }, async () => {
       const slot = slots.getStore();
       try {
         return await kysely.transaction().execute(async (transaction) => {
@@ -72,7 +80,14 @@ export function createDatabase({ pool, clock, services }: DatabaseOptions): Data
           const began = performance.now();
           await sql.raw(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`).execute(transaction);
           if (!slot?.client) throw new Error('The transaction has no connection');
-          const context: TxContext = { services, actor, now, client: slot.client };
+          slot.held?.begun();
+          const context: TxContext = {
+            services,
+            actor,
+            now,
+            keepsPrepared: !isPooled,
+            client: slot.client,
+          };
           const result = await work(attachContext(transaction, context)).finally(() => (context.client = undefined));
           if (mode === 'write' && performance.now() - began > LONGEST_WRITE)
             throw new Error('The transaction took over 30 s');
@@ -80,8 +95,16 @@ export function createDatabase({ pool, clock, services }: DatabaseOptions): Data
         });
       } catch (error) {
         throw databaseError(error);
+      } finally {
+        slot?.held?.release();
       }
     });
 
-  return { withActor, close: () => pool.end() };
+  return {
+    withActor,
+    close() {
+      watch.close();
+      return pool.end();
+    },
+  };
 }

@@ -8,9 +8,13 @@ function codeOf(error: unknown): string | undefined {
 
 /** The server is down, restarting or out of connections, or this transaction lost a conflict: trying again helps. */
 const PASSING = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
   '40001',

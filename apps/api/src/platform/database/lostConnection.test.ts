@@ -76,4 +76,9 @@ describe('a connection lost inside a transaction', () => {
     });
     await expect(broken).rejects.toThrow('the reason');
   });
+
+  it('isn’t confused with a slow statement: while the database answers others, that one may finish', async () => {
+    const rows = await app.read(actor, async (tx) => (await sql`select 1 as one from pg_sleep(2)`.execute(tx)).rows);
+    expect(rows).toEqual([{ one: 1 }]);
+  });
 });

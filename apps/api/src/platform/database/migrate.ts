@@ -2,15 +2,15 @@ import pg from 'pg';
 import { syncStatusChecks } from './statusChecks.ts';
 import { isStopFirst, readMigrations, type Migration } from './migrations.ts';
 import { requireStopped } from './stopFirst.ts';
-import { APP_ROLE, ensureRoles, SUPER_ROLE } from './roles.ts';
+import { APP_ROLE, ensureRoles, SUPER_ROLE, type RolePasswords } from './roles.ts';
 
 /** An arbitrary number on which all processes that migrate one database must agree. */
 const ADVISORY_LOCK = 7_245_001;
 
 interface MigrateOptions {
   ownerUrl: string;
-  /** The password of the application's role, for when the role must be created. */
-  appPassword?: string;
+  /** For roles that must be created. */
+  passwords?: RolePasswords;
   migrations?: readonly Migration[];
   /** An operator says that no node runs, although connections of the application are open: a pooler holds them. */
   stopped?: boolean;
@@ -38,7 +38,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 /** Brings the database up to this program's schema. If two processes run it, the second one waits and finds nothing to do. */
 export async function migrate({
   ownerUrl,
-  appPassword,
+  passwords,
   migrations,
   stopped = false,
   patience = 20_000,
@@ -48,7 +48,7 @@ export async function migrate({
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await ensureRoles(client, appPassword);
+    await ensureRoles(client, passwords);
     await client.query(`create table if not exists schema_migration
       (name text primary key, checksum text not null, at timestamptz not null default clock_timestamp())`);
     await client.query(`grant select on schema_migration to ${APP_ROLE}, ${SUPER_ROLE}`);

@@ -6,7 +6,13 @@ import type { Mode } from './tx.ts';
 /** The actor's name in the audit. */
 function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user ${actor.userId}`;
+  if (actor.kind === 'operator') return `verb ${actor.verb}`;
   return actor.kind === 'job' ? `job ${actor.job}` : actor.kind;
+}
+
+/** The owner of the schema has policies of its own, and may not be a member of Super Admin's role. */
+function takesSuperRole(actor: Actor): boolean {
+  return seesAll(actor) && actor.kind !== 'operator';
 }
 
 function setting(name: string, value: string): string {
@@ -17,7 +23,7 @@ function setting(name: string, value: string): string {
 export function beginSql(actor: Actor, mode: Mode, now: Date): string {
   return [
     mode === 'read' ? 'begin read only' : 'begin',
-    ...(seesAll(actor) ? ['set local role mailroom_super'] : []),
+    ...(takesSuperRole(actor) ? ['set local role mailroom_super'] : []),
     `select ${[
       setting('app.accounts', `{${accountsOf(actor).join(',')}}`),
       setting('app.user', String(userOf(actor) ?? '')),

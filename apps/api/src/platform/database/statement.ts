@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
+import { contextOf } from './context.ts';
 import { clientOf, type Tx } from './tx.ts';
 
 declare const value: unique symbol;
@@ -98,7 +99,7 @@ function nameOf(sql: string): string {
 
 /**
  * Runs a statement under a name, so that the server parses and plans it once for each connection: for what runs hundreds
- * of times a second. The text must not depend on the values, because every text is remembered until the process ends.
+ * of times a second. Through a pooler it runs without a name, because another server process wouldn't know it. The text must not depend on the values, because every text is remembered until the process ends.
  */
 export async function selectPrepared<Row>(
   tx: Tx,
@@ -106,7 +107,8 @@ export async function selectPrepared<Row>(
   statement: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { sql, parameters } = statement.compile(tx);
-  const query: DeclaredQuery = { name: nameOf(sql), text: sql, values: [...parameters], columns };
+  const name = contextOf(tx).keepsPrepared ? { name: nameOf(sql) } : {};
+  const query: DeclaredQuery = { ...name, text: sql, values: [...parameters], columns };
   const { rows } = await clientOf(tx).query(query);
   return rows as Row[];
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { APP_ROLE, SUPER_ROLE } from './roles.ts';
+import { APP_ROLE, JOBS_ROLE, SUPER_ROLE } from './roles.ts';
 
 const LOOK_EVERY = 250;
 
@@ -19,7 +19,7 @@ async function connectionsOfApplication(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and usename = any($1) and pid <> pg_backend_pid()`,
-    [[APP_ROLE, SUPER_ROLE]],
+    [[APP_ROLE, SUPER_ROLE, JOBS_ROLE]],
   );
   return rows[0]?.count ?? 0;
 }

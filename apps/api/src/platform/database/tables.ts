@@ -144,6 +144,7 @@ export interface AudienceVersion {
   recounted_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  used_at: Timestamp | null;
 }
 
 export interface AuditEntry {
@@ -283,6 +284,7 @@ export interface CreativeRevision {
   check_error: string | null;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  used_at: Timestamp | null;
 }
 
 export interface CreativeSeed {
@@ -358,6 +360,9 @@ export interface Install {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  last_check_step: string | null;
+  last_check_message: string | null;
+  offered_host_key: string | null;
 }
 
 export interface Launch {
@@ -503,6 +508,7 @@ export interface Product {
   waiting: Generated<boolean>;
   has_sent: Generated<boolean>;
   in_doubt: Generated<number>;
+  unproved: Generated<boolean>;
 }
 
 export interface ProductLinkResponse {
@@ -619,6 +625,7 @@ export interface SenderProfile {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  unsubscribe_email: string | null;
 }
 
 export interface Setting {
@@ -703,7 +710,7 @@ export interface Users {
   email: string;
   first_name: string;
   last_name: string;
-  role_id: number;
+  role_id: number | null;
   active: Generated<boolean>;
   time_zone: string | null;
   density: string | null;

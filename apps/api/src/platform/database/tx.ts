@@ -32,9 +32,3 @@ export function inScope(tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<bool
   if (first !== undefined && more.length === 0) return sql<boolean>`${accountId} = ${first}::int`;
   return sql<boolean>`${accountId} = any(${sql.val([...accountsOf(actor)])}::int[])`;
 }
-
-/** The accounts that a `search_…` function of the database searches; null means all accounts. */
-export function accountsArray(tx: Tx): RawBuilder<number[] | null> {
-  const actor = actorOf(tx);
-  return seesAll(actor) ? sql`null::int[]` : sql`${sql.val([...accountsOf(actor)])}::int[]`;
-}

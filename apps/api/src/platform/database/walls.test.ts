@@ -73,6 +73,66 @@ describe('the two walls', () => {
     await expect(insert).rejects.toThrow(/foreign key/);
   });
 
+  it('an entry never goes into the suppression list of another account, and no refusal tells what that list holds', async () => {
+    const list = async (account: number) =>
+      (
+        await app.sql<{ id: number }>(
+          `insert into suppression_list (account_id, name) values ($1, 'List') returning id`,
+          [account],
+        )
+      )[0]?.id ?? 0;
+    const foreignList = await list(foreign);
+    const file = async (account: number) =>
+      (
+        await app.sql<{ id: number }>(
+          `insert into file (account_id, key, kind, name, content_type, state) values ($1, gen_random_uuid()::text, 'suppression', 'x', 'text/csv', 'kept') returning id`,
+          [account],
+        )
+      )[0]?.id ?? 0;
+    await app.sql(
+      `insert into suppression_entry (list_id, account_id, kind, value) values ($1, $2, 'domain', 'held.example')`,
+      [foreignList, foreign],
+    );
+    const refusals: string[] = [];
+    for (const value of ['held.example', 'other.example']) {
+      const insert = (end: string) =>
+        app.write(job(mine), (tx) =>
+          sql`insert into suppression_entry (list_id, account_id, kind, value) values (${foreignList}, ${mine}, 'domain', ${value}) ${sql.raw(end)}`.execute(
+            tx,
+          ),
+        );
+      await expect(insert('on conflict do nothing')).rejects.toThrow(/foreign key/);
+      refusals.push(await insert('').then(String, String));
+    }
+    expect(new Set(refusals)).toEqual(new Set([refusals[0]]));
+    expect(refusals[0]).toMatch(/foreign key/);
+    const foreignFile = await file(foreign);
+    const withFile = (id: number) =>
+      app.write(job(mine), (tx) =>
+        sql`insert into suppression_list (account_id, name, file_id) values (${mine}, 'x', ${id})`.execute(tx),
+      );
+    await expect(withFile(foreignFile)).rejects.toThrow(/foreign key/);
+    await withFile(await file(mine));
+  });
+
+  it('a search finds nothing outside the transaction’s accounts, in whatever SQL it is asked', async () => {
+    const names = ['account', 'advertiser', 'users', 'creative', 'audience', 'orders', 'product'];
+    await app.user({ accounts: [foreign], permissions: [] });
+    const found = (actor: Actor, name: string) =>
+      app.read(actor, async (tx) =>
+        (await sql.raw<{ id: number }>(`select search_${name}('') as id`).execute(tx)).rows.map(({ id }) => id),
+      );
+    for (const name of names) expect(await found(job(), name), name).toEqual([]);
+    expect(await found(job(mine), 'account')).toEqual([mine]);
+    expect(await found(job(mine), 'advertiser')).not.toContain(foreignAdvertiser);
+    expect(await found(system, 'advertiser')).toContain(foreignAdvertiser);
+    expect(await found(system, 'users')).not.toEqual([]);
+    const [parameters] = await app.sql<{ count: number }>(
+      `select count(*)::int as count from pg_proc where proname like 'search\\_%' and pronargs <> 1`,
+    );
+    expect(parameters).toEqual({ count: 0 });
+  });
+
   it('writes nothing in a read', async () => {
     await expect(
       app.read(job(mine), async (tx) => sql`update advertiser set website = 'y'`.execute(tx)),

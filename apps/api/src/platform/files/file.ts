@@ -40,6 +40,8 @@ export interface Files {
   /** Removes a staged file immediately, because its form was refused. */
   discard(fileId: number): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** How many reads since the start of the process found no bytes in the store, although the database knows the file. */
+  missing(): number;
   /** The owner of a type of file, or undefined for a type that no module registered. */
   owner(fileType: string): FileOwner | undefined;
   /** A link to the file on the creative host for one user, by default for 60 seconds. Always served as attachment. */

@@ -41,7 +41,7 @@ export async function storedFile(tx: Tx, id: number | null): Promise<(StoredFile
 export function keptFile(tx: Tx, id: number) {
   return tx
     .selectFrom('file')
-    .select(['key', 'name', 'content_type', 'size'])
+    .select(['key', 'name', 'content_type', 'size', 'kind', 'account_id'])
     .where('id', '=', id)
     .where('state', '=', 'kept')
     .executeTakeFirst();

@@ -1,5 +1,7 @@
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Actor } from '../database/actor.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -91,6 +93,64 @@ it('signs a link for a minute for users who may view the owner, and serves the f
   expect(await app.sql(`select user_id from security_event where kind = 'download'`)).toEqual([{ user_id: anna.id }]);
   app.clock.advance(60_000);
   expect((await app.app.creativeHost.inject(pathname)).statusCode).toBe(404);
+});
+
+it('S16 S25 ends a link with the permission or the account of its user', async () => {
+  const advertiser = await app.advertiser(account);
+  const serves = async (path: string) => (await app.app.creativeHost.inject(path)).statusCode;
+  for (const take of [
+    'delete from role_permission_group where role_id = (select role_id from users where id = $1)',
+    'delete from user_account where user_id = $1',
+    'update users set active = false where id = $1',
+  ]) {
+    const file = await app.app.deps.files.stage(
+      actor,
+      { accountId: account, kind: 'advertiser_banner', name: 'a.png', contentType: 'image/png', limit: 100 },
+      Readable.from([Buffer.from('x')]),
+    );
+    await app.write(actor, (tx) => app.app.deps.files.keep(tx, file.id, account));
+    await app.sql('update advertiser set banner_file_id = $1 where id = $2', [file.id, advertiser]);
+    const leaver = await app.user({ accounts: [account], permissions: ['can_view_advertiser'] });
+    const { body } = await app.as(leaver).get(`/api/v2/download/advertiser_banner/${advertiser}`);
+    const { pathname } = new URL(body.url);
+    expect(await serves(pathname)).toBe(200);
+    await app.sql(take, [leaver.id]);
+    expect(await serves(pathname), take).toBe(404);
+  }
+});
+
+it('R20 answers 507 when the disk is full, and leaves no file and no row', async () => {
+  const before = await app.sql('select id from file order by id');
+  const stored = await app.storedFiles();
+  const write = vi.spyOn(app.app.deps.store, 'write').mockImplementation(async (_key, bytes) => {
+    // Every write to this device fails as on a full disk.
+    await pipeline(bytes, createWriteStream('/dev/full'));
+  });
+  await expect(stage()).rejects.toMatchObject({ status: 507, code: 'no_room' });
+  write.mockRestore();
+  expect(await app.sql('select id from file order by id')).toEqual(before);
+  expect(await app.storedFiles()).toEqual(stored);
+  await stage();
+});
+
+it('R21 answers 404 and raises an alarm when the store has lost a file', async () => {
+  const file = await stage('logo');
+  await app.write(actor, (tx) => app.app.deps.files.keep(tx, file.id, account));
+  await app.sql('update account set logo_file_id = $1 where id = $2', [file.id, account]);
+  const anna = await app.user({ accounts: [account] });
+  const { body } = await app.as(anna).get(`/api/v2/download/account_logo/${account}`);
+  await app.app.deps.store.remove(file.key);
+  const log = vi.spyOn(app.app.deps.log, 'error');
+  const answer = await app.app.creativeHost.inject(new URL(body.url).pathname);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ message: 'The resource you are trying to access does not exist!' });
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({ file: file.key }),
+    'the store misses a file that the database knows',
+  );
+  expect((await app.app.metrics.inject('/metrics')).body).toMatch(/^mailroom_files_missing 1$/m);
+  expect((await app.app.creativeHost.inject(new URL(body.url).pathname)).statusCode).toBe(404);
+  log.mockRestore();
 });
 
 it.each([

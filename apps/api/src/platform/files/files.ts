@@ -1,5 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
-import { notFound } from '../../errors.ts';
+import { noRoom, notFound } from '../../errors.ts';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../clock/ids.ts';
 import { systemActor, userOf, type Actor } from '../database/actor.ts';
@@ -20,11 +21,27 @@ interface FilesOptions {
   secrets: Secrets;
   creativeHostUrl: URL;
   owners: readonly FileOwner[];
+  log: Logger;
 }
 
-export function createFiles({ store, withActor, ids, clock, secrets, creativeHostUrl, owners }: FilesOptions): Files {
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+export function createFiles({
+  store,
+  withActor,
+  ids,
+  clock,
+  secrets,
+  creativeHostUrl,
+  owners,
+  log,
+}: FilesOptions): Files {
   const ownerByType = new Map(owners.map((owner) => [owner.fileType, owner]));
   const forget = (id: number) => withActor(systemActor('files'), 'write', (tx) => deleteStaged(tx, id));
+
+  let missing = 0;
 
   const stage = async (actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile> => {
     const key = ids.next();
@@ -52,7 +69,7 @@ export function createFiles({ store, withActor, ids, clock, secrets, creativeHos
       // Deletes the row last: as long as it exists, the sweeper knows that bytes may be left.
       await store.remove(key);
       await forget(id);
-      throw error;
+      throw isFull(error) ? Object.assign(noRoom(), { cause: error }) : error;
     }
   };
 
@@ -72,9 +89,13 @@ export function createFiles({ store, withActor, ids, clock, secrets, creativeHos
       try {
         return await store.read(key, range);
       } catch (error) {
-        throw error instanceof FileMissing ? Object.assign(notFound(), { cause: error }) : error;
+        if (!(error instanceof FileMissing)) throw error;
+        missing += 1;
+        log.error({ err: error, file: key }, 'the store misses a file that the database knows');
+        throw Object.assign(notFound(), { cause: error });
       }
     },
+    missing: () => missing,
     owner: (fileType) => ownerByType.get(fileType),
     url(file, userId, seconds = 60) {
       const expiresAt = new Date(clock.now().getTime() + seconds * 1000);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -33,6 +33,15 @@ afterAll(async () => {
   for (const store of Object.values(stores)) store.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+it('R20 leaves nothing of a file for which the disk has no room', async () => {
+  const place = join(folder, 'files', KEY.slice(0, 2), KEY.slice(2, 4));
+  await mkdir(place, { recursive: true });
+  // Every write to this device fails as on a full disk.
+  await symlink('/dev/full', join(place, `${KEY}.part`));
+  await expect(stores['file']?.write(KEY, Readable.from([large]))).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await readdir(place)).toEqual([]);
 });
 
 describe.each(['file', 's3'])('the store behind %s', (kind) => {

@@ -115,6 +115,44 @@ describe('the processes around it', () => {
     await small.close();
   });
 
+  it('S48 counts the pages and files of the portal apart from calls, and refuses a navigation with a page', async () => {
+    const small = await testApp({
+      operations: smallOperations,
+      modules: [smallModule()],
+      settings: { RATE_LIMIT: '2', PORTAL_DIR: portal },
+    });
+    const files = async (count: number) => {
+      const statuses = new Set<number>();
+      for (let file = 0; file < count; file += 1) {
+        statuses.add((await small.nobody.get(file % 2 ? '/landing' : '/assets/main-abc123.js', page)).status);
+      }
+      return [...statuses];
+    };
+    expect(await files(20)).toEqual([200]);
+    expect((await small.nobody.get('/api/v1/thing')).status).toBe(401);
+    expect((await small.nobody.get('/api/v1/thing', page)).status).toBe(401);
+    const call = await small.nobody.get('/api/v1/thing', page);
+    expect(call.status).toBe(429);
+    expect(call.body).toMatchObject({ message: expect.stringMatching(/^Try again in \d+ seconds$/) as string });
+    const refused = await small.nobody.get('/administration/accounts', page);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.text).toMatch(/<h1>Too many requests<\/h1>[^]*Try again in \d+ seconds\./);
+    expect(refused.text).not.toContain('<script');
+    expect((await small.nobody.get('/assets/main-abc123.js')).headers['content-type']).toContain('application/json');
+    await small.close();
+  });
+
+  it('S60 lets nobody frame the portal, and gives a page that it opens no way back', async () => {
+    for (const path of ['/', '/landing', '/preview-html/7', '/login/callback?code=c&state=s']) {
+      const { headers } = await app.nobody.get(path, page);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options'], path).toBe('DENY');
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
+    }
+  });
+
   it('R28 ends within a second although a connection stays open', async () => {
     const other = await testApp({ operations: smallOperations, modules: [smallModule()] });
     await other.app.api.listen({ host: '127.0.0.1', port: 0 });

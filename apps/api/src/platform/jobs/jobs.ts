@@ -1,10 +1,11 @@
-import { fromKysely, PgBoss, type ConstructorOptions, type Job as QueuedJob } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Job as QueuedJob } from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import { jobContext } from './context.ts';
 import type { EnqueueByName } from './enqueue.ts';
 import { Fenced } from './fence.ts';
 import type { JobContext, JobHandler } from './job.ts';
 import type { QueueSettings } from './jobDefinition.ts';
+import { enqueueJob } from './queue.repository.ts';
 import { deadQueue, ensureQueues } from './queues.ts';
 
 export interface Jobs {
@@ -31,8 +32,8 @@ interface AnyHandler extends JobHandler {
 
 const half = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
-export function createJobs({ boss: options, jobs, onError }: JobsOptions): Jobs {
-  const boss = new PgBoss({ ...options, schema: 'jobs', migrate: false, createSchema: false });
+export function createJobs({ boss: settings, jobs, onError }: JobsOptions): Jobs {
+  const boss = new PgBoss({ ...settings, schema: 'jobs', migrate: false, createSchema: false });
   boss.on('error', onError);
   const handlers = new Map(jobs.map((handler) => [handler.job.name, handler as AnyHandler]));
 
@@ -79,14 +80,9 @@ export function createJobs({ boss: options, jobs, onError }: JobsOptions): Jobs 
   };
 
   return {
-    enqueue(tx, name, data, { startAfter, singletonKey, priority }) {
+    enqueue(tx, name, data, options) {
       if (!handlers.has(name)) throw new Error(`No module handles the job ${name}`);
-      return boss.send(name, data, {
-        db: fromKysely(tx),
-        ...(startAfter && { startAfter }),
-        ...(singletonKey !== undefined && { singletonKey }),
-        ...(priority !== undefined && { priority }),
-      });
+      return enqueueJob(tx, name, data, options);
     },
     async start() {
       await boss.start();

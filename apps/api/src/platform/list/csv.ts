@@ -1,17 +1,29 @@
+type CsvValue = string | number | boolean | Date | null | undefined;
+
 /**
- * One cell of a CSV file. A spreadsheet runs cells that begin like a formula (full-width signs too); a quote before
- * them makes them text.
+ * The sign that begins a formula (full-width signs too), at the start of a cell or after a separator: a spreadsheet whose
+ * list separator is the semicolon begins a cell there, quotes or not.
  */
-export function csvCell(value: string | number | boolean | Date | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'string') return String(value);
-  // oxlint-disable-next-line no-control-regex -- control characters before the sign are the way around a plain check
-  const isFormula = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(value) || /^[\t\r]/.test(value);
-  const safe = isFormula ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+// oxlint-disable-next-line no-control-regex -- control characters before the sign are the way around a plain check
+const FORMULA = /(^|[;,|\t\r\n])([\s"'\u0000-\u001f\u200b-\u200d\ufeff]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+
+/** A text that a spreadsheet shows and doesn't run: a quote before a formula's sign makes it text. */
+function harmless(text: string): string {
+  const safe = text.replace(FORMULA, "$1$2'");
+  return /^[\t\r]/.test(safe) ? `'${safe}` : safe;
 }
 
-export function csvLine(cells: readonly Parameters<typeof csvCell>[0][]): string {
+function textOf(value: CsvValue): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? harmless(value) : String(value);
+}
+
+/** One cell of a CSV file. Every cell is quoted, so that no reader takes a part of it for a separator. */
+export function csvCell(value: CsvValue): string {
+  return `"${textOf(value).replaceAll('"', '""')}"`;
+}
+
+export function csvLine(cells: readonly CsvValue[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

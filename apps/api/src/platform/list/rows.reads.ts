@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
 import { nowOf, serviceOf } from '../database/context.ts';
 import { accountsOf, seesAll, userOf } from '../database/actor.ts';
-import { bigint, int, selectRow, selectRows, type ColumnsOf } from '../database/statement.ts';
+import { bigint, selectRow, selectRows, type ColumnsOf } from '../database/statement.ts';
 import { actorOf, type Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
@@ -175,22 +175,33 @@ export async function findRow<Row>(tx: Tx, resource: Resource<Row>, id: number):
 export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> {
   const rows = await selectRows(
     tx,
-    { id: int },
-    sql`select ${resource.id} as id from ${resource.from}
+    { id: bigint },
+    sql`select (${resource.id})::bigint as id from ${resource.from}
          where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these ids the actor reaches. */
+export async function reachable<Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<number[]> {
+  const rows = await selectRows(
+    tx,
+    { id: bigint },
+    sql`select (${resource.id})::bigint as id from ${resource.from}
+         where ${resource.scope(tx)} and ${resource.id} = any(${sql.val([...ids])}::bigint[])`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** The rows with these ids, in this order, without those that were deleted or are out of reach by now. */
 export async function rowsOfIds<Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> {
-  const idArray = sql`${sql.val([...ids])}::int[]`;
+  const idArray = sql`${sql.val([...ids])}::bigint[]`;
   return readRows(
     tx,
     resource,
     {},
     sql`
     select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${idArray})
-     order by array_position(${idArray}, ${resource.id})`,
+     order by array_position(${idArray}, (${resource.id})::bigint)`,
   );
 }

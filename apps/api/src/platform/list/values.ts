@@ -3,9 +3,12 @@ import type { FieldType } from './resource.ts';
 
 type Value = string | number | boolean;
 
+/** The largest id that the database can have given. */
+const LARGEST = 2 ** 31 - 1;
+
 const parsers: Readonly<Record<FieldType, (text: string) => Value | undefined>> = {
   text: (text) => (text.includes('\0') ? undefined : text),
-  integer: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
+  integer: (text) => (/^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= LARGEST ? Number(text) : undefined),
   boolean: (text) => ({ true: true, false: false })[text],
   timestamp: (text) => (Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString()),
   date: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined),

@@ -42,6 +42,13 @@ async function relay(atRcpt: string, atEnd: string): Promise<URL> {
   return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
+function commandsIn(chunk: Buffer): string[] {
+  return chunk
+    .toString()
+    .split('\r\n')
+    .map((line) => line.slice(0, 4));
+}
+
 async function send(url: URL) {
   const mail = smtpMail(url, 1);
   try {
@@ -67,9 +74,22 @@ describe('sending', () => {
     expect(deliveries).toBe(1);
   });
 
-  it('tries later when nothing listens', async () => {
+  it('R14 leaves a message queued when the connection drops before it', async () => {
+    const url = await relay('', '');
+    const attempts: string[] = [];
+    server?.on('connection', (socket) => socket.on('data', (chunk) => attempts.push(...commandsIn(chunk))));
+    server?.on('connection', (socket) =>
+      socket.on('data', (chunk) => commandsIn(chunk).includes('RCPT') && socket.destroy()),
+    );
+    expect(await send(url)).toBe('not sent');
+    // Once more over another connection, because relays end idle ones.
+    expect(attempts.filter((command) => command === 'RCPT')).toHaveLength(2);
+    expect(deliveries).toBe(0);
+  });
+
+  it('leaves a message queued when nothing listens', async () => {
     const url = await relay('250 ok\r\n', '250 queued\r\n');
     await new Promise<void>((done) => void server?.close(() => done()));
-    expect(await send(url)).toBe('later');
+    expect(await send(url)).toBe('not sent');
   });
 });

@@ -1,28 +1,27 @@
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Mail, Message, SendResult } from './mail.ts';
+import { relayFault, type SmtpError } from './relayFault.ts';
 
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string; syscall?: string };
-
-function neverConnected(error: SmtpError): boolean {
-  return (
-    error.syscall === 'connect' ||
-    error.syscall === 'getaddrinfo' ||
-    ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') ||
-    /^(Connection timeout|Greeting never received|connect E)/.test(error.message)
-  );
-}
+/** Commands whose refusal concerns this recipient or this message. A refusal before them concerns all messages. */
+const OF_ONE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
 /**
- * Decides what a failed sending means. The relay's own answer counts. When an established connection breaks, nobody
- * knows whether the relay has the whole message, and only a person may send it again.
+ * Decides what a failed sending means. The relay's own answer counts. When the connection breaks after the message has
+ * begun, nobody knows whether the relay has all of it, and only a person may send it again.
  */
-function outcomeOf(error: SmtpError): SendResult {
-  const response = error.response ?? error.message;
-  if (error.responseCode !== undefined && error.responseCode >= 500) {
-    return { outcome: 'refused', code: error.responseCode, response };
-  }
-  if (error.responseCode !== undefined && error.responseCode >= 400) return { outcome: 'later', response };
-  return neverConnected(error) ? { outcome: 'later', response } : { outcome: 'in doubt', response };
+function outcomeOf(error: SmtpError, hasBegun: boolean): SendResult {
+  const { responseCode = 0, response = error.message, command = '', code } = error;
+  const isAnswer = hasBegun || OF_ONE_MESSAGE.has(command);
+  if (responseCode >= 500 && isAnswer) return { outcome: 'refused', code: responseCode, response };
+  // A relay that is busy says so at any time. It is asked again message by message, and the sending goes on.
+  if (responseCode >= 400 && responseCode < 500 && code !== 'EAUTH') return { outcome: 'later', response };
+  return hasBegun ? { outcome: 'in doubt', response } : relayFault(error);
+}
+
+/** Whether the relay ended an idle connection just when it was to be used. */
+function wasClosed({ code, responseCode }: SmtpError): boolean {
+  return code === 'ECONNECTION' || responseCode === 421;
 }
 
 /** Milliseconds without an answer after which a relay counts as unreachable. */
@@ -46,22 +45,41 @@ export function smtpMail(url: URL, poolSize: number, limit = PATIENCE): Mail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The streams of the messages under way, by Message-ID: whether one was read tells whether the message has begun.
+  const streams = new Map<string, Readable>();
+  transport.use('stream', (mail, done) => {
+    const { message } = mail;
+    const createStream = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const stream = createStream(options);
+      streams.set(message.messageId(), stream);
+      return stream;
+    };
+    done();
+  });
+
+  const send = async (message: Message, mayRepeat: boolean): Promise<SendResult> => {
+    try {
+      const { response } = await transport.sendMail({
+        ...message,
+        // Without this, each message is scanned for its encoding, and a designer's HTML always needs this one.
+        textEncoding: 'quoted-printable',
+        // Exactly one address, even when a name contains a list of addresses.
+        to: { name: '', address: message.to },
+      });
+      return { outcome: 'accepted', response };
+    } catch (thrown) {
+      const error = thrown as SmtpError;
+      const hasBegun = streams.get(message.messageId)?.readableDidRead ?? false;
+      if (!hasBegun && mayRepeat && wasClosed(error)) return await send(message, false);
+      return outcomeOf(error, hasBegun);
+    } finally {
+      streams.delete(message.messageId);
+    }
+  };
   return {
     poolSize,
-    async send(message: Message) {
-      try {
-        const { response } = await transport.sendMail({
-          ...message,
-          // Without this, each message is scanned for its encoding, and a designer's HTML always needs this one.
-          textEncoding: 'quoted-printable',
-          // Exactly one address, even when a name contains a list of addresses.
-          to: { name: '', address: message.to },
-        });
-        return { outcome: 'accepted', response };
-      } catch (error) {
-        return outcomeOf(error as SmtpError);
-      }
-    },
+    send: (message) => send(message, true),
     close: async () => transport.close(),
   };
 }

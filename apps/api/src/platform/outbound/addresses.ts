@@ -18,20 +18,27 @@ const INSIDE4 = [
   '240.0.0.0/4',
 ];
 
-/** Including the ranges that carry an IPv4 address inside: mapped, NAT64, 6to4, Teredo. */
+/**
+ * IANA's special-purpose ranges, and everything outside 2000::/3, because only that is given out for the public internet.
+ * They include the ranges that carry an IPv4 address inside: compatible, translated, NAT64, 6to4, Teredo. Mapped addresses
+ * (`::ffff:0:0/96`) match the IPv4 ranges above; naming them here would block every IPv4 address.
+ */
 const INSIDE6 = [
   '::/96',
-  '::1/128',
+  '::ffff:0:0:0/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
-  '100::/64',
+  '100::/8',
+  '200::/7',
+  '400::/6',
+  '800::/5',
+  '1000::/4',
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
-  'fc00::/7',
-  'fe80::/10',
-  'fec0::/10',
-  'ff00::/8',
+  '3fff::/20',
+  '4000::/2',
+  '8000::/1',
 ];
 
 function addAll(list: BlockList, ranges: readonly string[], family: 'ipv4' | 'ipv6'): void {

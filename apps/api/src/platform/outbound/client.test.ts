@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insideAddresses, isInside } from './addresses.ts';
 import { createOutbound } from './client.ts';
 import type { Resolve } from './guard.ts';
 import { OutboundError, type Outbound } from './outbound.ts';
@@ -108,6 +109,41 @@ describe('the guarded client', () => {
     },
   );
 
+  it.each([
+    ['unspecified', '::'],
+    ['loopback', '::1'],
+    ['IPv4-compatible', '::7f00:1'],
+    ['IPv4-translated', '::ffff:0:7f00:1'],
+    ['NAT64', '64:ff9b::7f00:1'],
+    ['local NAT64', '64:ff9b:1::1'],
+    ['discard-only', '100::1'],
+    ['dummy prefix', '100:0:0:1::1'],
+    ['Teredo', '2001::1'],
+    ['benchmarking', '2001:2::1'],
+    ['ORCHID', '2001:10::1'],
+    ['ORCHIDv2', '2001:20::1'],
+    ['documentation', '2001:db8::1'],
+    ['newer documentation', '3fff::1'],
+    ['the end of the newer documentation', '3fff:fff::1'],
+    ['6to4', '2002:7f00:1::1'],
+    ['segment routing', '5f00::1'],
+    ['unique local', 'fc00::1'],
+    ['unique local', 'fd12:3456::1'],
+    ['link-local', 'fe80::1'],
+    ['site-local', 'fec0::1'],
+    ['multicast', 'ff02::1'],
+    ['unassigned', '9000::1'],
+  ])('S33 counts the %s address %s as inside', (_range, address) => {
+    expect(isInside(insideAddresses(), address)).toBe(true);
+  });
+
+  it.each(['2606:4700::1111', '2a00:1450:4001::5', '3ffe:1::1', '93.184.216.34', '::ffff:93.184.216.34'])(
+    'S33 counts %s as public',
+    (address) => {
+      expect(isInside(insideAddresses(), address)).toBe(false);
+    },
+  );
+
   it('S34 follows five redirects and stops at the sixth', async () => {
     expect((await open.fetch(far('/redirects/5'))).hops).toHaveLength(6);
     expect(await reason(open.fetch(far('/redirects/6')))).toBe('too many redirects');
@@ -143,7 +179,7 @@ describe('the guarded client', () => {
   it('S36 answers the same for an inside port that is open and one that is closed', async () => {
     const messages = await Promise.all(
       [port, 5432, 6379, 22].map((each) =>
-        guarded.allow('127.0.0.1', each).then(
+        guarded.connect('127.0.0.1', each, 1000).then(
           () => '',
           (error: Error) => error.message,
         ),
@@ -151,6 +187,40 @@ describe('the guarded client', () => {
     );
     expect(new Set(messages).size).toBe(1);
     expect(messages[0]).not.toBe('');
+  });
+
+  it('S36 sends nothing to an inside address or to the port of a mail server', async () => {
+    const put = {
+      method: 'PUT',
+      headers: {},
+      maxBytes: 1000,
+      timeoutMs: 1000,
+      signal: new AbortController().signal,
+    } as const;
+    expect(await reason(guarded.send(`http://127.0.0.1:${port}/`, put))).toBe('blocked');
+    expect(await reason(guarded.send('http://93.184.216.34:25/', put))).toBe('blocked');
+    expect(await reason(open.connect('93.184.216.34', 25, 1000))).toBe('blocked');
+    expect(hits).toBe(0);
+  });
+
+  it('sends a request as it is given, follows no redirect and cuts a long answer', async () => {
+    const call = {
+      method: 'GET',
+      headers: {},
+      maxBytes: 1000,
+      timeoutMs: 1000,
+      signal: new AbortController().signal,
+    } as const;
+    expect(await open.send(far('/redirects/1'), call)).toMatchObject({ status: 302 });
+    expect((await open.send(far('/large'), call)).body).toHaveLength(1000);
+    expect(await reason(open.send(far('/silent'), { ...call, timeoutMs: 300 }))).toBe('timeout');
+  });
+
+  it('opens a connection to the address that was checked', async () => {
+    const socket = await open.connect('far.test', port, 1000);
+    expect(socket.remoteAddress).toBe('127.0.0.1');
+    socket.destroy();
+    expect(await reason(open.connect('nowhere.test', port, 1000))).toBe('unresolved');
   });
 
   it('S37 reads one megabyte of an endless answer and gives up on a silent one', async () => {

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
 import type { AllowedRange } from './allow.ts';
 import { allowList } from './allow.ts';
@@ -6,7 +5,8 @@ import { insideAddresses } from './addresses.ts';
 import { guardedConnector } from './connector.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { OutboundError, type Hop, type Outbound, type OutboundRequest, type OutboundResponse } from './outbound.ts';
-import { isClosedPort, portOf, webTarget } from './target.ts';
+import { guardedSocket } from './socket.ts';
+import { placeTarget, portOf, refuseClosedPort, webTarget } from './target.ts';
 
 const MOST_REDIRECTS = 5;
 const DEFAULT_BYTES = 1024 ** 2;
@@ -107,11 +107,25 @@ export function createOutbound({ allow, inside = insideAddresses(), ...options }
         throw toOutboundError(error, hops);
       }
     },
-    async allow(host, port) {
-      if (isClosedPort(port) && !mayUsePort(port))
-        throw new OutboundError('blocked', 'This address is not reachable from here');
-      const [address = ''] = await guard.addresses(host, port);
-      return { address, family: isIP(address) === 6 ? 6 : 4 };
+    async send(text, { method, headers, body, maxBytes, timeoutMs, signal }) {
+      try {
+        const url = placeTarget(text, mayUsePort);
+        await guard.addresses(url.hostname, portOf(url));
+        const end = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const answer = await request(url, { dispatcher: agent, method, headers, body: body ?? null, signal: end });
+        const { bytes } = await readBody(answer.body, maxBytes);
+        return { status: answer.statusCode, headers: singleHeaders(answer.headers), body: bytes };
+      } catch (error) {
+        throw toOutboundError(error, []);
+      }
+    },
+    async connect(host, port, timeoutMs) {
+      try {
+        refuseClosedPort(port, mayUsePort);
+        return await guardedSocket(guard, host, port, timeoutMs);
+      } catch (error) {
+        throw toOutboundError(error, []);
+      }
     },
     close: () => agent.close(),
   };

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+
 export interface OutboundRequest {
   method?: 'GET' | 'HEAD';
   /** The most bytes to read. Default 1 MiB. */
@@ -39,10 +41,23 @@ export class OutboundError extends Error {
   }
 }
 
+/** One HTTP request of another protocol's client, such as S3's. */
+export interface OutboundCall {
+  method: 'GET' | 'PUT' | 'DELETE';
+  headers: Readonly<Record<string, string>>;
+  body?: Uint8Array;
+  /** The most bytes of the answer to read; the rest is cut. */
+  maxBytes: number;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
 /** The only way to call an address that a user entered. */
 export interface Outbound {
   fetch(url: string, request?: OutboundRequest): Promise<OutboundResponse>;
-  /** The address a host may be connected to (S3, SFTP installs); throws `blocked` like fetch. */
-  allow(host: string, port: number): Promise<{ address: string; family: 4 | 6 }>;
+  /** Sends one request as it is given and follows no redirect. Ports of mail servers, databases and caches are blocked. */
+  send(url: string, call: OutboundCall): Promise<Pick<OutboundResponse, 'status' | 'headers' | 'body'>>;
+  /** Opens a TCP connection for another protocol, such as SFTP. Ports are blocked like those of `send`. */
+  connect(host: string, port: number, timeoutMs: number): Promise<Socket>;
   close(): Promise<void>;
 }

@@ -12,19 +12,38 @@ export function portOf(url: URL): number {
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
 }
 
-/** Parses a URL and refuses those that may never be called. Unusual ports are only for the operator's exceptions. */
-export function webTarget(text: string, mayUsePort: (port: number) => boolean): URL {
+type MayUsePort = (port: number) => boolean;
+
+/** The same words as for an internal address, so that callers can't tell them apart. */
+function blockedPort(): OutboundError {
+  return new OutboundError('blocked', 'This address is not reachable from here');
+}
+
+function httpUrl(text: string): URL {
   const bad = (message: string) => new OutboundError('bad url', message);
   if (text.length > 2048 || !URL.canParse(text)) throw bad('This is not an address');
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw bad('Only http and https addresses are taken');
   if (url.username !== '' || url.password !== '') throw bad('An address with a user name in it is not taken');
-  const port = portOf(url);
-  if (!WEB_PORTS.has(port) && !mayUsePort(port))
-    throw new OutboundError('blocked', 'This address is not reachable from here');
   return url;
 }
 
-export function isClosedPort(port: number): boolean {
-  return CLOSED_PORTS.has(port);
+/** Parses a URL and refuses those that may never be called. Unusual ports are only for the operator's exceptions. */
+export function webTarget(text: string, mayUsePort: MayUsePort): URL {
+  const url = httpUrl(text);
+  const port = portOf(url);
+  if (!WEB_PORTS.has(port) && !mayUsePort(port)) throw blockedPort();
+  return url;
+}
+
+/** Refuses the ports that a delivery destination never has. */
+export function refuseClosedPort(port: number, mayUsePort: MayUsePort): void {
+  if (CLOSED_PORTS.has(port) && !mayUsePort(port)) throw blockedPort();
+}
+
+/** Like `webTarget`, for delivery destinations, which use ports of their own. */
+export function placeTarget(text: string, mayUsePort: MayUsePort): URL {
+  const url = httpUrl(text);
+  refuseClosedPort(portOf(url), mayUsePort);
+  return url;
 }

@@ -59,4 +59,27 @@ describe('SECRET_KEYS', () => {
     for (const bad of ['', 'k1', 'k1:short', `k1:${good},k1:${good}`])
       expect(() => parseKeyring(bad)).toThrow(/k2:<base64/);
   });
+
+  it('refuses keys that can be guessed', () => {
+    const patterns = {
+      zeros: Buffer.alloc(32),
+      'one byte': Buffer.alloc(32, 0xa7),
+      'a pattern': Buffer.concat([randomBytes(16), Buffer.alloc(0)].flatMap((half) => [half, half])),
+      'counted up': Buffer.from(Array.from({ length: 32 }, (_, at) => at)),
+      'counted down in threes': Buffer.from(Array.from({ length: 32 }, (_, at) => 200 - 3 * at)),
+      typed: Buffer.from('passwordpasswordpasswordpassword'),
+    };
+    for (const key of Object.values(patterns))
+      expect(() => parseKeyring(`k1:${key.toString('base64')}`)).toThrow(
+        'k1 is not random: make it with `npm run keys`',
+      );
+    for (let run = 0; run < 100; run += 1)
+      expect(parseKeyring(`k1:${randomBytes(32).toString('base64')}`)).toHaveLength(1);
+  });
+
+  it('recognises tokens of its own keys', () => {
+    const own = createSecrets([key('k1')]);
+    expect(own.mayHaveSigned(own.sign('ticket', {}))).toBe(true);
+    expect(own.mayHaveSigned(createSecrets([key('k2')]).sign('ticket', {}))).toBe(false);
+  });
 });

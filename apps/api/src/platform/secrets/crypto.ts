@@ -81,6 +81,8 @@ export function createSecrets(keys: readonly SecretKey[]): Secrets {
       return claims;
     },
 
+    mayHaveSigned: (token) => keys.some(({ id }) => token.startsWith(`${id}.`)),
+
     // Uses the oldest key: digests are stored and compared, so a new first key must not change them.
     digest: (purpose, value) => mac(derive(last, purpose), value),
   };

@@ -9,6 +9,8 @@ export interface Secrets {
   sign(purpose: Purpose, claims: Record<string, string | number>, expiresAt?: Date): string;
   /** The claims, or null when the token is forged, expired or for another purpose. */
   verify(purpose: Purpose, token: string, now: Date): Record<string, string | number> | null;
+  /** Whether the token names one of the keys. Anybody can write such a token, so this says nothing about its signature. */
+  mayHaveSigned(token: string): boolean;
   /** A keyed digest that stays the same over rotations as long as its first key is listed. */
   digest(purpose: Purpose, value: string): Buffer;
 }

@@ -1,9 +1,25 @@
+import { isIP } from 'node:net';
 import { parseAllow, type AllowedRange } from '../outbound/allow.ts';
 import { parseKeyring, type SecretKey } from '../secrets/keyring.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const nowhere = new URL('http://invalid.invalid');
+
+const RANGE_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxyRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (RANGE_NAMES.has(text)) return true;
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
+/** Whether the address leads to this machine, so that nobody on the way can read along. */
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /^(.+\.)?localhost$/.test(hostname);
+}
 
 function message(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -26,6 +42,24 @@ export function settingReader(env: Environment) {
     if (!value || !URL.canParse(value)) return wrong(name, should, nowhere);
     const parsed = new URL(value);
     return protocols.includes(parsed.protocol) ? parsed : wrong(name, should, nowhere);
+  };
+
+  /** Reads an address that browsers open. It must be encrypted unless it never leaves this machine. */
+  const publicUrl = (name: string): URL => {
+    const value = url(name, ['http:', 'https:']);
+    return value === nowhere || value.protocol === 'https:' || isLoopback(value)
+      ? value
+      : wrong(name, 'must begin with https:// unless its host is localhost', nowhere);
+  };
+
+  const proxies = (name: string): readonly string[] => {
+    const values = (env[name] ?? '')
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean);
+    return values.every(isProxyRange)
+      ? values
+      : wrong(name, 'must be addresses or ranges of proxies like 10.0.0.5,10.1.0.0/16', []);
   };
 
   const postgres = (name: string): string => {
@@ -75,9 +109,10 @@ export function settingReader(env: Environment) {
     }
   };
 
-  const expect = (holds: boolean, problem: string): void => {
-    if (!holds && problems.length === 0) problems.push(problem);
+  /** Reports a rule between two addresses. One that is missing or wrong was reported already. */
+  const expectOf = (urls: readonly URL[], holds: () => boolean, problem: string): void => {
+    if (!urls.includes(nowhere) && !holds()) problems.push(problem);
   };
 
-  return { problems, text, url, postgres, count, port, choice, secretKeys, ranges, expect };
+  return { problems, text, url, publicUrl, postgres, count, port, choice, secretKeys, ranges, proxies, expectOf };
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settingsError.ts';
 
 const good = {
   DATABASE_URL: 'postgres://app@localhost/mailroom',
+  DATABASE_JOBS_URL: 'postgres://jobs@localhost/mailroom',
   FILES_URL: 'file:///var/mailroom',
   SMTP_URL: 'smtp://localhost:2525',
   OIDC_ISSUER: 'https://id.example.test',
@@ -48,12 +50,44 @@ describe('readSettings', () => {
       'OUTBOUND_ALLOW must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443',
     ],
     ['SECRET_KEYS', 'secret', 'SECRET_KEYS must be k2:<base64 of 32 bytes>,k1:…, the newest first'],
-    [
-      'CREATIVE_HOST_URL',
-      'https://mailroom.example.test:8443',
-      'CREATIVE_HOST_URL must name another host than PUBLIC_URL (cookies and storage ignore ports): creatives are foreign content',
-    ],
+    ['SECRET_KEYS', `k1:${Buffer.alloc(32).toString('base64')}`, 'SECRET_KEYS must have random keys'],
+    ['PUBLIC_URL', 'http://mailroom.example.test', 'PUBLIC_URL must begin with https:// unless its host is localhost'],
+    ['CREATIVE_HOST_URL', 'http://10.0.0.5:4601', 'CREATIVE_HOST_URL must begin with https://'],
+    ['TRACKING_URL', 'http://localhost.example.test', 'TRACKING_URL must begin with https://'],
+    ['TRUST_PROXY', 'nonsense', 'TRUST_PROXY must be addresses or ranges of proxies like 10.0.0.5,10.1.0.0/16'],
+    ['TRUST_PROXY', '10.0.0.0/40', 'TRUST_PROXY must be addresses'],
   ])('says what %s should be', (name, value, problem) => {
     expect(() => readSettings({ ...good, [name]: value })).toThrow(problem);
+  });
+
+  it.each([
+    ['https://mailroom.example.com', 'https://mailroom.example.com:8443'],
+    ['https://mailroom.example.com', 'https://creatives.example.com'],
+    ['https://mailroom.example.com', 'https://creatives.mailroom.example.com'],
+    ['https://mailroom.example.co.uk', 'https://example.co.uk'],
+    ['http://localhost:4600', 'http://localhost:4601'],
+  ])('S22 refuses creatives beside the portal: %s and %s', (portal, creatives) => {
+    expect(() => readSettings({ ...good, PUBLIC_URL: portal, CREATIVE_HOST_URL: creatives })).toThrow(
+      'CREATIVE_HOST_URL must be on another registrable domain than PUBLIC_URL',
+    );
+  });
+
+  it.each([
+    ['https://mailroom.example.com', 'https://creatives.example-content.com'],
+    ['https://portal.example.co.uk', 'https://creatives.other.co.uk'],
+    ['https://portal.github.io', 'https://creatives.github.io'],
+    ['http://localhost:4600', 'http://127.0.0.1:4601'],
+  ])('takes %s with creatives on %s', (portal, creatives) => {
+    expect(readSettings({ ...good, PUBLIC_URL: portal, CREATIVE_HOST_URL: creatives }).publicUrl.origin).toBe(portal);
+  });
+
+  it('names rules between settings together with wrong settings', () => {
+    const env = { ...good, CREATIVE_HOST_URL: good.PUBLIC_URL, TRUST_PROXY: 'nonsense', PORT: 'eighty' };
+    expect(() => readSettings(env)).toThrow(/PORT must[^]*TRUST_PROXY must[^]*CREATIVE_HOST_URL must/);
+  });
+
+  it('trusts proxies by address, range and name', () => {
+    const { trustProxy } = readSettings({ ...good, TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,::1,loopback' });
+    expect(trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16', '::1', 'loopback']);
   });
 });

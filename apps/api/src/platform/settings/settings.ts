@@ -1,12 +1,16 @@
+import { getDomain } from 'tldts';
 import type { AllowedRange } from '../outbound/allow.ts';
 import type { SecretKey } from '../secrets/keyring.ts';
 import { settingReader } from './settingReader.ts';
+import { SettingsError } from './settingsError.ts';
 
 type Role = 'all' | 'api' | 'worker';
 
 /** The operator's settings. `readSettings` makes them from the environment; nothing else reads the environment. */
 export interface Settings {
   databaseUrl: string;
+  /** The job queue's own role, straight to PostgreSQL: its notifications need a session. */
+  databaseJobsUrl: string;
   /** `file:///folder` or `s3://bucket/prefix?region=…&endpoint=…`, its key in the user info or the usual AWS variables. */
   filesUrl: URL;
   smtpUrl: URL;
@@ -41,14 +45,9 @@ export interface Settings {
   logLevel: string;
 }
 
-export class SettingsError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`Settings that are missing or wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'SettingsError';
-    this.problems = problems;
-  }
+/** The part of a host that is registered; pages below it can share cookies. Addresses and names like `localhost` are their own. */
+function siteOf({ hostname }: URL): string {
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
 const TWO_GI_B = 2 * 1024 ** 3;
@@ -59,14 +58,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const port = read.port('PORT', 3000);
   const settings: Settings = {
     databaseUrl: read.postgres('DATABASE_URL'),
+    databaseJobsUrl: read.postgres('DATABASE_JOBS_URL'),
     filesUrl: read.url('FILES_URL', ['file:', 's3:']),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     oidcIssuer: read.url('OIDC_ISSUER', ['http:', 'https:']).href.replace(/\/$/, ''),
     oidcClientId: read.text('OIDC_CLIENT_ID'),
     oidcAudience: read.text('OIDC_AUDIENCE'),
-    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
-    creativeHostUrl: read.url('CREATIVE_HOST_URL', ['http:', 'https:']),
-    trackingUrl: read.url('TRACKING_URL', ['http:', 'https:']),
+    publicUrl: read.publicUrl('PUBLIC_URL'),
+    creativeHostUrl: read.publicUrl('CREATIVE_HOST_URL'),
+    trackingUrl: read.publicUrl('TRACKING_URL'),
     secretKeys: read.secretKeys('SECRET_KEYS'),
     crmUrl: env['CRM_URL'] ? read.url('CRM_URL', ['https:', 'http:']) : undefined,
     role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
@@ -81,12 +81,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databasePool: read.count('DATABASE_POOL', 10, 2),
     smtpPool: read.count('SMTP_POOL', 20, 1),
     rateLimit: read.count('RATE_LIMIT', 1200, 1),
-    trustProxy: read.text('TRUST_PROXY', '').split(',').filter(Boolean),
+    trustProxy: read.proxies('TRUST_PROXY'),
     logLevel: read.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };
-  read.expect(
-    settings.creativeHostUrl.hostname !== settings.publicUrl.hostname,
-    'CREATIVE_HOST_URL must name another host than PUBLIC_URL (cookies and storage ignore ports): creatives are foreign content',
+  const { creativeHostUrl, publicUrl } = settings;
+  read.expectOf(
+    [creativeHostUrl, publicUrl],
+    () => siteOf(creativeHostUrl) !== siteOf(publicUrl),
+    'CREATIVE_HOST_URL must be on another registrable domain than PUBLIC_URL: creatives are foreign content, and pages of one domain can share cookies',
   );
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return settings;

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Fields that are masked if they are logged by mistake. */
 const SECRET_NAMES = [
@@ -12,6 +12,7 @@ const SECRET_NAMES = [
   'to',
   'smtpUrl',
   'databaseUrl',
+  'databaseJobsUrl',
 ];
 
 /** Removes e-mail addresses from errors, where the database and the mail relay put them. */
@@ -24,13 +25,14 @@ function plainError(error: Error) {
   };
 }
 
-/** JSON lines on standard output. */
-export function createLog(level: string): Logger {
-  return pino({
+/** JSON lines, on standard output unless a test collects them. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`]), censor: '…' },
     serializers: { err: plainError, req: () => undefined, res: () => undefined },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

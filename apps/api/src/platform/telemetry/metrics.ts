@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import type { Gauge } from './gauge.ts';
-import { queueState } from './metrics.repository.ts';
+import { queueState } from '../jobs/queue.repository.ts';
 
 interface Metric {
   name: string;
@@ -15,6 +15,7 @@ interface MetricsOptions {
   pool: pg.Pool;
   withActor: WithActor;
   gauges: readonly Gauge[];
+  missingFiles: () => number;
 }
 
 async function fromDatabase(withActor: WithActor, gauges: readonly Gauge[]): Promise<readonly Metric[]> {
@@ -34,7 +35,7 @@ async function fromDatabase(withActor: WithActor, gauges: readonly Gauge[]): Pro
   });
 }
 
-async function collect({ pool, withActor, gauges }: MetricsOptions): Promise<readonly Metric[]> {
+async function collect({ pool, withActor, gauges, missingFiles }: MetricsOptions): Promise<readonly Metric[]> {
   return [
     {
       name: 'mailroom_pool_waiting',
@@ -42,6 +43,11 @@ async function collect({ pool, withActor, gauges }: MetricsOptions): Promise<rea
       value: pool.waitingCount,
     },
     { name: 'mailroom_pool_total', help: 'Open database connections', value: pool.totalCount },
+    {
+      name: 'mailroom_files_missing',
+      help: 'Reads of files that the store has lost, since the start of this process; alarm above 0',
+      value: missingFiles(),
+    },
     ...(await fromDatabase(withActor, gauges)),
     { name: 'mailroom_memory_bytes', help: 'Resident memory of this process', value: process.memoryUsage().rss },
   ];

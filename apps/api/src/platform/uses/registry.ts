@@ -22,7 +22,7 @@ export interface UseFinder {
 }
 
 /** A module's registration: which of its records use another module's entity. */
-export function uses(entity: Entity, find: UseFinder['find'], among?: UseFinder['among']): UseFinder {
+export function defineUses(entity: Entity, find: UseFinder['find'], among?: UseFinder['among']): UseFinder {
   return {
     entity,
     find,

@@ -1,68 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import type { DeclaredQuery } from '../../platform/database/statement.ts';
-import { disagreements, type Result } from './compare.ts';
-import { RUNNERS_FILE, SOURCES } from './places.ts';
-
-const FRAME = /\(?((?:file:|\/|[A-Z]:)[^()]*):(\d+):\d+\)?$/;
-
-/** The line that called one of the runners: the first one outside of this file, the driver and the runners' own. */
-function callerOf({ stack = '' }: Error): string {
-  for (const frame of stack.split('\n').slice(1)) {
-    const [, place = '', line = ''] = FRAME.exec(frame.trim()) ?? [];
-    const path = place.startsWith('file:') ? fileURLToPath(place) : place;
-    if (!path.startsWith(SOURCES) || path === import.meta.filename) continue;
-    const file = path.slice(SOURCES.length + 1).replaceAll('\\', '/');
-    if (file !== RUNNERS_FILE) return `${file}:${line}`;
-  }
-  return 'an unknown place';
-}
-
-function isDeclared(query: unknown): query is DeclaredQuery {
-  return typeof query === 'object' && query !== null && 'columns' in query && 'text' in query;
-}
-
-const run = new Set<string>();
-const wrong = new Set<string>();
-
-/** Everything that statements of this test file were wrong about; empty from then on. */
-export function takeWrong(): string[] {
-  const taken = [...wrong];
-  wrong.clear();
-  return taken;
-}
-
-/** Compares each result with the declaration of its statement, in the application's own process. */
-function observe(): void {
-  const original = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
-  function query(this: pg.Client, ...given: unknown[]): unknown {
-    const result = original.apply(this, given);
-    const [declared] = given;
-    if (!isDeclared(declared)) return result;
-    const place = callerOf(new Error());
-    run.add(place);
-    return (result as Promise<Result>).then((found) => {
-      const sentences = disagreements(declared.columns, found);
-      if (sentences.length === 0) return found;
-      const message = `The statement at ${place} isn't as declared: ${sentences.join(', ')}\n${declared.text}`;
-      wrong.add(message);
-      throw new Error(message);
-    });
-  }
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
-}
-
-observe();
+import { takeDisagreements, takePlaces } from './observer.ts';
 
 afterAll(() => {
   appendFileSync(
     join(inject('statementsFolder'), `${process.pid}.txt`),
-    [...run].map((place) => `${place}\n`).join(''),
+    takePlaces()
+      .map((place) => `${place}\n`)
+      .join(''),
   );
   // A handler or a job turns the error into an answer or a retry, which says nothing about its cause.
-  const left = takeWrong();
+  const left = takeDisagreements();
   if (left.length > 0) throw new Error(left.join('\n\n'));
 });

@@ -22,7 +22,7 @@ import {
   type ColumnsOf,
 } from '../../platform/database/statement.ts';
 import { testApp, type TestApp } from '../app.ts';
-import { takeWrong } from './observe.ts';
+import { takeDisagreements } from './observer.ts';
 import { placesIn } from './places.ts';
 import { unrunReport } from './unrun.ts';
 
@@ -138,7 +138,7 @@ describe('a disagreement fails with the statement, the column and both types', (
   ];
   it.each(cases)('%s', async (_, work, message) => {
     await expect(work()).rejects.toThrow(message);
-    expect(takeWrong()).toEqual([
+    expect(takeDisagreements()).toEqual([
       expect.stringMatching(/^The statement at testing\/statements\/statements\.test\.ts:\d+ isn't/),
     ]);
   });
@@ -150,7 +150,7 @@ describe('a disagreement fails with the statement, the column and both types', (
     await expect(
       app.read(systemActor('metrics'), (tx) => selectPrepared(tx, { id: text }, sql`select 1 as id`)),
     ).rejects.toThrow('declared text');
-    expect(takeWrong()).toHaveLength(2);
+    expect(takeDisagreements()).toHaveLength(2);
   });
 });
 

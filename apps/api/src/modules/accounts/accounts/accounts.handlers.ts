@@ -40,7 +40,8 @@ export const accountHandlers = handlers({
   },
 
   updateAccount: async ({ write, path, body, files, actor, deps, ifMatch }) => {
-    const { account_logo_file: _logo, ...fields } = body;
+    const { account_logo_file: givenLogo, ...fields } = body;
+    const isLogoRemoved = givenLogo === null;
     if (fields.time_zone !== undefined && !isTimeZone(fields.time_zone))
       throw invalid({ time_zone: 'Time zone is not valid' });
     const logo = await picture(deps, actor, 'account_logo_file', 'account_logo', files['account_logo_file']);
@@ -53,8 +54,9 @@ export const accountHandlers = handlers({
         present: (found) => presentAccount(found, actor, deps),
       });
       if (logo) await deps.files.keep(tx, logo.id, path.id);
-      await updateAccount(tx, path.id, { ...fields, ...(logo && { logo_file_id: logo.id }) });
-      if (logo && before.logo_file_id !== null) await deps.files.doom(tx, before.logo_file_id);
+      const isReplaced = logo !== undefined || isLogoRemoved;
+      await updateAccount(tx, path.id, { ...fields, ...(isReplaced && { logo_file_id: logo?.id ?? null }) });
+      if (isReplaced && before.logo_file_id !== null) await deps.files.doom(tx, before.logo_file_id);
       await changed(tx, 'account', path.id, path.id);
       return recordOf(tx, accounts, path.id);
     });
@@ -68,7 +70,6 @@ export const accountHandlers = handlers({
       Email: (row) => row.test_seed_email_address,
       ECID: (row) => row.test_seed_ecid,
       'Phone Number': (row) => row.owner_phone,
-      Status: (row) => row.status,
     }),
 
   exportUsers: async (call) =>

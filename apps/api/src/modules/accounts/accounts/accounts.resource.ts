@@ -9,7 +9,7 @@ import {
   text,
   type RowOf,
 } from '../../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
 const ACCOUNT = {
@@ -49,6 +49,6 @@ export const accounts: Resource<AccountRow> = {
     status: { sql: sql.ref('a.status'), type: 'text' },
     created_at: { sql: sql.ref('a.created_at'), type: 'timestamp' },
   },
-  search: { name: (tx, text) => sql<boolean>`a.id in (select search_account(${accountsArray(tx)}, ${text}))` },
+  search: { name: (_tx, text) => sql<boolean>`a.id in (select search_account(${text}))` },
   scope: (tx) => inScope(tx, sql.ref('a.id')),
 };

@@ -119,6 +119,20 @@ it('edits the account as a form, clears with empty text, and takes a logo by its
   expect(answer.body.logo).toMatch(/^http/);
 });
 
+it('removes the logo when its field is empty, and its file after a week', async () => {
+  const set = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, {
+    files: { account_logo_file: { name: 'logo.png', type: 'image/png', content: png } },
+  });
+  const id = (await app.sql<{ id: number }>('select logo_file_id as id from account where id = $1', [mine]))[0]?.id;
+  expect(set.body.logo).toMatch(/^http/);
+  const namer = await app.user({ accounts: [mine], permissions: ['can_update_account'] });
+  const clear = { fields: { account_logo_file: '' } };
+  expect((await app.as(namer).form('PATCH', `/api/v1/account/${mine}`, clear)).status).toBe(403);
+  const cleared = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, clear);
+  expect([cleared.status, cleared.body.logo]).toEqual([200, null]);
+  expect(await app.sql('select state from file where id = $1', [id])).toEqual([{ state: 'doomed' }]);
+});
+
 it('S27 refuses a logo that is not a picture and stores nothing', async () => {
   const answer = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, {
     files: { account_logo_file: { name: 'logo.png', type: 'image/png', content: '<html><script>alert(1)</script>' } },
@@ -145,43 +159,6 @@ it('R25 refuses the second of two editors', async () => {
   expect((await edit('Second')).status).toBe(412);
 });
 
-it('adds, edits and deletes an advertiser with its files', async () => {
-  const made = await app.as(keeper).form('POST', '/api/v1/advertiser', {
-    fields: {
-      account_id: String(mine),
-      advertiser_name: 'Kestrel Museum',
-      vertical_id: String(vertical),
-      website: 'https://kestrel.example/',
-    },
-    files: { advertiser_test_csv: { name: 'seeds.csv', type: 'text/csv', content: 'email\nproof@seeds.example\n' } },
-  });
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({
-    advertiser_name: 'Kestrel Museum',
-    vertical: { name: 'Culture' },
-    test_seeds: { name: 'seeds.csv' },
-    banner: null,
-  });
-  const edited = await app.as(keeper).form('PATCH', `/api/v1/advertiser/${made.body.id}`, { fields: { website: '' } });
-  expect(edited.body.website).toBeNull();
-  expect((await app.as(keeper).get('/api/v1/advertiser?advertiser_name:like=kestrel')).body.total_rows).toBe(1);
-  expect(
-    (await app.as(keeper).form('PATCH', `/api/v1/advertiser/${made.body.id}`, { fields: { website: 'nowhere' } }))
-      .status,
-  ).toBe(422);
-  expect((await app.as(keeper).delete(`/api/v1/advertiser/${made.body.id}`)).status).toBe(204);
-});
-
-it('S03 refuses an advertiser for an account out of reach and leaves no file behind', async () => {
-  const before = await app.sql('select from file');
-  const answer = await app.as(keeper).form('POST', '/api/v1/advertiser', {
-    fields: { account_id: String(foreign), advertiser_name: 'X', vertical_id: String(vertical) },
-    files: { advertiser_test_csv: { name: 'seeds.csv', type: 'text/csv', content: 'email\n' } },
-  });
-  expect(answer.status).toBe(404);
-  expect(await app.sql(`select from file where state <> 'doomed'`)).toHaveLength(before.length);
-});
-
 it('adds, edits and deletes sender profiles of the caller’s accounts', async () => {
   const input = {
     account_id: mine,
@@ -198,9 +175,37 @@ it('adds, edits and deletes sender profiles of the caller’s accounts', async (
     (await app.as(keeper).patch(`/api/v1/sender_profile/${made.body.id}`, { reply_to: 'hello@northlight.example' }))
       .body.reply_to,
   ).toBe('hello@northlight.example');
+  expect(made.body.unsubscribe_email).toBeNull();
+  const path = `/api/v1/sender_profile/${made.body.id}`;
+  expect((await app.as(keeper).patch(path, { unsubscribe_email: 'no address' })).status).toBe(422);
+  const leave = 'leave@northlight.example';
+  expect((await app.as(keeper).patch(path, { unsubscribe_email: leave })).body.unsubscribe_email).toBe(leave);
   expect((await app.as(keeper).post('/api/v1/sender_profile', { ...input, account_id: foreign })).status).toBe(404);
   expect((await app.as(keeper).get(`/api/v1/sender_profile/${await app.senderProfile(foreign)}`)).status).toBe(404);
   expect((await app.as(keeper).delete(`/api/v1/sender_profile/${made.body.id}`)).status).toBe(204);
+});
+
+it('S41 takes no line break in the fields of a mail', async () => {
+  const sender = await app.senderProfile(mine);
+  for (const field of ['from_name', 'from_email', 'reply_to']) {
+    const answer = await app
+      .as(keeper)
+      .patch(`/api/v1/sender_profile/${sender}`, { [field]: 'Eve\r\nBcc: eve@evil.test' });
+    expect(answer, field).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: expect.stringMatching(/single line/) } },
+    });
+  }
+  const address = { postal_address: '12 Harbour Walk\nSalem' };
+  expect((await app.as(keeper).patch(`/api/v1/sender_profile/${sender}`, address)).status).toBe(200);
+});
+
+it('refuses whole numbers that the database can’t hold', async () => {
+  for (const field of ['send_rate_per_minute', 'retention_days', 'hold_minutes']) {
+    const fields = { [field]: '9007199254740992' };
+    const answer = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, { fields });
+    expect(answer.status, field).toBe(400);
+  }
 });
 
 it('offers verticals and time zones', async () => {
@@ -217,5 +222,5 @@ it('exports what the list shows', async () => {
   expect(csv.headers['content-type']).toContain('text/csv');
   expect(csv.text.split('\r\n')).toHaveLength(3);
   const users = await app.as(keeper).post('/api/v2/users/export?order_by=email:asc');
-  expect(users.text.split('\r\n')[0]).toBe('Name,Email,Role,Accounts,Date Created,Status');
+  expect(users.text.split('\r\n')[0]).toBe('"Name","Email","Role","Accounts","Date Created","Status"');
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { int, oneOf, text, type RowOf } from '../../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
 const EMAIL_ACCOUNT = {
@@ -21,6 +21,6 @@ export const emailAccounts: Resource<EmailAccountRow> = {
     id: { sql: sql.ref('a.id'), type: 'integer' },
     name: { sql: sql`lower(a.name) collate "C"`, type: 'text' },
   },
-  search: { name: (tx, text) => sql<boolean>`a.id in (select search_account(${accountsArray(tx)}, ${text}))` },
+  search: { name: (_tx, text) => sql<boolean>`a.id in (select search_account(${text}))` },
   scope: (tx) => inScope(tx, sql.ref('a.id')),
 };

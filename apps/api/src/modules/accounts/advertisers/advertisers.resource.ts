@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bigint, instant, int, json, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import { inScope } from '../../../platform/database/tx.ts';
 import { fileJson, type StoredFile } from '../../../platform/files/files.reads.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import type { Named } from '../users/users.resource.ts';
@@ -37,7 +37,7 @@ export const advertisers: Resource<AdvertiserRow> = {
     vertical_id: { sql: sql.ref('d.vertical_id'), type: 'integer' },
   },
   search: {
-    advertiser_name: (tx, text) => sql<boolean>`d.id in (select search_advertiser(${accountsArray(tx)}, ${text}))`,
+    advertiser_name: (_tx, text) => sql<boolean>`d.id in (select search_advertiser(${text}))`,
   },
   scope: (tx) => inScope(tx, sql.ref('d.account_id')),
 };

@@ -3,7 +3,8 @@ import { toAction } from '@mailroom/domain/actions/actions';
 import { can } from '@mailroom/domain/access/can';
 import { permissions } from '@mailroom/domain/access/permissions';
 import type { Permission } from '@mailroom/domain/access/permissions';
-import { record } from '../../../contract/answer.ts';
+import { noContent, record } from '../../../contract/answer.ts';
+import { exportRows } from '../../../contract/exportRows.ts';
 import { handlers } from '../../../contract/handlers.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import { pageOf } from '../../../platform/list/page.ts';
@@ -11,7 +12,7 @@ import { listRows } from '../../../platform/list/rows.reads.ts';
 import { countGroups } from './groups.repository.ts';
 import { groupsResource } from './groups.resource.ts';
 import type { GroupRow } from './groups.resource.ts';
-import { createGroup, editGroup, replacePermissions } from './groups.service.ts';
+import { createGroup, editGroup, previewPermissions, removeGroup, replacePermissions } from './groups.service.ts';
 import { recordOf } from '../records.service.ts';
 
 function present(row: GroupRow, actor: UserActor): V2Schemas['Group'] {
@@ -20,6 +21,7 @@ function present(row: GroupRow, actor: UserActor): V2Schemas['Group'] {
     name: row.name,
     description: row.description,
     permission_count: row.permissions.length,
+    role_count: row.role_count,
     ...(can(actor.permissions, 'can_view_permissions') && { permissions: row.permissions.map((name) => ({ name })) }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -28,6 +30,11 @@ function present(row: GroupRow, actor: UserActor): V2Schemas['Group'] {
     actions: [
       toAction('update', actor.permissions, { needs: [['can_update_role']] }),
       toAction('set_permissions', actor.permissions, { needs: [['can_update_role']] }),
+      toAction('delete', actor.permissions, {
+        needs: [['can_update_role']],
+        obstacle: row.role_count > 0 ? 'A group that roles contain cannot be deleted' : undefined,
+        confirm: 'This will permanently delete the permission group.',
+      }),
     ],
   };
 }
@@ -42,6 +49,14 @@ function presentPermissions(held: readonly Permission[]): V2Schemas['GroupPermis
 export const groupHandlers = handlers({
   listGroups: async ({ tx, list, actor }) =>
     pageOf(list, await listRows(tx, groupsResource, list), (row) => present(row, actor)),
+
+  exportGroups: async (call) =>
+    exportRows<GroupRow>(call, groupsResource, 'groups', {
+      Name: (row) => row.name,
+      Description: (row) => row.description,
+      Permissions: (row) => row.permissions.length,
+      'Date Created': (row) => row.created_at,
+    }),
 
   countGroups: async ({ tx }) => ({ count: await countGroups(tx) }),
 
@@ -61,6 +76,11 @@ export const groupHandlers = handlers({
     return record(present(row, actor), row.version);
   },
 
+  deleteGroup: async ({ tx, path, actor, ifMatch }) => {
+    await removeGroup(tx, { id: path.id, ifMatch, present: (found: GroupRow) => present(found, actor) });
+    return noContent();
+  },
+
   listGroupPermissions: async ({ tx, path }) =>
     presentPermissions((await recordOf(tx, groupsResource, path.id)).permissions),
 
@@ -69,4 +89,6 @@ export const groupHandlers = handlers({
     const row = await replacePermissions(tx, actor, edit, body.permissions);
     return record(presentPermissions(row.permissions), row.version);
   },
+
+  previewGroupPermissions: ({ tx, path, body, actor }) => previewPermissions(tx, actor, path.id, body.permissions),
 });

@@ -38,6 +38,10 @@ export async function updateGroup(tx: Tx, id: number, fields: GroupFields): Prom
     .execute();
 }
 
+export async function deleteGroup(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('permission_group').where('id', '=', id).execute();
+}
+
 export async function removePermissions(tx: Tx, id: number, permissions: readonly Permission[]): Promise<void> {
   if (permissions.length === 0) return;
   await tx

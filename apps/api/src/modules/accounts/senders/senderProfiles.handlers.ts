@@ -21,6 +21,7 @@ function present(row: SenderProfileRow, actor: UserActor): V1Schemas['SenderProf
     from_name: row.from_name,
     from_email: row.from_email,
     reply_to: row.reply_to,
+    unsubscribe_email: row.unsubscribe_email,
     postal_address: row.postal_address,
     version: row.version,
     created_at: row.created_at.toISOString(),

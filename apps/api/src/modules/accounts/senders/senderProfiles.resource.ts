@@ -9,6 +9,7 @@ const SENDER_PROFILE = {
   from_name: text,
   from_email: text,
   reply_to: orNull(text),
+  unsubscribe_email: orNull(text),
   postal_address: text,
   created_at: instant,
   updated_at: instant,
@@ -20,7 +21,7 @@ export type SenderProfileRow = RowOf<typeof SENDER_PROFILE>;
 export const senderProfiles: Resource<SenderProfileRow> = {
   row: SENDER_PROFILE,
   from: sql`sender_profile s`,
-  columns: sql`s.id, s.account_id, s.from_name, s.from_email, s.reply_to, s.postal_address, s.created_at, s.updated_at, s.version`,
+  columns: sql`s.id, s.account_id, s.from_name, s.from_email, s.reply_to, s.unsubscribe_email, s.postal_address, s.created_at, s.updated_at, s.version`,
   id: sql.ref('s.id'),
   fields: {
     id: { sql: sql.ref('s.id'), type: 'integer' },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import type { TestUser } from '../../../testing/factories.ts';
@@ -184,6 +185,30 @@ it('S50 refuses to grant a permission that the caller does not hold, and to link
     (await app.as(manager).patch(`/api/v2/users/${colleague.id}`, { role_id: await app.superAdminRole() })).status,
   ).toBe(422);
   expect((await app.as(manager).put(`/api/v2/users/${manager.id}/accounts`, [mine, foreign])).status).toBe(422);
+});
+
+it('S20 tells nobody without the permission whether an address is taken, by its answer or its work', async () => {
+  const guest = await app.user({ accounts: [mine], permissions: ['can_view_user'] });
+  /** The answer and the statements that lead to it: their number decides how long the answer takes. */
+  async function guess(method: 'post' | 'patch', email: string) {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const body = { first_name: 'A', last_name: 'B', email, role_id: colleague.roleId };
+    const answer = await (method === 'post'
+      ? app.as(guest).post('/api/v2/users', body)
+      : app.as(guest).patch(`/api/v2/users/${colleague.id}`, { email }));
+    await app.app.securityEvents.flush();
+    const statements = query.mock.calls.map(([given]) =>
+      ((given as unknown as { text?: string }).text ?? String(given)).replaceAll(answer.body.request_id, ''),
+    );
+    query.mockRestore();
+    return { status: answer.status, body: { ...answer.body, request_id: '' }, statements };
+  }
+  for (const method of ['post', 'patch'] as const) {
+    const taken = await guess(method, manager.email);
+    expect(taken.status).toBe(403);
+    expect(taken.statements.length).toBeGreaterThan(0);
+    expect(await guess(method, 'nobody-has-this@mailroom.test')).toEqual(taken);
+  }
 });
 
 it('R25 answers the second of two editors with 412 and the current record', async () => {

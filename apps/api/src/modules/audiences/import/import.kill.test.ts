@@ -36,14 +36,23 @@ function row(at: number): string {
   return at % 50 === 49 ? `reader.${at - 1}@letters.test,Again\n` : `reader.${at}@letters.test,Ada\n`;
 }
 
-const counts = {
-  rows,
-  rejected: rows / 100,
-  duplicates: rows / 100,
-  suppressed: 0,
-  merged: 0,
-  accepted: rows - rows / 50,
-};
+function countsOf(total: number) {
+  const hundredth = total / 100;
+  return {
+    rows: total,
+    rejected: hundredth,
+    duplicates: hundredth,
+    suppressed: 0,
+    merged: 0,
+    accepted: total - 2 * hundredth,
+  };
+}
+
+function fileOf(total: number): string {
+  return ['email,First name\n', ...Array.from({ length: total }, (_, at) => row(at))].join('');
+}
+
+const counts = countsOf(rows);
 
 async function versionOf(id: number) {
   const [version] = await app.sql<{ state: string; rows: number; rolling_hash: string; version_id: number }>(
@@ -72,7 +81,7 @@ it(
   async () => {
     app.clock.set(new Date());
     const own = await desk(app);
-    const csv = ['email,First name\n', ...Array.from({ length: rows }, (_, at) => row(at))].join('');
+    const csv = fileOf(rows);
     const undisturbed = (await own.imported(csv)).body;
     expect(undisturbed.counts).toEqual(counts);
     const { body } = await own.add(csv);
@@ -98,3 +107,17 @@ it(
     expect(found).toEqual({ members: counts.accepted, lines: counts.accepted, rejects: counts.rejected });
   },
 );
+
+it('R29 finishes or returns the job when its worker is told to stop', { timeout: 120_000 }, async () => {
+  app.clock.set(new Date());
+  const own = await desk(app);
+  const few = 75_000;
+  const { body } = await own.add(fileOf(few));
+  const worker = await start();
+  await versions.until(async () => (await versionOf(body.id)).rows >= few * 0.1);
+  expect(await worker.stop()).toBe(0);
+  expect(await app.sql(`select name from jobs.job where state = 'active'`)).toEqual([]);
+  await start();
+  await versions.until(async () => (await versionOf(body.id)).state === 'sealed');
+  expect((await own.show(body.id)).body).toMatchObject({ status: 'Approved', counts: countsOf(few) });
+});

@@ -230,7 +230,9 @@ describe('an import', () => {
   it('S52 exports the rejected rows with formulas neutralised', async () => {
     const { body } = await own.imported(lines('email,First name', ...good(30), '=cmd|calc,"a,b"', '+1,x'));
     const { text, headers } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
-    expect(text).toBe(`Line,Reason,email,First name\r\n32,Bad address,'=cmd|calc,"a,b"\r\n33,Bad address,'+1,x\r\n`);
+    expect(text).toBe(
+      `"Line","Reason","email","First name"\r\n"32","Bad address","'=cmd|calc","a,b"\r\n"33","Bad address","'+1","x"\r\n`,
+    );
     expect(headers['content-disposition']).toMatch(/^attachment/);
   });
 });

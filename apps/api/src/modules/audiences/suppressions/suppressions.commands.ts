@@ -73,7 +73,7 @@ export async function suppress(tx: Tx, input: Suppress): Promise<boolean> {
     sql`
     insert into suppression_entry (list_id, account_id, kind, value)
     values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
-    on conflict (list_id, kind, value) do update set excepted_at = null, excepted_by = null, excepted_reason = null
+    on conflict (list_id, kind, value, account_id) do update set excepted_at = null, excepted_by = null, excepted_reason = null
       where suppression_entry.excepted_at is not null
     returning id`,
   );

@@ -94,7 +94,7 @@ export async function addEntries(
       insert into suppression_entry (list_id, account_id, kind, value)
       select ${list.id}, ${list.account_id}::int, e.kind, e.value
         from unnest(${sql.val(entries.map(({ kind }) => kind))}::text[], ${sql.val(entries.map(({ value }) => value))}::text[]) e(kind, value)
-      on conflict (list_id, kind, value) do nothing returning 1)
+      on conflict (list_id, kind, value, account_id) do nothing returning 1)
     select count(*) as added from added`,
   );
   await tx

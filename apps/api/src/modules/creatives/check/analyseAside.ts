@@ -1,5 +1,9 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Analysis, HtmlContent } from './analyseHtml.ts';
+
+/** The worker's file has this file's ending: .ts in the sources, .js in the built server. */
+const WORKER = new URL(`./analysis.worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Seconds. A megabyte of ordinary markup takes one. */
 const LONGEST_SECONDS = 15;
@@ -10,7 +14,7 @@ const LONGEST_SECONDS = 15;
  */
 export function analyseAside(content: HtmlContent, signal?: AbortSignal): Promise<Analysis | null> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
+    const worker = new Worker(WORKER, {
       workerData: content,
       resourceLimits: { maxOldGenerationSizeMb: 384, stackSizeMb: 8 },
     });

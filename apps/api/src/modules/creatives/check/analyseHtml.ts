@@ -19,6 +19,7 @@ import {
 import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
 import { plainFinding, type Finding } from './finding.ts';
+import { withoutHidden } from '../html/hidden.ts';
 import { findPlaceholders } from '../html/mergeFields.ts';
 
 export interface HtmlContent {
@@ -123,7 +124,7 @@ export function analyseHtml({ html, subject, senderAddress, requiredClients }: H
     images,
     clients,
     words,
-    derivedText: textFromHtml(html),
+    derivedText: textFromHtml(withoutHidden(document, html)),
     mergeFields: mergeFieldsOf(html, subject),
     anchors: anchorsOf(document),
   };

@@ -91,10 +91,26 @@ export async function verdictsFor(tx: Tx, { creativeId, revisionId }: CheckData)
   return verdicts;
 }
 
+/** Removes what an earlier check wrote. The links of a revision that a launch used stay; `insertLinks` updates them. */
 export async function clearResults(tx: Tx, revisionId: number): Promise<void> {
-  for (const table of ['creative_finding', 'creative_link', 'creative_client', 'creative_seed'] as const) {
+  for (const table of ['creative_finding', 'creative_client', 'creative_seed'] as const) {
     await tx.deleteFrom(table).where('revision_id', '=', revisionId).execute();
   }
+  await tx
+    .deleteFrom('creative_link')
+    .where('revision_id', '=', revisionId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('creative_revision as r')
+            .select('r.id')
+            .where('r.id', '=', revisionId)
+            .where('r.used_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Returns the link's id by its position. */
@@ -131,6 +147,17 @@ export async function insertLinks(
           checked_at: at,
         };
       }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['revision_id', 'position']).doUpdateSet((row) => ({
+        final_url: row.ref('excluded.final_url'),
+        http_status: row.ref('excluded.http_status'),
+        redirects: row.ref('excluded.redirects'),
+        tracking: row.ref('excluded.tracking'),
+        result: row.ref('excluded.result'),
+        problem: row.ref('excluded.problem'),
+        checked_at: row.ref('excluded.checked_at'),
+      })),
     )
     .returning(['id', 'position'])
     .execute();

@@ -13,6 +13,9 @@ export function previewHeaders(settings: Settings): Record<string, string> {
     ].join('; '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    // Without it, browsers look up the hosts of all links of a page.
+    'x-dns-prefetch-control': 'off',
     'cache-control': 'private, no-store',
   };
 }

@@ -53,6 +53,8 @@ describe('a preview', () => {
     expect(page.headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-dns-prefetch-control': 'off',
       'cache-control': 'private, no-store',
     });
     expect(page.headers['set-cookie']).toBeUndefined();
@@ -126,12 +128,16 @@ describe('who may see it', () => {
     }
   });
 
-  it('S16 a ticket ends after five minutes, or when its user loses access', async () => {
+  it('S16 a ticket ends after five minutes, or when its user loses the account or the permission', async () => {
     const leaver = await app.user({ accounts: [own.account], permissions: ['can_view_creative'] });
     const { body } = await app.as(leaver).get(`/api/v1/creative/${id}`);
     const theirs = pathOf(new URL(body.preview_url));
     expect((await open(theirs)).statusCode).toBe(200);
     await app.sql('delete from user_account where user_id = $1', [leaver.id]);
+    expect((await open(theirs)).statusCode).toBe(404);
+    await app.sql('insert into user_account (user_id, account_id) values ($1, $2)', [leaver.id, own.account]);
+    expect((await open(theirs)).statusCode).toBe(200);
+    await app.sql('delete from role_permission_group where role_id = $1', [leaver.roleId]);
     expect((await open(theirs)).statusCode).toBe(404);
     app.clock.advance(5 * 60_000 + 1_000);
     expect((await open(pathOf(preview))).statusCode).toBe(401);

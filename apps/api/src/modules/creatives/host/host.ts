@@ -4,7 +4,7 @@ import { systemActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { OriginRoutes } from '../../../contract/module.ts';
 import type { SignIn } from '../../../contract/signIn.ts';
-import { worksFor } from '../../accounts/accounts.reads.ts';
+import { mayStillSee } from '../../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './host.repository.ts';
 import { imageHeaders, previewHeaders } from './headers.ts';
 import { renderPreview } from './preview.ts';
@@ -23,15 +23,15 @@ function idOf(request: FastifyRequest, name: string): number {
   return id;
 }
 
-/** Reads a frame's ticket and refuses it once its user no longer sees the account. */
+/** Reads a frame's ticket and refuses it once its user may no longer see the account's creatives. */
 async function ticketOf(deps: Deps, request: FastifyRequest, creativeId: number): Promise<Ticket> {
   const { ticket: token } = request.query as Query;
   const ticket = typeof token === 'string' ? readTicket(deps, token) : null;
   if (!ticket || ticket.creative !== creativeId) throw unauthorized();
   const sees = await deps.withActor(systemActor(request.id), 'read', async (tx) => {
     const row = await previewIn(tx, creativeId, ticket.revision);
-    // A ticket ends with its user's access to the account.
-    return row ? worksFor(tx, ticket.user, row.account_id) : false;
+    if (!row) return false;
+    return mayStillSee(tx, ticket.user, { accountId: row.account_id, permission: 'can_view_creative' });
   });
   if (!sees) throw notFound();
   return ticket;

@@ -19,6 +19,18 @@ function sheetCuts(element: Element, source: string): Cut[] {
   return [{ from: sheet.from, to: sheet.to, text: isHtml(element) ? css : escapeHtml(css) }];
 }
 
+/** The attributes with which a link or an image calls a server by the way. */
+const CALLS = new Set(['ping', 'attributionsrc']);
+
+/**
+ * Whether a preview can do without it: a browser may connect to the host of any `<link>` before anybody clicks, and the
+ * policy of the page doesn't forbid that. Of `<meta>` only those without a command stay.
+ */
+function reachesOut(element: Element): boolean {
+  const { tagName, attrs } = element;
+  return tagName === 'link' || (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv'));
+}
+
 /**
  * Cuts out everything that could run, though the sandbox and the content policy would stop it as well. Links keep
  * their targets so that people can read them; they open new windows, which the sandbox forbids.
@@ -27,7 +39,7 @@ function cutsOf(element: Element, source: string): Cut[] {
   const location = element.sourceCodeLocation;
   if (!location) return [];
   // The parser treats the content of `noscript` as text, but the sandboxed frame shows it as markup.
-  if (isForbidden(element) || element.tagName === 'noscript') {
+  if (isForbidden(element) || reachesOut(element) || element.tagName === 'noscript') {
     // An element without an end tag has no end in the file, so only its start tag is cut.
     const to = Math.max(location.endOffset, location.startTag?.endOffset ?? 0);
     return [{ from: location.startOffset, to, text: '' }];
@@ -35,7 +47,7 @@ function cutsOf(element: Element, source: string): Cut[] {
   const attributes = element.attrs.flatMap(({ name, value }) => {
     const at = location.attrs?.[name];
     if (!at) return [];
-    if (name === 'target' || isActiveAttribute(name, value))
+    if (name === 'target' || CALLS.has(name) || isActiveAttribute(name, value))
       return [{ from: at.startOffset, to: at.endOffset, text: '' }];
     const css = isCssAttribute(name) ? inertCss(value) : value;
     return css === value ? [] : [{ from: at.startOffset, to: at.endOffset, text: `${name}="${escapeHtml(css)}"` }];

@@ -71,8 +71,8 @@ function isScriptAttribute(name: string, value: string): boolean {
   );
 }
 
-const LOADS = /stylesheet|import|preload|prefetch|manifest/i;
-const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
+const LOADS = /stylesheet|import|preload|prefetch|preconnect|prerender|pingback|manifest/i;
+const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy|x-dns-prefetch-control)/i;
 
 interface Active {
   what: string;

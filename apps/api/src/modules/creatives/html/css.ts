@@ -32,7 +32,7 @@ interface Token {
  * be exchanged after the check, so it counts as active.
  */
 const FONT_HOST =
-  /^https:\/\/(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|fast\.fonts\.net|cloud\.typography\.com)\//i;
+  /^https:\/\/(?:fonts\.googleapis\.com|fonts\.gstatic\.com|use\.typekit\.net|fonts\.bunny\.net|fast\.fonts\.net|cloud\.typography\.com)(?:\/|$)/i;
 
 export function isFontHost(address: string): boolean {
   return FONT_HOST.test(address);

@@ -12,6 +12,7 @@ export interface Sender {
   fromName: string;
   fromEmail: string;
   replyTo: string | null;
+  unsubscribeEmail: string | null;
   postalAddress: string;
 }
 

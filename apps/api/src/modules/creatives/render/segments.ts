@@ -29,6 +29,20 @@ export function fieldsInUrl(text: string): Segment[] {
   );
 }
 
+/** A web or mail address in a text; a merge field in it may hold spaces. */
+const ADDRESS = /(?:https?:\/\/|mailto:)(?:\{\{[^{}]*\}\}|[^\s<>"{])+/gi;
+
+/** The fields of a plain text. In an address their values are encoded, so that `+` and spaces arrive. */
+export function fieldsInPlainText(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let rest = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    segments.push(...fieldsIn(text.slice(rest, match.index), 'plain'), ...fieldsIn(match[0], 'plain url part'));
+    rest = match.index + match[0].length;
+  }
+  return [...segments, ...fieldsIn(text.slice(rest), 'plain')];
+}
+
 export function isFixed(segments: readonly Segment[]): boolean {
   return segments.every((segment) => typeof segment === 'string');
 }

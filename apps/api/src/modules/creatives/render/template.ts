@@ -1,6 +1,6 @@
 import { parseHtml } from '../html/tree.ts';
 import { htmlCuts } from './cuts.ts';
-import { fieldsIn, joinCuts } from './segments.ts';
+import { fieldsIn, fieldsInPlainText, joinCuts } from './segments.ts';
 import type { Segment } from './segments.ts';
 import { escapeHtml, writeValue } from './values.ts';
 import type { MergeValues } from './values.ts';
@@ -42,7 +42,7 @@ export function parseTemplate(content: {
   return {
     html: source === null ? null : joinCuts(source, htmlCuts(parseHtml(source), source, content.preheader)),
     subject: fieldsIn(content.subject, 'header'),
-    text: fieldsIn(content.text, 'plain'),
+    text: fieldsInPlainText(content.text),
   };
 }
 

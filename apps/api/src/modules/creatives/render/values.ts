@@ -1,7 +1,7 @@
 import type { MergeField } from '../html/mergeFields.ts';
 
 /** Where a value is written, which decides its escaping. */
-export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'css' | 'header' | 'plain';
+export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'plain url part' | 'css' | 'header' | 'plain';
 
 /** A recipient's values by field name. */
 export type MergeValues = Readonly<Record<string, string | undefined>>;
@@ -39,6 +39,8 @@ const writers: Record<Context, (value: string) => string> = {
   attribute: escapeHtml,
   url: asUrl,
   'url part': (value) => escapeHtml(encoded(value)),
+  // In text and in a redirect nothing decodes entities, and a quote would end the address for some programs.
+  'plain url part': (value) => encoded(value).replaceAll("'", '%27'),
   css: writeCss,
   // oxlint-disable-next-line no-control-regex -- a line break in a header starts another header
   header: (value) => value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' '),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { RevisionForSend } from '../../creatives/creatives.reads.ts';
+import { isTrackable, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Launch } from './launch.repository.ts';
 
-/** Only plain web links are counted: a merge field's target isn't known, and nobody's wish to leave is a click. */
+/** Only links to a known host are counted, with their merge fields. Nobody's wish to leave is a click. */
 export async function freezeLinks(tx: Tx, launch: Launch, revision: RevisionForSend): Promise<void> {
-  const links = revision.links.filter(({ kind, url }) => kind === 'web' && !url.includes('{{'));
+  const links = revision.links.filter(({ kind, url }) => (kind === 'web' || kind === 'merge') && isTrackable(url));
   if (links.length === 0) return;
   await tx
     .insertInto('launch_link')

@@ -140,7 +140,7 @@ describe('a launch happens once', () => {
       log: app.app.deps.log,
       mail: app.mail,
       isPartial: true,
-      jobs: { connectionString: app.app.deps.settings.databaseUrl, supervise: false, schedule: false, max: 1 },
+      jobs: { connectionString: app.app.deps.settings.databaseJobsUrl, supervise: false, schedule: false, max: 1 },
     });
     await second.api.ready();
     const user = await app.user({ accounts: [campaign.accountId], permissions: PRODUCT_PERMISSIONS });

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
+import { isAnotherAtWork } from '../../../platform/jobs/queue.repository.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
-import { isAnotherAtWork } from './launchJobs.repository.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { startWork, workKey } from './launchWork.ts';
 

@@ -5,6 +5,7 @@ import { launchWork, type Work } from '../launches.queues.ts';
 import { giveUp } from './giveUp.ts';
 import type { StepName } from './launchSteps.repository.ts';
 import { startWork } from './launchWork.ts';
+import { RelayTrouble } from '../sending/relayTrouble.ts';
 
 interface Definition {
   work: Work;
@@ -19,7 +20,7 @@ const FIRST_DELAY = 5_000;
 
 /**
  * Work of a launch that continues where it stopped. Its own failures are counted here and end it after five runs in a
- * row. A killed worker is not a failure of the work: the queue may start it again as often as that happens.
+ * row; a fault of the relay that lasts ends it immediately. A killed worker is not a failure of the work: the queue may start it again as often as that happens.
  */
 export function persistentJob({ work, step, text, run }: Definition): JobHandler {
   return handleJob(launchWork[work], {
@@ -30,7 +31,9 @@ export function persistentJob({ work, step, text, run }: Definition): JobHandler
         if (error instanceof Fenced) throw error;
         const failures = (data.failures ?? 0) + 1;
         context.deps.log.warn({ err: error, work, launch: data.launchId, failures }, 'work of a launch failed');
-        if (failures >= RUNS) return giveUp(data, context, { step, text, raw: String(error) });
+        const trouble = error instanceof RelayTrouble ? error : undefined;
+        if (failures >= RUNS || trouble?.isLasting)
+          return giveUp(data, context, { step, text: trouble?.reason ?? text, raw: String(error) });
         const at = new Date(context.deps.clock.now().getTime() + FIRST_DELAY * 2 ** (failures - 1));
         await context.write(data.accountId, (tx) => startWork(tx, data, work, at, failures));
       }

@@ -1,11 +1,11 @@
 import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
+import { presentJobs } from '../../../platform/jobs/queue.repository.ts';
 import { launchedWithRejected, productForLaunch } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
 import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
 import { stopIfRejected } from './creative.job.ts';
-import { presentJobs } from './launchJobs.repository.ts';
 import { launchesUnderWay, type UnderWay } from './reconcile.repository.ts';
 import { arm, startWork, timerKey, workKey } from './launchWork.ts';
 
@@ -54,7 +54,7 @@ export const reconcileJob = handleJob(reconcileLaunches, {
       for (const { accountId, launchId, productId } of await launchedWithRejected(tx, null)) {
         await stopIfRejected(tx, { accountId, launchId, productId });
       }
-      const present = await presentJobs(tx);
+      const present = await presentJobs(tx, 'launches.');
       for (const row of await launchesUnderWay(tx)) {
         const { timers, work } = await neededBy(tx, row);
         const isMissing = (name: string, key: string) => !present.has(`launches.${name} ${key}`);

@@ -18,6 +18,7 @@ import { productTally } from './ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './sendRate.repository.ts';
+import { withdrawSome } from '../lifecycle/sendList.repository.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
@@ -32,7 +33,10 @@ function queuesOf(ref: LaunchRef, advertiserId: number): LaunchQueue[] {
 
 function begin(ref: LaunchRef, context: JobContext) {
   return context.write(ref.accountId, async (tx) => {
-    if (!(await lockTurn(tx, ref, 'Live'))) return null;
+    if (!(await lockTurn(tx, ref, 'Live'))) {
+      await withdrawLate(tx, ref);
+      return null;
+    }
     const product = await productForLaunch(tx, ref.productId);
     const queues = queuesOf(ref, product.advertiserId);
     await startStep(tx, ref, 'Deploy');
@@ -51,13 +55,19 @@ export async function armSettling(tx: Tx, ref: LaunchRef): Promise<void> {
   if (oldest) await arm(tx, ref, 'settle', new Date(oldest.getTime() + IN_DOUBT_HOURS * HOUR));
 }
 
+/** Withdraws messages that the relay deferred after their launch had ended: nothing would send them any more. A pause keeps them. */
+async function withdrawLate(tx: Tx, ref: LaunchRef): Promise<void> {
+  const { ended_at: endedAt } = await requireLaunch(tx, ref.launchId);
+  if (endedAt !== null) await withdrawSome(tx, ref);
+}
+
 async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery, rate: number | null) {
   const isTurn = await lockTurn(tx, ref, 'Live');
   // Counted again, because somebody may have settled doubts while this run sent.
   delivery.delivered = (await productTally(tx, ref.productId)).accepted;
   await noteProgress(tx, ref, delivery);
   await armSettling(tx, ref);
-  if (!isTurn) return;
+  if (!isTurn) return withdrawLate(tx, ref);
   const due: Date[] = [];
   for (const queue of queues) due.push(...[await nextDue(tx, queue)].filter((at) => at !== null));
   if (due.length === 0) return void (await complete(tx, ref));

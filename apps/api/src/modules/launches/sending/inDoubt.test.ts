@@ -116,11 +116,14 @@ describe('an old launch with a message in doubt', () => {
 });
 
 describe('a proof in doubt', () => {
+  // One of them arrives, so that somebody may confirm.
+  const TWO_SEEDS = { testSeeds: ['proof@mailroom.test', 'other-proof@mailroom.test'] };
   const proofsOf = async ({ productId }: Sendable) =>
     (
-      await app.sql<{ state: string }>(`select state from message where product_id = $1 and purpose = 'proof'`, [
-        productId,
-      ])
+      await app.sql<{ state: string }>(
+        `select state from message where product_id = $1 and purpose = 'proof' order by state`,
+        [productId],
+      )
     ).map(({ state }) => state);
   const proofStep = async (campaign: Sendable): Promise<string> =>
     (await productOf(app, campaign)).steps.find(({ name }: { name: string }) => name === 'Proof to test seeds').result;
@@ -130,6 +133,12 @@ describe('a proof in doubt', () => {
     const campaign = await waitingProduct(app);
     expect(await proofsOf(campaign)).toEqual(['in doubt']);
     expect(await proofStep(campaign)).toBe('0 of 1 accepted');
+    const url = `/api/v1/product/${campaign.productId}/confirm`;
+    const refused = await app.as(campaign.launcher).post(url, {});
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe('The relay has not accepted the proof yet');
+    const offered = (await productOf(app, campaign)).actions.find(({ name }: { name: string }) => name === 'confirm');
+    expect(offered).toMatchObject({ allowed: false, reason: 'The relay has not accepted the proof yet' });
     expect((await settle(app, campaign, 'resend')).status).toBe(200);
     await app.runJobs();
     expect(await proofsOf(campaign)).toEqual(['accepted']);
@@ -137,19 +146,27 @@ describe('a proof in doubt', () => {
     const [first, second, ...more] = to('proof@mailroom.test');
     expect(more).toEqual([]);
     expect(second?.messageId).toBe(first?.messageId);
-    const url = `/api/v1/product/${campaign.productId}/confirm`;
     expect((await app.as(campaign.launcher).post(url, {})).body.product_status).toBe('Approved');
+  });
+
+  it('lets the product be confirmed once a person counts it as sent', async () => {
+    relay.faults.set('proof@mailroom.test', ['drop']);
+    const campaign = await waitingProduct(app);
+    const url = `/api/v1/product/${campaign.productId}/confirm`;
+    expect((await app.as(campaign.launcher).post(url, {})).status).toBe(409);
+    expect((await settle(app, campaign, 'sent')).status).toBe(200);
+    expect((await app.as(campaign.launcher).post(url, {})).status).toBe(200);
   });
 
   it('is withdrawn at the go-ahead when the relay deferred its repetition', async () => {
     relay.faults.set('proof@mailroom.test', ['drop']);
-    const campaign = await waitingProduct(app);
+    const campaign = await waitingProduct(app, TWO_SEEDS);
     relay.faults.set('proof@mailroom.test', ['defer']);
     await settle(app, campaign, 'resend');
     await app.runJobs();
-    expect(await proofsOf(campaign)).toEqual(['queued']);
+    expect(await proofsOf(campaign)).toEqual(['accepted', 'queued']);
     await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/confirm`, {});
-    expect(await proofsOf(campaign)).toEqual(['withdrawn']);
+    expect(await proofsOf(campaign)).toEqual(['accepted', 'withdrawn']);
     app.clock.advance(10 * MINUTE);
     await app.runJobs();
     expect(to('proof@mailroom.test')).toHaveLength(1);
@@ -157,12 +174,12 @@ describe('a proof in doubt', () => {
 
   it('is not sent again after the go-ahead, when it would stay queued', async () => {
     relay.faults.set('proof@mailroom.test', ['drop']);
-    const campaign = await confirmedProduct(app);
+    const campaign = await confirmedProduct(app, TWO_SEEDS);
     const refused = await settle(app, campaign, 'resend');
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe('Nothing in doubt would go out again: it is Approved');
-    expect(await proofsOf(campaign)).toEqual(['in doubt']);
+    expect(await proofsOf(campaign)).toEqual(['accepted', 'in doubt']);
     expect((await settle(app, campaign, 'sent')).status).toBe(200);
-    expect(await proofsOf(campaign)).toEqual(['accepted']);
+    expect(await proofsOf(campaign)).toEqual(['accepted', 'accepted']);
   });
 });

@@ -10,7 +10,7 @@ import { statusToResume } from '../lifecycle/resume.ts';
 import { canMove, noteDelivery, noteSending, type ProductState } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { acceptDoubts, requeueDoubts } from './doubts.repository.ts';
-import { countsOfProduct, productTally } from './ledgerCounts.repository.ts';
+import { countsOfProduct, isUnproved, productTally } from './ledgerCounts.repository.ts';
 import { noteCounts } from './sendingCount.ts';
 import type { Purpose } from './tally.ts';
 import { addToDay } from '../tracking/responseDays.repository.ts';
@@ -30,11 +30,12 @@ export async function settleDoubts(
   const verdict = { launchId: ref.launchId, userId: userOf(actorOf(tx)) ?? null, response };
   const settled = await acceptDoubts(tx, verdict, { claimedBefore, now });
   const people = settled.filter((purpose) => purpose === 'live').length;
-  const { timeZone } = await productForLaunch(tx, ref.productId);
+  const { timeZone, launchId } = await productForLaunch(tx, ref.productId);
   await addToDay(tx, ref, dayOf(now, timeZone), { delivered: people });
   await noteDelivery(tx, ref.productId, { delivered: (await productTally(tx, ref.productId)).accepted });
   if (settled.length === 0) return 0;
   await noteCounts(tx, ref);
+  if (launchId === ref.launchId) await noteSending(tx, ref.productId, { unproved: await isUnproved(tx, launchId) });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   return settled.length;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   bigint,
+  bytes,
   instant,
   int,
   json,
@@ -155,4 +156,13 @@ export async function nextDue(tx: Tx, queue: Queue): Promise<Date | null> {
     sql`select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`,
   );
   return row?.at ?? null;
+}
+
+/** Returns some addresses of the ledger with their digests. Only plain ones, which have a single spelling. */
+export async function someAddresses(tx: Tx): Promise<{ email: string; hmac: Buffer }[]> {
+  return selectRows(
+    tx,
+    { email: text, hmac: bytes },
+    sql`select email, email_hmac as hmac from message where email ~ '^[!-~]+$' and email !~ 'xn--' limit 20`,
+  );
 }

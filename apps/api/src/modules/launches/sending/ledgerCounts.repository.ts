@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bigint, bool, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../lifecycle/launchRef.ts';
-import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
+import { none, totalOf, type MessageState, type Purpose, type Tally } from './tally.ts';
 
 /** Counts the messages of each launch by state. */
 export async function talliesOf(
@@ -58,7 +58,13 @@ export async function countsOfProduct(tx: Tx, { productId, accountId }: LaunchRe
   return row ?? { hasSent: false, inDoubt: 0 };
 }
 
-/** Messages in doubt of all launches that the actor reaches. */
+/** Whether the launch has a proof and the relay has accepted none of its messages. */
+export async function isUnproved(tx: Tx, launchId: number): Promise<boolean> {
+  const proofs = await tallyOf(tx, launchId, ['proof']);
+  return totalOf(proofs) > 0 && proofs.accepted === 0;
+}
+
+/** Counts messages in doubt of all launches that the actor reaches. */
 export async function messagesInDoubt(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('message')

@@ -1,41 +1,31 @@
+import { domainToASCII } from 'node:url';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
-import { fillTemplate, loadTemplate, type RevisionForSend, type Sender } from '../../creatives/creatives.reads.ts';
+import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
+import { personValues } from './personValues.ts';
 import { trackingUrls } from '../tracking/trackingToken.ts';
 
 export type Render = (message: Claimed) => Message;
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+/** RFC 2919: names the list below a domain of its sender, so that mail programs can sort by it. It never changes. */
+function listIdOf(fromEmail: string, accountId: number): string {
+  const domain = fromEmail.slice(fromEmail.lastIndexOf('@') + 1);
+  return `<account-${accountId}.${domainToASCII(domain) || 'invalid'}>`;
 }
 
-function valuesOf(
-  { email, merge }: Claimed,
-  sender: Sender,
-  unsubscribeUrl: string,
-): Record<string, string | undefined> {
-  const custom = typeof merge['custom'] === 'object' && merge['custom'] !== null ? merge['custom'] : {};
-  return {
-    ...Object.fromEntries(Object.entries(custom).map(([name, value]) => [`custom.${name}`, textOf(value)])),
-    first_name: textOf(merge['first_name']),
-    last_name: textOf(merge['last_name']),
-    company: textOf(merge['company']),
-    country: textOf(merge['country']),
-    postal_code: textOf(merge['postal_code']),
-    email,
-    unsubscribe_url: unsubscribeUrl,
-    postal_address: sender.postalAddress,
-    from_name: sender.fromName,
-  };
+/** RFC 6068. A mailbox name may hold characters that mean something in an address. */
+function mailtoOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}?subject=unsubscribe`;
 }
 
 /** Marks proofs and tests in the subject, so that nobody mistakes one for the campaign. */
 const prefixes: Partial<Record<Claimed['purpose'], string>> = { proof: '[Proof] ', test: '[Test] ' };
 
 /**
- * Writes the messages of one revision. With `links`, plain links go through the tracking host and opens are counted;
- * a test has no launch, so its links stay unchanged.
+ * Writes the messages of one revision. With `links`, links to known hosts go through the tracking host and opens
+ * are counted; a test has no launch, so its links stay unchanged.
  */
 export async function renderer(
   deps: Deps,
@@ -46,10 +36,17 @@ export async function renderer(
   if (!sender) throw new Error(`revision ${revision.id} has no sender`);
   const template = await loadTemplate(deps, revision);
   const urls = trackingUrls(deps, accountId);
+  const listId = listIdOf(sender.fromEmail, accountId);
+  const byMail = sender.unsubscribeEmail === null ? '' : `, <${mailtoOf(sender.unsubscribeEmail)}>`;
   return (message) => {
     const unsubscribe = urls.unsubscribe(message.id);
     const filled = fillTemplate(template, {
-      values: valuesOf(message, sender, unsubscribe),
+      values: {
+        ...personValues(message.email, message.merge),
+        unsubscribe_url: unsubscribe,
+        postal_address: sender.postalAddress,
+        from_name: sender.fromName,
+      },
       ...(links && {
         linkUrl: (position: number) => {
           const link = links.get(position);
@@ -67,7 +64,8 @@ export async function renderer(
       text: filled.text,
       messageId: message.message_id,
       headers: {
-        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Id': listId,
+        'List-Unsubscribe': `<${unsubscribe}>${byMail}`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         Precedence: 'bulk',
         'Auto-Submitted': 'auto-generated',

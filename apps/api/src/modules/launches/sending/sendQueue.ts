@@ -2,8 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.repository.ts';
-import { isUnreachable, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
+import { RelayTrouble } from './relayTrouble.ts';
 import type { Render } from './rendering.ts';
 import { allowed, noteClaimed } from './sendRate.repository.ts';
 import type { Counting } from './sendingCount.ts';
@@ -57,7 +58,8 @@ async function take(
 
 /**
  * Sends what is due in a queue: claims are committed before anything is handed to the relay, at most as many at a time
- * as the pool has connections. Throws when the relay can't be reached; what was under way is stored before.
+ * as the pool has connections. Throws a `RelayTrouble` when a message could not be handed
+ * over; what was under way is stored first.
  */
 export async function sendQueue(context: JobContext, plan: SendPlan): Promise<void> {
   const { deps, signal } = context;
@@ -68,7 +70,7 @@ export async function sendQueue(context: JobContext, plan: SendPlan): Promise<vo
   const send = async (message: Claimed): Promise<Outcome> => {
     try {
       const result = await deps.mail.send(plan.render(message));
-      if (isUnreachable(result)) trouble ??= new Error(`The relay can't be reached: ${result.response}`);
+      if (result.outcome === 'not sent') trouble ??= new RelayTrouble(result);
       return outcomeOf(message, result, deps.clock.now());
     } catch (error) {
       // It was never handed over, so it goes back; the run fails and says why.

@@ -71,7 +71,12 @@ describe('R15 what the relay says', () => {
     const campaign = await confirmedProduct(app);
     const { mail } = app.app.deps;
     const real = mail.send;
-    mail.send = async () => ({ outcome: 'later', response: 'connect ECONNREFUSED 127.0.0.1:25' });
+    mail.send = async () => ({
+      outcome: 'not sent',
+      reason: 'The relay refused the connection.',
+      isLasting: false,
+      response: 'connect ECONNREFUSED 127.0.0.1:25',
+    });
     for (let run = 0; run < 8; run += 1) await passHour(app);
     mail.send = real;
     const failed = await productOf(app, campaign);
@@ -101,6 +106,27 @@ describe('R15 what the relay says', () => {
     expect(results).toBeLessThan(200 + 2 * mail.poolSize);
     expect(states['queued']).toBeGreaterThan(150);
   });
+});
+
+it('withdraws a message that is deferred while its launch is cancelled', async () => {
+  const campaign = await confirmedProduct(app, { members: 8, product: { volume_ordered: 8 } });
+  const { mail } = app.app.deps;
+  const real = mail.send;
+  const url = `/api/v1/product/${campaign.productId}/abort`;
+  let cancelled: Promise<number> | undefined;
+  mail.send = async () => {
+    cancelled ??= app
+      .as(campaign.launcher)
+      .post(url, { reason: 'Wrong price' })
+      .then(({ status }) => status);
+    await cancelled;
+    return { outcome: 'later', response: '451 busy' };
+  };
+  await passHour(app);
+  mail.send = real;
+  expect(await cancelled).toBe(200);
+  expect(await statesOf(app, campaign)).toEqual({ withdrawn: 8 });
+  expect((await productOf(app, campaign)).sending).toMatchObject({ queued: 0, withdrawn: 9 });
 });
 
 describe('a run that seemed dead', () => {

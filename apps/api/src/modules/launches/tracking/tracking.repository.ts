@@ -4,6 +4,7 @@ import {
   bigint,
   bool,
   int,
+  json,
   orNull,
   selectRow,
   selectRows,
@@ -13,6 +14,8 @@ import {
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinAccount } from '../../accounts/accounts.reads.ts';
+import { targetFor } from '../../creatives/creatives.reads.ts';
+import { personValues } from '../sending/personValues.ts';
 import { leftJoinProduct } from '../../orders/orders.reads.ts';
 import { addToDay } from './responseDays.repository.ts';
 import type { Tracked } from './trackingToken.ts';
@@ -24,6 +27,7 @@ const TRACKED = {
   launch_id: orNull(int),
   advertiser_id: orNull(int),
   email: orNull(text),
+  merge: json<Record<string, unknown>>(),
   /** True for people's messages while the product's report isn't frozen. Seeds look at everything and would spoil the figures. */
   counts: bool,
   time_zone: text,
@@ -37,7 +41,7 @@ export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Pr
     tx,
     TRACKED,
     sql`
-    select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email,
+    select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email, m.merge,
            m.purpose = 'live' and p.ended_at is null as counts, ac.time_zone
       from message m
       ${joinAccount('m.account_id')}
@@ -114,7 +118,7 @@ export async function countLeave(tx: Tx, message: TrackedMessage): Promise<void>
   await addToDay(tx, ofProduct(message), today(tx, message), { unsubscribes: 1 });
 }
 
-/** Returns the target of a click: only a link that was frozen with the message's own launch. */
+/** Returns the target of a click for the message's person: only a link that was frozen with its own launch. */
 export async function linkTarget(tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> {
   const row = await selectRow(
     tx,
@@ -122,5 +126,5 @@ export async function linkTarget(tx: Tx, message: TrackedMessage, linkId: number
     sql`
     select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`,
   );
-  return row?.url;
+  return row && targetFor(row.url, personValues(message.email ?? '', message.merge));
 }

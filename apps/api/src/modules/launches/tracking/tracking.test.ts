@@ -106,7 +106,12 @@ describe('a click', () => {
       m: message?.id ?? 0,
       l: link?.id ?? 0,
     });
-    for (const url of [`/c/${token}`, '/c/nothing', tyres.replace(/..$/, 'xx'), `${tyres}?to=https://evil.example`]) {
+    for (const url of [
+      `/c/${token}`,
+      '/c/nothing',
+      tyres.replace(/.{8}$/, 'xxxxxxxx'),
+      `${tyres}?to=https://evil.example`,
+    ]) {
       const answer = await ask(url);
       if (url.includes('?to=')) expect(answer.headers.location).toBe('https://shop.example/tyres');
       else expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
@@ -151,11 +156,25 @@ describe('an unsubscribe', () => {
   it('answers a forged token like a real one', async () => {
     const { unsubscribe } = mailTo('person8@mailroom.test');
     const before = await suppressed();
-    const forged = unsubscribe.replace(/..$/, 'xx');
+    const forged = unsubscribe.replace(/.{8}$/, 'xxxxxxxx');
     expect((await ask(forged)).body).toBe((await ask(unsubscribe)).body);
     const [real, fake] = [await ask(unsubscribe, 'POST', ''), await ask(forged, 'POST', '')];
     expect([fake.statusCode, fake.body]).toEqual([real.statusCode, real.body]);
     expect(await suppressed()).toHaveLength(before.length + 1);
+  });
+
+  it('says that nothing happened when its key is unknown', async () => {
+    const before = await suppressed();
+    const { unsubscribe } = mailTo('person8@mailroom.test');
+    for (const link of [unsubscribe.replace('/u/k1.', '/u/k9.'), unsubscribe.replace(/\/u\/.*/, '/u/nothing')]) {
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await ask(link, method, '');
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('Your address was not taken off the list');
+        expect(answer.body).not.toContain('You are unsubscribed');
+      }
+    }
+    expect(await suppressed()).toEqual(before);
   });
 });
 

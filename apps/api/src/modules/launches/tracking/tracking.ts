@@ -13,7 +13,7 @@ import {
   lockMessage,
   type TrackedMessage,
 } from './tracking.repository.ts';
-import { askPage, donePage, gonePage } from './unsubscribePage.ts';
+import { askPage, donePage, gonePage, lostPage } from './unsubscribePage.ts';
 
 /** The smallest picture there is: one transparent dot. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -22,7 +22,12 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.code(status).header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(html);
+  return reply
+    .code(status)
+    .header('content-security-policy', POLICY)
+    .header('cross-origin-resource-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 function actorFor({ accountId }: Tracked, requestId: string): TrackingActor {
@@ -44,7 +49,8 @@ interface Parameters {
 
 /**
  * Counts opens, clicks and unsubscribes. A forged token gets the same dot and the same page as a real one. Only a click
- * must tell them apart, because it leads somewhere.
+ * must tell them apart, because it leads somewhere. An unsubscribe with the name of a key that isn't ours is refused: the
+ * name is in plain text, so that tells nobody anything, and a lost key must not look like an unsubscribe that worked.
  */
 export function tracking(app: FastifyInstance, deps: Deps): void {
   const withMessage = <Result>(
@@ -61,7 +67,11 @@ export function tracking(app: FastifyInstance, deps: Deps): void {
 
   app.get<Parameters>('/o/:token', { exposeHeadRoute: false }, async ({ params, id }, reply) => {
     await withMessage(readOpen(deps, params.token.replace(/\.gif$/, '')), id, countOpen);
-    return reply.type('image/gif').header('cache-control', 'no-store').send(dot);
+    return reply
+      .type('image/gif')
+      .header('cache-control', 'no-store')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(dot);
   });
 
   app.route<Parameters>({
@@ -87,8 +97,11 @@ export function tracking(app: FastifyInstance, deps: Deps): void {
     { parseAs: 'buffer' },
     (_request, _body, done) => done(null, undefined),
   );
-  app.get<Parameters>('/u/:token', async (_request, reply) => sendPage(reply, 200, askPage));
+  app.get<Parameters>('/u/:token', async ({ params }, reply) =>
+    deps.secrets.mayHaveSigned(params.token) ? sendPage(reply, 200, askPage) : sendPage(reply, 404, lostPage),
+  );
   app.post<Parameters>('/u/:token', { bodyLimit: 16 * 1024 }, async ({ params, id }, reply) => {
+    if (!deps.secrets.mayHaveSigned(params.token)) return sendPage(reply, 404, lostPage);
     await withMessage(readLeave(deps, params.token), id, async (tx, message) => {
       if (message.email !== null)
         await suppress(tx, { accountId: message.account_id, advertiserId: null, emailHash: hashOf(message.email) });

@@ -38,4 +38,10 @@ export const donePage = page(
   '<p>Your address won’t get further e-mails from this sender. You can close this page.</p>',
 );
 
+/** For a token that no key of ours can have signed: it may be genuine and from a key that is lost, so nobody is told that it worked. */
+export const lostPage = page(
+  'This link doesn’t work any more',
+  '<p>Your address was not taken off the list. Use the link in a newer e-mail, or reply to the sender.</p>',
+);
+
 export const gonePage = page('This link leads nowhere', '<p>It is incomplete, or it never was one of ours.</p>');

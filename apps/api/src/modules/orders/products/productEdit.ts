@@ -1,3 +1,5 @@
+import { earliestEnd } from '@mailroom/domain/forms/dateRules';
+import { fieldName } from '@mailroom/domain/forms/fields';
 import { rules } from '@mailroom/domain/forms/validation';
 import type { Insertable } from 'kysely';
 import { invalid } from '../../../errors.ts';
@@ -57,25 +59,46 @@ export function columnsOf(fields: ProductFields): Columns {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Columns;
 }
 
-const LIMITS = { volume_ordered: 2_000_000_000, volume_tolerance_percent: 100, rate_cpm_cents: 100_000_000 } as const;
+interface Stored {
+  starts_at: Date | null;
+  ends_at: Date | null;
+  first_launched_at: Date | null;
+}
 
-/** Checks the rules about more than one field and the limits of the columns. The contract checks the others. */
-export function refuseFields(
-  fields: ProductFields,
-  before: { starts_at: Date | null; ends_at: Date | null } = { starts_at: null, ends_at: null },
-): void {
+const NEW: Stored = { starts_at: null, ends_at: null, first_launched_at: null };
+
+interface Calendar {
+  now: Date;
+  /** The account's time zone, in whose days dates are compared. */
+  timeZone: string;
+  /** How many days before its start a product must be launched for the first time. */
+  deploymentDeltaDays: number;
+}
+
+function isSame(before: Date | null, after: Date | null): boolean {
+  return before?.valueOf() === after?.valueOf();
+}
+
+/** Checks the rules that compare a date with the stored product, its account or today. The contract checks the others. */
+export function refuseDates(fields: ProductFields, calendar: Calendar, before: Stored = NEW): void {
   const problems: Record<string, string> = {};
-  for (const [field, max] of Object.entries(LIMITS)) {
-    const problem = rules.max(fields[field as keyof typeof LIMITS], { field, max });
-    if (problem !== undefined) problems[field] = problem;
-  }
   for (const field of ['product_start_date', 'product_end_date'] as const) {
-    if (Number.isNaN(dateOf(fields[field])?.valueOf())) problems[field] = `${field} is not valid`;
+    if (Number.isNaN(dateOf(fields[field])?.valueOf())) problems[field] = `${fieldName(field)} is not valid`;
   }
-  const { starts_at: startsAt, ends_at: endsAt } = { ...before, ...columnsOf(fields) } as typeof before;
-  if (startsAt && endsAt && endsAt <= startsAt) {
-    const problem = rules.min_date(new Date(0), { field: 'product_end_date', earliest: startsAt });
-    problems['product_end_date'] ??= problem ?? '';
+  const { starts_at: startsAt, ends_at: endsAt } = { ...before, ...columnsOf(fields) } as Stored;
+  // A start that has passed blocks nothing as long as it stays as it is.
+  if (!isSame(before.starts_at, startsAt)) {
+    const problem = rules.future_date(startsAt, {
+      field: 'product_start_date',
+      now: calendar.now,
+      offset_days: before.first_launched_at === null ? calendar.deploymentDeltaDays : 0,
+      time_zone: calendar.timeZone,
+    });
+    if (problem !== undefined) problems['product_start_date'] ??= problem;
+  }
+  if (startsAt !== null) {
+    const problem = rules.min_date(endsAt, { field: 'product_end_date', earliest: earliestEnd(startsAt) });
+    if (problem !== undefined) problems['product_end_date'] ??= problem;
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

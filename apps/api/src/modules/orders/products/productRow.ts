@@ -54,6 +54,8 @@ export const PRODUCT = {
   ended_at: orNull(instant),
   /** The proof is sent, and somebody has to give the go-ahead. */
   waiting: bool,
+  /** It has a proof, and the relay has accepted none of its messages. Meaningful while the product waits. */
+  unproved: bool,
   /** In any attempt, the relay was handed a message and didn't refuse it. */
   has_sent: bool,
   /** How many messages may or may not have gone out. */
@@ -80,7 +82,7 @@ export const CREATIVE_GONE = 'creative_gone';
 export function actionRow(
   row: Pick<
     ProductState,
-    'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at' | 'waiting' | 'has_sent' | 'in_doubt'
+    'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at' | 'waiting' | 'unproved' | 'has_sent' | 'in_doubt'
   >,
 ): ProductActionRow {
   const blockers = blockersOf(row);
@@ -89,6 +91,7 @@ export function actionRow(
     attention: row.attention,
     launched: row.attempt > 0,
     waiting: row.waiting,
+    unproved: row.unproved,
     hasSent: row.has_sent,
     inDoubt: row.in_doubt,
     short: blockers.some((reason) => reason.code === 'volume_short'),

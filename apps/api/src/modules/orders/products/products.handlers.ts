@@ -14,18 +14,15 @@ export const productHandlers = handlers({
 
   exportProducts: async (call) =>
     exportRows<ProductRow>(call, products, 'products', {
-      'Product ID': (row) => row.id,
-      'Product Name': (row) => row.name,
-      'Order ID': (row) => row.order_id,
-      'Order Name': (row) => row.order_name,
-      Account: (row) => row.account_name,
+      Product: (row) => row.name,
       Advertiser: (row) => row.advertiser_name,
-      Type: (row) => row.type,
-      'Start Date': (row) => row.starts_at,
-      'End Date': (row) => row.ends_at,
-      Status: (row) => row.status,
-      'Volume Ordered': (row) => row.volume_ordered,
-      'Volume Delivered': (row) => row.volume_delivered,
+      Account: (row) => row.account_name,
+      Order: (row) => row.order_name,
+      Start: (row) => row.starts_at,
+      End: (row) => row.ends_at,
+      Ordered: (row) => row.volume_ordered,
       Deliverable: (row) => row.deliverable,
+      Status: (row) => row.status,
+      'Who acts': (row) => presentProductRow(row, { held: [], now: call.deps.clock.now() }).next_actor,
     }),
 });

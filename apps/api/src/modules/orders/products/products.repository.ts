@@ -45,7 +45,6 @@ export async function holdProductRow(tx: Tx, id: number): Promise<void> {
   );
 }
 
-/** Locks an order's products. The caller has locked the order before. */
 /**
  * SQL that returns a row only while the product has this launch and this status, and keeps both as they are until the
  * transaction ends. Meant for many short transactions: it makes nobody wait but those who move the product.
@@ -60,6 +59,7 @@ export function whileProductHas(
        and ${inScope(tx, sql.ref('p.account_id'))} for key share`;
 }
 
+/** Locks an order's products. The caller has locked the order before. */
 export async function lockProductsOf(tx: Tx, orderId: number): Promise<ProductState[]> {
   return selectRows(
     tx,
@@ -90,7 +90,7 @@ export async function setProduct(tx: Tx, id: number, values: Updateable<Product>
 }
 
 export async function deleteProductRow(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('product').where('id', '=', id).execute();
+  await sql`select delete_product(${id})`.execute(tx);
 }
 
 /** Everything about an order's products that its page shows, in the order they were added. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { instant, text, type RowOf } from '../../../platform/database/statement.ts';
-import { accountsArray, inScope } from '../../../platform/database/tx.ts';
+import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
 import { PRODUCT } from './productRow.ts';
@@ -48,8 +48,8 @@ export const products: Resource<ProductRow> = {
     creative_id: { sql: sql.ref('p.creative_id'), type: 'integer' },
   },
   search: {
-    product_name: (tx, words) => sql<boolean>`p.id in (select search_product(${accountsArray(tx)}, ${words}))`,
-    order_name: (tx, words) => sql<boolean>`p.order_id in (select search_orders(${accountsArray(tx)}, ${words}))`,
+    product_name: (_tx, words) => sql<boolean>`p.id in (select search_product(${words}))`,
+    order_name: (_tx, words) => sql<boolean>`p.order_id in (select search_orders(${words}))`,
   },
   scope: (tx) => inScope(tx, sql.ref('p.account_id')),
   account: sql.ref('p.account_id'),

@@ -5,14 +5,20 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
+import { accountForDerive } from '../../accounts/accounts.reads.ts';
 import { deriveOrder } from '../status/orderStatus.ts';
 import { lockOrder } from '../orders.repository.ts';
-import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from './productEdit.ts';
+import { columnsOf, refuseDates, refuseForeignParts, type ProductFields } from './productEdit.ts';
 import { productChanged } from '../status/productTransition.ts';
 import { actionRow } from './productRow.ts';
 import type { ProductState } from './productRow.ts';
 import { deleteProductRow, editProduct, insertProduct, lockProduct } from './products.repository.ts';
 import { rederive } from '../status/rederive.ts';
+
+async function calendarOf(tx: Tx, accountId: number) {
+  const { timeZone, deploymentDeltaDays } = await accountForDerive(tx, accountId);
+  return { now: nowOf(tx), timeZone, deploymentDeltaDays };
+}
 
 /** Adds a product to a locked order. */
 export async function addProduct(
@@ -21,7 +27,7 @@ export async function addProduct(
   fields: ProductFields & { product_name: string },
   by: number,
 ): Promise<number> {
-  refuseFields(fields);
+  refuseDates(fields, await calendarOf(tx, order.account_id));
   await refuseForeignParts(tx, order.account_id, fields);
   const id = await insertProduct(tx, {
     ...columnsOf(fields),
@@ -72,7 +78,7 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 export async function updateProduct(tx: Tx, product: ProductState, fields: ProductFields): Promise<void> {
-  refuseFields(fields, product);
+  refuseDates(fields, await calendarOf(tx, product.account_id), product);
   await refuseForeignParts(tx, product.account_id, fields);
   const columns = columnsOf(fields);
   const hasChanged = Object.entries(columns).some(

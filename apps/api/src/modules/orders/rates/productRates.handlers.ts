@@ -1,7 +1,7 @@
 import { toAction } from '@mailroom/domain/actions/actions';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
-import { rules } from '@mailroom/domain/forms/validation';
 import { record } from '../../../contract/answer.ts';
+import { exportRows } from '../../../contract/exportRows.ts';
 import { handlers } from '../../../contract/handlers.ts';
 import { expectVersion } from '../../../contract/version.ts';
 import { forbidden, conflict, invalid, notFound } from '../../../errors.ts';
@@ -13,7 +13,6 @@ import { hasVertical } from '../../accounts/accounts.reads.ts';
 import { hasRate, insertRate, lockRate, updateRate, type RateKey } from './productRates.repository.ts';
 import { productRates, type RateRow } from './productRates.resource.ts';
 
-const HIGHEST_RATE = 100_000_000;
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
 
 /** Rates of the house apply to every account, so only Super Admin changes them. */
@@ -26,6 +25,7 @@ function present(row: RateRow, actor: UserActor) {
   return {
     id: row.id,
     account_id: row.account_id,
+    account_name: row.account_name,
     product_type: row.product_type,
     vertical: row.vertical,
     cpm_cents: row.cpm_cents,
@@ -38,12 +38,8 @@ function present(row: RateRow, actor: UserActor) {
   };
 }
 
-function refuse(fields: { cpm_cents?: number; currency?: string }): void {
-  const problem = rules.max(fields.cpm_cents, { field: 'cpm_cents', max: HIGHEST_RATE });
-  if (problem !== undefined) throw invalid({ cpm_cents: problem });
-  if (fields.currency !== undefined && !CURRENCIES.includes(fields.currency)) {
-    throw invalid({ currency: 'Currency is not valid' });
-  }
+function refuseCurrency(currency: string | undefined): void {
+  if (currency !== undefined && !CURRENCIES.includes(currency)) throw invalid({ currency: 'Currency is not valid' });
 }
 
 async function show(tx: Tx, id: number, actor: UserActor) {
@@ -65,11 +61,20 @@ export const productRateHandlers = handlers({
     return { objects: page.objects.map((row) => present(row, actor)), total_rows: page.total_rows };
   },
 
+  exportProductRates: async (call) =>
+    exportRows<RateRow>(call, productRates, 'rates', {
+      'Applies to': (row) => row.account_name ?? 'All accounts',
+      Type: (row) => row.product_type,
+      Vertical: (row) => row.vertical?.name,
+      'Rate per thousand': (row) => (row.cpm_cents / 100).toFixed(2),
+      Currency: (row) => row.currency,
+    }),
+
   createProductRate: async ({ tx, body, actor }) => {
     const { account_id: accountId = null, vertical_id: verticalId = null, currency = 'USD' } = body;
     if (!mayChange(accountId, actor)) throw forbidden(SUPER_ADMIN);
     if (accountId !== null && !actor.superAdmin && !actor.accounts.includes(accountId)) throw notFound();
-    refuse(body);
+    refuseCurrency(body.currency);
     if (verticalId !== null && !(await hasVertical(tx, verticalId))) {
       throw invalid({ vertical_id: 'Vertical is not valid' });
     }
@@ -87,7 +92,7 @@ export const productRateHandlers = handlers({
     await lockRate(tx, path.id);
     const now = await show(tx, path.id, actor);
     await expectVersion(ifMatch, now, () => now);
-    refuse(body);
+    refuseCurrency(body.currency);
     const { cpm_cents: cpmCents = now.cpm_cents, currency = now.currency } = body;
     if (cpmCents !== now.cpm_cents || currency !== now.currency) {
       const { account_id: accountId, product_type: type, vertical } = now;

@@ -4,11 +4,12 @@ import { accountsOf, seesAll } from '../../../platform/database/actor.ts';
 import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { actorOf } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
-import { verticalJson, type Vertical } from '../../accounts/accounts.reads.ts';
+import { leftJoinAccount, verticalJson, type Vertical } from '../../accounts/accounts.reads.ts';
 
 const ROW = {
   id: int,
   account_id: orNull(int),
+  account_name: orNull(text),
   product_type: oneOf<ProductType>(),
   vertical: orNull(json<Vertical>()),
   cpm_cents: int,
@@ -23,8 +24,8 @@ export type RateRow = RowOf<typeof ROW>;
 /** Rates of the actor's accounts, and those of the house, which apply to all accounts. */
 export const productRates: Resource<RateRow> = {
   row: ROW,
-  from: sql`product_rate r`,
-  columns: sql`r.id, r.account_id, r.product_type, r.cpm_cents, r.currency, r.created_at, r.updated_at, r.version,
+  from: sql`product_rate r ${leftJoinAccount('r.account_id')}`,
+  columns: sql`r.id, r.account_id, ac.name as account_name, r.product_type, r.cpm_cents, r.currency, r.created_at, r.updated_at, r.version,
     ${verticalJson('r.vertical_id')} as vertical`,
   id: sql.ref('r.id'),
   fields: {

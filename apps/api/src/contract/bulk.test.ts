@@ -1,0 +1,125 @@
+import { permissionNames } from '@mailroom/domain/access/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContracts } from '../../../../openapi/readContract.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import type { TestClient } from '../testing/client.ts';
+import { readyProduct, type Campaign } from '../testing/orders.ts';
+
+const operations = await readContracts();
+
+let app: TestApp;
+let accountId: number;
+let as: TestClient;
+let foreign: Campaign;
+
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+  accountId = await app.account();
+  as = app.as(await app.user({ accounts: [accountId], permissions: [...permissionNames] }));
+  foreign = await readyProduct(app);
+});
+afterAll(() => app.close());
+
+async function audiences(name: string, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    ids.push(await app.insert('audience', { account_id: accountId, name: `${name} ${at}`, status: 'Approved' }));
+  }
+  return ids;
+}
+
+async function left(ids: readonly number[]): Promise<number> {
+  return (await app.sql('select from audience where id = any($1)', [ids])).length;
+}
+
+function bulk(body: object, headers: Record<string, string> = {}) {
+  return as.post('/api/v2/audience/bulk', body, headers);
+}
+
+describe('one action on many records', () => {
+  it('S05 is refused as a whole for a foreign or an absent id, and changes nothing', async () => {
+    const own = await audiences('Mixed', 3);
+    const absent = await bulk({ action: 'delete', ids: [...own, 2_000_000_000] });
+    const mixed = await bulk({ action: 'delete', ids: [...own, foreign.audienceId] });
+    expect([absent.status, mixed.status]).toEqual([404, 404]);
+    expect({ ...mixed.body, request_id: '' }).toEqual({ ...absent.body, request_id: '' });
+    expect(await left([...own, foreign.audienceId])).toBe(4);
+  });
+
+  it('is decided for each record on its own, with the reason of a refusal', async () => {
+    const { accountId: account, audienceId, productId } = await readyProduct(app, { account: { hold_minutes: 0 } });
+    await app.sql("update product set attempt = 1, status = 'Cancelled' where id = $1", [productId]);
+    const free = await app.insert('audience', { account_id: account, name: 'Free', status: 'Approved' });
+    const there = app.as(await app.user({ accounts: [account], permissions: [...permissionNames] }));
+    const { status, body } = await there.post('/api/v2/audience/bulk', { action: 'delete', ids: [audienceId, free] });
+    expect(status).toBe(200);
+    expect(body).toEqual({ done: [free], refused: [{ id: audienceId, reason: expect.stringMatching(/\w/) }] });
+    expect(await left([audienceId, free])).toBe(1);
+  });
+
+  it('takes all that match a filter, unless their number has changed', async () => {
+    const ids = await audiences('Filtered', 4);
+    const filter = { 'name:like': ['filtered'], 'account_id:eq': [String(accountId)] };
+    const moved = await bulk({ action: 'delete', filter, count: 3 });
+    expect(moved.status).toBe(409);
+    expect(moved.body.message).toBe('4 match now, not 3');
+    expect(await left(ids)).toBe(4);
+    expect((await bulk({ action: 'delete', filter: { 'secret:eq': ['1'] }, count: 4 })).status).toBe(400);
+    const { body } = await bulk({ action: 'delete', filter, count: 4 });
+    expect(body).toEqual({ done: expect.arrayContaining(ids), refused: [] });
+    expect(await left(ids)).toBe(0);
+  });
+
+  it('is repeatable by key', async () => {
+    const ids = await audiences('Repeated', 2);
+    const key = { 'idempotency-key': 'bulk-1' };
+    const first = await bulk({ action: 'delete', ids }, key);
+    const second = await bulk({ action: 'delete', ids }, key);
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('asks for the permission of the single action, and for ids or a filter with its count', async () => {
+    const [id = 0] = await audiences('Kept', 1);
+    const viewer = app.as(await app.user({ accounts: [accountId], permissions: ['can_view_audience'] }));
+    expect((await viewer.post('/api/v2/audience/bulk', { action: 'delete', ids: [id] })).status).toBe(403);
+    expect((await app.nobody.post('/api/v2/audience/bulk', { action: 'delete', ids: [id] })).status).toBe(401);
+    for (const bad of [{}, { ids: [id], filter: {} }, { filter: {} }]) {
+      expect((await bulk({ action: 'delete', ...bad })).status).toBe(422);
+    }
+    expect((await bulk({ action: 'launch', ids: [id] })).status).toBe(400);
+    expect((await bulk({ action: 'delete', ids: Array.from({ length: 1001 }, (_, at) => at + 1) })).status).toBe(400);
+    expect(await left([id])).toBe(1);
+  });
+});
+
+it('copies and submits orders, and validates creatives', async () => {
+  const { accountId: account, orderId, creativeId } = await readyProduct(app, { order: { submitted_at: null } });
+  const there = app.as(await app.user({ accounts: [account], permissions: [...permissionNames] }));
+  const copied = await there.post('/api/v2/orders/bulk', { action: 'duplicate', ids: [orderId] });
+  expect(copied.body).toEqual({ done: [orderId], refused: [] });
+  const submitted = await there.post('/api/v2/orders/bulk', { action: 'submit', ids: [orderId] });
+  expect(submitted.body).toEqual({ done: [orderId], refused: [] });
+  const again = await there.post('/api/v2/orders/bulk', { action: 'submit', ids: [orderId] });
+  expect(again.body.refused).toEqual([{ id: orderId, reason: 'It is already submitted' }]);
+  const checked = await there.post('/api/v2/creative/bulk', { action: 'validate', ids: [creativeId] });
+  expect(checked.body).toEqual({ done: [creativeId], refused: [] });
+});
+
+it('filters like the list', () => {
+  const lists = {
+    bulkCreatives: 'listCreatives',
+    bulkAudiences: 'listAudiences',
+    bulkOrders: 'listOrders',
+    bulkTasks: 'listTasks',
+  };
+  const byId = new Map(
+    operations.map((operation) => [
+      operation.operationId,
+      operation as { readonly 'x-list'?: unknown; readonly 'x-filter'?: unknown },
+    ]),
+  );
+  for (const [bulkId, listId] of Object.entries(lists)) {
+    expect(byId.get(bulkId)?.['x-filter'], bulkId).toEqual(byId.get(listId)?.['x-list']);
+  }
+});

@@ -1,0 +1,69 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import { appendEvent } from '../../../platform/events/events.commands.ts';
+import { ACCOUNT_COLUMNS, type AccountLine } from './accountsFile.ts';
+import { insertAccount, lockAccounts, updateImported } from './accountsImport.repository.ts';
+import { Refused } from './refused.ts';
+
+type Found = Awaited<ReturnType<typeof lockAccounts>>[number];
+
+/** The change that one line of the file asks for. */
+type Change =
+  | { kind: 'new'; sfAccountId: string; name: string; fields: AccountLine['fields'] }
+  | { kind: 'changed'; sfAccountId: string; id: number; fields: AccountLine['fields']; before: Found };
+
+function changesOf(lines: readonly AccountLine[], found: readonly Found[]): Change[] {
+  const existing = new Map(found.map((account) => [account.sf_account_id, account]));
+  return lines.flatMap(({ sfAccountId, fields }): Change[] => {
+    const before = existing.get(sfAccountId);
+    if (!before) {
+      const { name } = fields;
+      if (name === undefined) throw new Refused(`${sfAccountId} is new and has no name. Nothing was changed.`);
+      return [{ kind: 'new', sfAccountId, name, fields }];
+    }
+    const differing = ACCOUNT_COLUMNS.filter(
+      (column) => fields[column] !== undefined && fields[column] !== before[column],
+    );
+    if (differing.length === 0) return [];
+    const changed = Object.fromEntries(differing.map((column) => [column, fields[column]]));
+    return [{ kind: 'changed', sfAccountId, id: before.id, fields: changed, before }];
+  });
+}
+
+function lineOf(change: Change): string {
+  if (change.kind === 'new') return `+ ${change.sfAccountId}: ${change.name}`;
+  const parts = ACCOUNT_COLUMNS.filter((column) => change.fields[column] !== undefined).map(
+    (column) => `${column} ${JSON.stringify(change.before[column] ?? '')} → ${JSON.stringify(change.fields[column])}`,
+  );
+  return `~ ${change.sfAccountId}: ${parts.join(', ')}`;
+}
+
+async function apply(tx: Tx, change: Change): Promise<void> {
+  if (change.kind === 'new') {
+    await insertAccount(tx, change.sfAccountId, change.name, change.fields);
+    return;
+  }
+  await updateImported(tx, change.id, change.fields);
+  // Only the live hint: no rule of another record reads these fields.
+  await appendEvent(tx, 'account', change.id, change.id);
+}
+
+/**
+ * Creates and updates accounts by `sf_account_id`, and returns a line for each change. Accounts that already are as the
+ * file says stay untouched, so a second run changes nothing. A dry run returns the same lines and writes nothing.
+ */
+export async function importAccounts(tx: Tx, lines: readonly AccountLine[], isDryRun: boolean): Promise<string[]> {
+  if (lines.length === 0) return ['The file has no accounts.'];
+  const found = await lockAccounts(
+    tx,
+    lines.map(({ sfAccountId }) => sfAccountId),
+  );
+  const changes = changesOf(lines, found);
+  if (!isDryRun) for (const change of changes) await apply(tx, change);
+  const added = changes.filter(({ kind }) => kind === 'new').length;
+  const same = lines.length - changes.length;
+  const verdict = isDryRun ? 'Nothing was written; this would be' : 'Done:';
+  return [
+    ...changes.map(lineOf),
+    `${verdict} ${added} new, ${changes.length - added} changed, ${same} already as in the file.`,
+  ];
+}

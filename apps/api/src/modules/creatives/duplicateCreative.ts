@@ -1,0 +1,33 @@
+import { copyName } from '@mailroom/domain/forms/copyName';
+import { notFound } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { deriveCreative } from './creativeStatus.ts';
+import { insertCreative, lockCreative, setRevision } from './creatives.repository.ts';
+import { addImages } from './revision/form.ts';
+import { contentOf, insertRevision } from './revision/revision.repository.ts';
+
+/**
+ * Copies the newest revision into a new creative. The copy is a draft: most copies are changed before they are checked.
+ * It shares the stored files, so a file is deleted only with the last creative that uses it.
+ */
+export async function duplicateCreative(tx: Tx, id: number, by: number): Promise<number> {
+  // Locked so that its files can't be deleted before the copy refers to them.
+  const original = await lockCreative(tx, id);
+  if (!original) throw notFound();
+  const { account_id: accountId, current_revision_id: revisionId } = original;
+  const creativeId = await insertCreative(tx, {
+    accountId,
+    advertiserId: original.advertiser_id,
+    name: copyName(original.name),
+    type: original.creative_type,
+    isDraft: true,
+    createdBy: by,
+  });
+  if (revisionId !== null) {
+    const copy = await insertRevision(tx, { accountId, creativeId }, await contentOf(tx, revisionId), by);
+    await addImages(tx, accountId, copy.id, {}, revisionId);
+    await setRevision(tx, creativeId, copy.id);
+  }
+  await deriveCreative(tx, creativeId, true);
+  return creativeId;
+}

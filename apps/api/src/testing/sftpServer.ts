@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import ssh2 from 'ssh2';
+
+export interface SftpServer {
+  port: number;
+  /** The passwords that were sent, whether right or wrong. */
+  passwords: string[];
+  close(): void;
+}
+
+const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
+
+/**
+ * An SFTP server in this process for what OpenSSH doesn't do without an account of the system: it takes a password, and
+ * it returns other bytes than were written.
+ */
+export async function startSftpServer(password: string): Promise<SftpServer> {
+  const passwords: string[] = [];
+  const hostKey = ssh2.utils.generateKeyPairSync('ed25519').private;
+  const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
+    client.on('error', () => {});
+    client.on('authentication', (context) => {
+      if (context.method !== 'password') return context.reject(['password']);
+      passwords.push(context.password);
+      if (context.password === password) context.accept();
+      else context.reject(['password']);
+    });
+    client.on('session', (accept) => {
+      accept().on('sftp', (acceptSftp) => {
+        const sftp = acceptSftp();
+        let isRead = false;
+        sftp.on('OPEN', (id, _name, flags) => {
+          isRead = (flags & OPEN_MODE.WRITE) === 0;
+          sftp.handle(id, Buffer.from('h'));
+        });
+        sftp.on('WRITE', (id) => sftp.status(id, STATUS_CODE.OK));
+        sftp.on('READ', (id) => {
+          if (isRead) sftp.data(id, Buffer.from('other bytes'));
+          else sftp.status(id, STATUS_CODE.EOF);
+          isRead = false;
+        });
+        sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
+        sftp.on('REMOVE', (id) => sftp.status(id, STATUS_CODE.OK));
+      });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, passwords, close: () => server.close() };
+}

@@ -1,0 +1,20 @@
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A random part of the items, of at most this size. */
+export function sample<T>(items: readonly T[], size: number, seed: number): T[] {
+  const random = randomFrom(seed);
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, size)
+    .map(({ item }) => item);
+}
