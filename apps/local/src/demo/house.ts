@@ -1,16 +1,8 @@
 import { builtInGroups, builtInRoles } from '@mailroom/domain/access/roles';
+import { BUILT_IN_VERTICALS } from '@mailroom/domain/constants';
 import { add, daysFrom, link } from './plan.ts';
 import type { Plan } from './plan.ts';
-import {
-  ACCOUNT_NAMES,
-  ADVERTISER_NAMES,
-  FIRST_NAMES,
-  LAST_NAMES,
-  STREETS,
-  TIME_ZONES,
-  TOWNS,
-  VERTICALS,
-} from './words.ts';
+import { ACCOUNT_NAMES, ADVERTISER_NAMES, FIRST_NAMES, LAST_NAMES, STREETS, TIME_ZONES, TOWNS } from './words.ts';
 
 export interface DemoAccount {
   id: number;
@@ -156,7 +148,7 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
 
 export function addHouse(plan: Plan): House {
   addRoles(plan);
-  for (const name of VERTICALS) add(plan, 'vertical', { name });
+  for (const name of BUILT_IN_VERTICALS) add(plan, 'vertical', { name });
   const users = addUsers(plan);
   const accounts = addAccounts(plan, users);
   const random = plan.random.fork('advertisers');
@@ -168,6 +160,7 @@ export function addHouse(plan: Plan): House {
       from_name: account.name,
       from_email: `news@${domainOf(account.name)}`,
       reply_to: `hello@${domainOf(account.name)}`,
+      unsubscribe_email: `unsubscribe@${domainOf(account.name)}`,
       postal_address: address,
       created_at: daysFrom(plan.now, -190),
     });
@@ -177,7 +170,7 @@ export function addHouse(plan: Plan): House {
     const account = accounts[at < 6 ? 0 : at % accounts.length] ?? random.pick(accounts);
     const round = Math.floor(at / ADVERTISER_NAMES.length);
     const name = `${ADVERTISER_NAMES[at % ADVERTISER_NAMES.length]}${round ? ` ${round + 1}` : ''}`;
-    const verticalId = 1 + ((at * 7) % VERTICALS.length);
+    const verticalId = 1 + ((at * 7) % BUILT_IN_VERTICALS.length);
     const domain = domainOf(name);
     const id = add(plan, 'advertiser', {
       account_id: account.id,
@@ -219,7 +212,7 @@ export function addHouse(plan: Plan): House {
       currency: 'USD',
       created_at: daysFrom(plan.now, -300),
     });
-    VERTICALS.slice(0, 5).forEach((_, at) => {
+    BUILT_IN_VERTICALS.slice(0, 5).forEach((_, at) => {
       add(plan, 'product_rate', {
         product_type: type,
         vertical_id: at + 1,

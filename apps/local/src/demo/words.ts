@@ -208,19 +208,6 @@ export const ADVERTISER_NAMES = [
   'The Honourable Company of Upper Saltmarsh Clockmakers, Restorers and Instrument Dealers',
 ] as const;
 
-export const VERTICALS = [
-  'Automotive',
-  'Culture',
-  'Education',
-  'Finance',
-  'Food & Drink',
-  'Health',
-  'Home & Garden',
-  'Retail',
-  'Technology',
-  'Travel',
-] as const;
-
 export const CAMPAIGNS = [
   'Autumn trail boots',
   'Members’ evening invitation',

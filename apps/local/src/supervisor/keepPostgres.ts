@@ -7,6 +7,7 @@ const RESTART_AFTER_MS = 300;
 interface KeptPostgres {
   ownerUrl: string;
   appUrl: string;
+  jobsUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export async function keepPostgres(
   return {
     ownerUrl: current.ownerUrl,
     appUrl: current.appUrl,
+    jobsUrl: current.jobsUrl,
     stop: async () => {
       stopping = true;
       await current.stop();

@@ -10,8 +10,17 @@ describe('local settings', () => {
 
   it('embed what is absent in the environment, and nothing else', () => {
     expect(readLocalSettings({}, '/').embedded).toEqual({ database: true, mail: true, identity: true });
-    const given = { DATABASE_URL: 'postgres://db/x', SMTP_URL: 'smtp://relay', OIDC_ISSUER: 'https://id.test' };
+    const given = {
+      DATABASE_URL: 'postgres://db/x',
+      DATABASE_JOBS_URL: 'postgres://jobs@db/x',
+      SMTP_URL: 'smtp://relay',
+      OIDC_ISSUER: 'https://id.test',
+    };
     expect(readLocalSettings(given, '/').embedded).toEqual({ database: false, mail: false, identity: false });
+  });
+
+  it('refuse a given database without the role of the job queue', () => {
+    expect(() => readLocalSettings({ DATABASE_URL: 'postgres://db/x' }, '/')).toThrow(/DATABASE_JOBS_URL is not/);
   });
 
   it('name all wrong settings together', () => {

@@ -50,6 +50,9 @@ export function readLocalSettings(environment: Environment, root: string): Local
   if (environment['DATABASE_OWNER_URL'] && !environment['DATABASE_URL']) {
     problems.push('DATABASE_OWNER_URL is set and DATABASE_URL is not: the application needs a role of its own');
   }
+  if (environment['DATABASE_URL'] && !environment['DATABASE_JOBS_URL']) {
+    problems.push('DATABASE_URL is set and DATABASE_JOBS_URL is not: the job queue needs a role of its own');
+  }
   if (problems.length > 0)
     throw new LocalSettingsError(`Settings that are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   return {

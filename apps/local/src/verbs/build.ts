@@ -3,12 +3,12 @@ import { buildPortal } from '../supervisor/portalBuild.ts';
 import { run } from '../supervisor/run.ts';
 import { asVerb, root } from './root.ts';
 
-const PUBLISHED = ['design-system', 'api-client'];
+const FOLDERS = ['packages/design-system', 'packages/api-client', 'apps/api'];
 
 await asVerb(async () => {
-  for (const name of PUBLISHED) {
-    await run(join(root, 'packages', name), ['build.ts']);
-    console.log(`packages/${name}: built`);
+  for (const folder of FOLDERS) {
+    await run(join(root, folder), ['build.ts']);
+    console.log(`${folder}: built`);
   }
   console.log(`apps/portal: ${(await buildPortal(root)) ? 'built' : 'nothing has changed'}`);
 });
