@@ -50,8 +50,9 @@ const EVERYWHERE = [
   'use-sync-external-store/',
 ];
 
-/** Icons of the side navigation, in one request. */
+/** Icons of a module's side navigation, in one request each. */
 const PLACES = ['components/Icon/BuildingIcon', 'components/Icon/UsersIcon'];
+const ORDER_PLACES = ['components/Icon/FileIcon', 'components/Icon/PackageIcon', 'components/Icon/UploadIcon'];
 
 /** Parts of a record's page, compressed together. */
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
@@ -76,6 +77,7 @@ export default defineConfig({
             // As thirty chunks, compressed separately, the first screen weighed 10 kB more.
             { name: 'first-screen', tags: ['$initial'], priority: 3 },
             { name: 'places', test: (id) => PLACES.some((part) => id.includes(part)), priority: 1 },
+            { name: 'order-places', test: (id) => ORDER_PLACES.some((part) => id.includes(part)), priority: 1 },
             { name: 'every-screen', test: (id) => EVERYWHERE.some((part) => id.includes(part)), priority: 2 },
             { name: 'statuses', test: (id) => STATUSES.some((part) => id.includes(part)), priority: 1 },
             // An order is nearly always shown with its products.

@@ -5,5 +5,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['mailroom-source', 'node', 'import', 'module', 'default'] } },
-  test: { testTimeout: 30_000, name: 'portal', environment: 'node', include: ['src/**/*.test.ts', '*.test.ts'] },
+  test: {
+    testTimeout: 30_000,
+    name: 'portal',
+    environment: 'node',
+    // Tests take back what they stub, so files can share a process.
+    isolate: false,
+    include: ['src/**/*.test.ts', '*.test.ts'],
+  },
 });

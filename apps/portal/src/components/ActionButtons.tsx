@@ -13,26 +13,32 @@ interface ActionButtonsProps {
   primary?: string;
   /** Destructive actions: their question is red. The button isn't, because it is beside the primary one. */
   dangers?: readonly string[];
+  /** A sentence for each action that says what it will do. An action with one asks first, even without a text from the server. */
+  effects?: Readonly<Record<string, string | undefined>>;
   /** The action that is running. */
   busy?: string | undefined;
   onAction: (name: string) => void;
 }
 
-/** Buttons for the actions that the server offers. A disabled one says why; one with a confirmation text asks first. */
-export function ActionButtons({ actions, labels, primary, dangers = [], busy, onAction }: ActionButtonsProps) {
+/** Buttons for the actions that the server offers. A disabled one says why; one with a question asks first. */
+export function ActionButtons({
+  actions,
+  labels,
+  primary,
+  dangers = [],
+  effects = {},
+  busy,
+  onAction,
+}: ActionButtonsProps) {
   const confirm = useConfirm();
   const shown = actions.filter(({ name }) => labels[name] !== undefined);
   const ordered = [...shown.filter(({ name }) => name !== primary), ...shown.filter(({ name }) => name === primary)];
 
   async function act({ name, confirm_text }: Action) {
-    const label = labels[name];
-    const isDanger = dangers.includes(name);
-    const question = {
-      text: confirm_text,
-      type: isDanger ? ('danger' as const) : ('confirm' as const),
-      ...(isDanger && label && { confirmLabel: label }),
-    };
-    if (confirm_text === null || (await confirm(question))) onAction(name);
+    const effect = effects[name];
+    const type = dangers.includes(name) ? 'danger' : 'confirm';
+    const needsNoAnswer = confirm_text === null && effect === undefined;
+    if (needsNoAnswer || (await confirm({ type, text: confirm_text, effect }))) onAction(name);
   }
 
   return (

@@ -1,5 +1,7 @@
+import type { DownloadedFile } from '@mailroom/api-client';
 import { Page, PageHeader, Table, type TableProps } from '@mailroom/design-system';
 import type { ReactNode } from 'react';
+import { DownloadButton } from './DownloadButton.tsx';
 import type { ListInUrl } from '../shared/listState/useListState.ts';
 import { pagedRows, type PagedQuery } from '../shared/listState/pagedRows.ts';
 import { useFormats } from '../shared/useFormats.ts';
@@ -7,7 +9,18 @@ import { usePageTitle } from '../shared/usePageTitle.ts';
 
 type TablePart<Row extends object> = Pick<
   TableProps<Row>,
-  'columns' | 'rowId' | 'rowHref' | 'search' | 'filters' | 'toolbar' | 'empty'
+  | 'columns'
+  | 'rowId'
+  | 'rowHref'
+  | 'search'
+  | 'filters'
+  | 'toolbar'
+  | 'empty'
+  | 'selection'
+  | 'onSelectionChange'
+  | 'canSelectAll'
+  | 'bulkActions'
+  | 'isGrid'
 >;
 
 interface ListPageProps<Row extends object> extends TablePart<Row> {
@@ -17,6 +30,8 @@ interface ListPageProps<Row extends object> extends TablePart<Row> {
   noun: string;
   /** The table's name where it differs from the title. */
   label?: string;
+  /** Fetches all rows of the list as a CSV file, with its filters and order. */
+  download?: () => Promise<DownloadedFile>;
   /** Buttons beside the heading. */
   actions?: ReactNode;
   list: Pick<ListInUrl, 'state' | 'setState'>;
@@ -30,6 +45,7 @@ export function ListPage<Row extends object>({
   title,
   noun,
   label = title,
+  download,
   actions,
   list,
   query,
@@ -40,7 +56,16 @@ export function ListPage<Row extends object>({
   const { count } = useFormats();
   return (
     <Page>
-      <PageHeader title={title} note={query.data && count(query.data.total_rows, noun)} actions={actions} />
+      <PageHeader
+        title={title}
+        note={query.data && count(query.data.total_rows, noun)}
+        actions={
+          <>
+            {download && <DownloadButton label="Export CSV" download={download} />}
+            {actions}
+          </>
+        }
+      />
       <Table {...table} label={label} {...pagedRows(list, query)} />
       {children}
     </Page>

@@ -1,13 +1,18 @@
 import { Button, Form, Modal, RadioGroup, Stack, Text, TextArea } from '@mailroom/design-system';
 import { rules } from '@mailroom/domain/forms/validation';
+import { confirmations } from '@mailroom/domain/notices';
 import { useId, useState, type ReactNode } from 'react';
 
 interface ReasonDialogProps {
-  title: string;
+  /** Default 'Are you sure?'. */
+  title?: string;
   text: ReactNode;
+  /** A sentence that says what will happen. */
+  effect?: string;
   /** The possible decisions, when there are several. */
   decisions?: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
-  confirmLabel: string;
+  /** The act, in the words of the button that opened the dialog. Default 'Confirm'. */
+  confirmLabel?: string;
   /** Whether the reason may be left empty. */
   isReasonOptional?: boolean;
   isDanger?: boolean;
@@ -18,7 +23,8 @@ interface ReasonDialogProps {
 
 /** Asks for confirmation and a reason, which the record's history shows. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, decisions, confirmLabel, isBusy, onConfirm, onClose } = props;
+  const { title = confirmations.heading, text, effect, decisions, isBusy, onConfirm, onClose } = props;
+  const { confirmLabel = 'Confirm' } = props;
   const { isDanger = false, isReasonOptional = false } = props;
   const form = useId();
   const [reason, setReason] = useState('');
@@ -50,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form id={form} aria-label={title} onSubmit={submit} isBusy={isBusy}>
         <Stack gap={16}>
           <Text as="p">{text}</Text>
+          {effect && <Text as="p">{effect}</Text>}
           {decisions && (
             <RadioGroup
               label="Decision"

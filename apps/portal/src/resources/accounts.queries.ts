@@ -1,4 +1,4 @@
-import { asForm, type ListQuery, type V1Operations } from '@mailroom/api-client';
+import { asForm, listQuery, type ListQuery, type V1Operations } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
 import { accountKeys } from '../shared/recordKeys.ts';
@@ -15,6 +15,22 @@ export function accountQuery(id: number) {
   return queryOptions({
     queryKey: accountKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/account/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+/** Signed addresses of pictures are valid for five minutes. */
+const LOGO_STALE_MS = 4 * 60_000;
+
+/** The logo of an account, which everybody who works for it may see. */
+export function accountLogoQuery(id: number) {
+  return queryOptions({
+    queryKey: accountKeys.part('logo', id),
+    queryFn: async ({ signal }) => {
+      const query = listQuery('listAccounts', { pageSize: 1, filters: { id: [id] } });
+      const { objects } = await read(api.v1.GET('/account', { params: { query }, signal }));
+      return objects.find((account) => account.id === id)?.logo ?? null;
+    },
+    staleTime: LOGO_STALE_MS,
   });
 }
 

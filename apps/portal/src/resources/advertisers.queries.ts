@@ -15,6 +15,13 @@ export function advertisersQuery(query: ListQuery<'listAdvertisers'>) {
   );
 }
 
+export function advertiserQuery(id: number) {
+  return queryOptions({
+    queryKey: advertiserKeys.one(id),
+    queryFn: ({ signal }) => read(api.v1.GET('/advertiser/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
 export const verticalsQuery = queryOptions({
   queryKey: verticalKeys.lists,
   queryFn: ({ signal }) =>
@@ -53,5 +60,13 @@ export function useEditAdvertiser(handles: (error: unknown) => boolean) {
     refreshes: [advertiserKeys.all],
     says: 'Advertiser saved',
     handles,
+  });
+}
+
+export function useDeleteAdvertiser() {
+  return useWrite({
+    write: (id: number) => read(api.v1.DELETE('/advertiser/{id}', { params: { path: { id } } })),
+    refreshes: [advertiserKeys.all],
+    says: 'Advertiser deleted',
   });
 }

@@ -78,6 +78,14 @@ export function useDeleteCreative() {
   });
 }
 
+export function useDuplicateCreative() {
+  return useWrite({
+    write: (id: number) => read(api.v1.POST('/creative/{id}/duplicate', { params: { path: { id } } })),
+    refreshes: [creativeKeys.lists],
+    says: 'Creative copied',
+  });
+}
+
 export function useValidateCreative() {
   return useWrite({
     write: (id: number) => read(api.v1.POST('/creative/{id}/validate', { params: { path: { id } } })),

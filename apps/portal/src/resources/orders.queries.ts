@@ -47,6 +47,14 @@ export function useSubmitOrder() {
   });
 }
 
+export function useDuplicateOrder() {
+  return useWrite({
+    write: (id: number) => read(api.v1.POST('/orders/{id}/duplicate', { params: { path: { id } } })),
+    refreshes: [productKeys.lists],
+    says: 'Order copied',
+  });
+}
+
 export function useDeleteOrder() {
   return useWrite({
     write: (id: number) => read(api.v1.DELETE('/orders/{id}', { params: { path: { id } } })),

@@ -28,6 +28,7 @@ interface SenderValues {
   from_name: string;
   from_email: string;
   reply_to: string | null;
+  unsubscribe_email: string | null;
   postal_address: string;
 }
 

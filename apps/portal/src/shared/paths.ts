@@ -27,11 +27,14 @@ export const paths = {
     user: (id: Id) => `/administration/users/${id}`,
     roles: '/administration/roles',
     role: (id: Id) => `/administration/roles/${id}`,
+    /** The form for a new role, which begins as a copy of another one. */
+    newRole: (from?: Id) => withQuery('/administration/roles/new', { from }),
     groups: '/administration/groups',
     group: (id: Id) => `/administration/groups/${id}`,
     permissions: '/administration/permissions',
     advertisers: '/administration/advertisers',
-    advertiser: (id: Id) => `/administration/advertisers/${id}`,
+    /** Opens the advertiser's dialog on its list. */
+    advertiser: (id: Id) => withQuery('/administration/advertisers', { advertiser: id }),
   },
   campaignCreatives: {
     root: '/campaign-creatives',
@@ -56,6 +59,9 @@ export const paths = {
     editProduct: (id: Id, product: Id) => withQuery(`/order-management/edit-order/${id}`, { product, edit: 'yes' }),
     /** Redirects to the product's order, for links that don't know the order. */
     product: (id: Id) => `/order-management/product/${id}`,
+    destinations: '/order-management/destinations',
+    rates: '/order-management/rates',
+    responseData: (productId: Id) => `/order-management/response-data/${productId}`,
     productReport: (productId: Id) => `/order-management/preview-product-report/${productId}`,
   },
   taskManagement: {

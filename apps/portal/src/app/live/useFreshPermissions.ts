@@ -1,10 +1,9 @@
-import { CACHE_SECONDS } from '@mailroom/domain/constants';
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { meKeys } from '../../session/user/me.queries.ts';
+import { refreshPermissions } from '../../session/user/refreshPermissions.ts';
 
 /**
- * Loads the permissions again when other loading ends and they are older than 10 seconds. Their own load doesn't count
+ * Loads the permissions and their catalogue again when other loading ends and they are older than 10 seconds. Their own load doesn't count
  * as an end of loading.
  */
 export function useFreshPermissions(): void {
@@ -15,10 +14,6 @@ export function useFreshPermissions(): void {
   useEffect(() => {
     const hasFinished = wasLoading.current && !isLoading;
     wasLoading.current = isLoading;
-    if (!hasFinished) return;
-    const loadedAt = queries.getQueryState(meKeys.permissions)?.dataUpdatedAt ?? 0;
-    if (loadedAt > 0 && Date.now() - loadedAt > CACHE_SECONDS * 1000) {
-      void queries.invalidateQueries({ queryKey: meKeys.permissions });
-    }
+    if (hasFinished) void refreshPermissions(queries, Date.now());
   }, [isLoading, queries]);
 }

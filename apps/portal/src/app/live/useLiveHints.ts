@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { api } from '../../shared/api.ts';
 import { followHints, leadByLock } from '../../shared/liveHints.ts';
+import { refreshAccess } from './refreshAccess.ts';
 import { refreshOnHint } from '../../shared/refreshOnHint.ts';
 import { tabsAtom } from '../../shared/tabChannel.ts';
 
@@ -12,11 +13,15 @@ export function useLiveHints(): void {
   const tabs = useAtomValue(tabsAtom);
   useEffect(() => {
     if (!tabs) return undefined;
+    const refresh = refreshOnHint(queries);
     return followHints({
       tabs,
       read: api.events,
       lead: (work, signal) => leadByLock('mailroom-hints', work, signal),
-      onHint: refreshOnHint(queries),
+      onHint: (entity) => {
+        refresh(entity);
+        refreshAccess(queries, entity);
+      },
       onReset: () => void queries.invalidateQueries(),
     });
   }, [queries, tabs]);

@@ -28,7 +28,10 @@ it.each([
     'the callback of the sign-in',
     (all: ReturnType<typeof entrances>) => all.loginCallback(visit('/login/callback?code=c')),
   ],
-  ['the callback of the sign-out', (all: ReturnType<typeof entrances>) => all.logoutCallback()],
+  [
+    'the callback of the sign-out',
+    (all: ReturnType<typeof entrances>) => all.logoutCallback(visit('/logout/callback')),
+  ],
 ])('%s leaves no entry in the history, so that Back can’t use it again', async (_what, work) => {
   const answer = await answerOf(() => work(entrances()));
   expect(answer.headers.get('location')).toMatch(/^\/login/);

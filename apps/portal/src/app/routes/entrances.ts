@@ -49,6 +49,9 @@ export function createEntrances({ session, queries, store }: Services) {
       return null;
     },
 
-    logoutCallback: () => replace(paths.login),
+    logoutCallback({ request }: LoaderFunctionArgs) {
+      session.finishSignOut(request.url);
+      return replace(paths.login);
+    },
   };
 }

@@ -1,22 +1,22 @@
-import { redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../../modules/entrance/NotFoundPage.tsx';
 import { normalisedPath } from '../../session/user/pathGuard.ts';
 import type { ModuleNavSection, PortalModule } from '../../shared/portalModule.ts';
 import { ModuleError } from './ModuleError.tsx';
-import { moduleRegistry, type RegisteredModule } from './moduleRegistry.ts';
+import { moduleRegistry } from './moduleRegistry.ts';
 
 /** Route data for the frame: the side navigation of the module. */
 export interface ModuleHandle {
   readonly nav: readonly ModuleNavSection[];
 }
 
-function childrenOf({ href }: RegisteredModule, { nav, routes }: PortalModule): RouteObject[] {
+function childrenOf({ nav, routes }: PortalModule): RouteObject[] {
   return [
     {
       handle: { nav } satisfies ModuleHandle,
       // Below the module's own route, so that its side navigation stays when one screen fails.
       ErrorBoundary: ModuleError,
-      children: [{ index: true, loader: () => redirect(href) }, ...routes, { path: '*', Component: NotFoundPage }],
+      children: [...routes, { path: '*', Component: NotFoundPage }],
     },
   ];
 }
@@ -32,6 +32,6 @@ export function createPatchModules(isSignedIn: () => boolean): PatchRoutesOnNavi
     // Two navigations at the same time share one load, so the routes are added only once.
     if (known.has(found.id)) return;
     known.add(found.id);
-    patch(found.id, childrenOf(found, module));
+    patch(found.id, childrenOf(module));
   };
 }

@@ -63,12 +63,13 @@ export function createRoutes(services: Services, inFrame: RouteObject[] = []): R
               children: [
                 { path: paths.landing, Component: LandingPage, ErrorBoundary: ModuleError },
                 { path: paths.unauthorized, lazy: unauthorizedPage },
-                ...moduleRegistry.map(({ id }) => ({
+                ...moduleRegistry.map(({ id, href }) => ({
                   id,
                   path: `/${id}`,
                   Component: PathGuard,
                   ErrorBoundary: ModuleError,
-                  children: [],
+                  // Here, not with the chunk: the router asks for more routes only where none matches, and this one does.
+                  children: [{ index: true, loader: () => redirect(href) }],
                 })),
                 ...inFrame.map((route) => ({ ErrorBoundary: ModuleError, ...route })),
                 { path: '*', Component: NotFoundPage },

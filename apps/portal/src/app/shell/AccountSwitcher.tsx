@@ -1,6 +1,7 @@
 import { HeaderPopover, Skeleton } from '@mailroom/design-system';
 import { lazy, Suspense } from 'react';
 import { ALL_ACCOUNTS, useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
+import { CurrentAccountLogo } from './CurrentAccountLogo.tsx';
 
 const AccountChoice = lazy(() => import('./AccountChoice.tsx').then((loaded) => ({ default: loaded.AccountChoice })));
 
@@ -8,12 +9,15 @@ const AccountChoice = lazy(() => import('./AccountChoice.tsx').then((loaded) => 
 export function AccountSwitcher() {
   const { account } = useCurrentAccount();
   return (
-    <HeaderPopover label="Account" value={account?.name ?? ALL_ACCOUNTS}>
-      {(close) => (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <AccountChoice onChosen={close} />
-        </Suspense>
-      )}
-    </HeaderPopover>
+    <>
+      {account && <CurrentAccountLogo key={account.id} id={account.id} name={account.name} />}
+      <HeaderPopover label="Account" value={account?.name ?? ALL_ACCOUNTS}>
+        {(close) => (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <AccountChoice onChosen={close} />
+          </Suspense>
+        )}
+      </HeaderPopover>
+    </>
   );
 }

@@ -74,6 +74,11 @@ export const View = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
+    const profile = within(await screen.findByRole('group', { name: 'Signed in as' }));
+    await expect(profile.getByRole('menuitem', { name: /^Dana Okafor/ })).toHaveAttribute(
+      'href',
+      '/administration/users/7',
+    );
     const themes = within(await screen.findByRole('group', { name: 'Theme' }));
     await expect(themes.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Same as the system',
@@ -84,6 +89,16 @@ export const View = meta.story({
     await userEvent.click(themes.getByRole('menuitem', { name: 'High contrast' }));
     await expect(document.documentElement.dataset['theme']).toBe('high-contrast');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ theme: 'high-contrast' }));
+  },
+});
+
+/** Without can_view_current_user the menu doesn't say who is signed in. */
+export const WithoutProfile = meta.story({
+  parameters: { permissions: ['can_view_account'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
+    await expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Signed in as' })).toBeNull();
   },
 });
 
@@ -166,12 +181,14 @@ export const BrokenAnswer = meta.story({
   },
 });
 
-/** R41: saving offline shows a notice, and the screen stays. */
+/** R41: saving offline shows a danger notice, and the screen stays. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(http.delete('*/api/v1/creative/:id', () => HttpResponse.error())),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write' }));
-    await expect(await screen.findByText('Error: The server could not be reached')).toBeVisible();
+    const message = await screen.findByText('Error: The server could not be reached');
+    await expect(message).toBeVisible();
+    await expect(message.closest('[data-type]')).toHaveAttribute('data-type', 'danger');
     await expect(canvas.getByRole('heading', { name: 'Bench' })).toBeVisible();
   },
 });

@@ -12,6 +12,10 @@ import type { SessionEvents, Store } from './services.ts';
 
 const REVOKES_WITHIN = 3_000;
 
+/** When this tab last left for the provider to renew its token. */
+const LEFT_AT = 'renewal-left-at';
+const JUST_NOW = 30_000;
+
 /** Connects the session to the browser's storage, tabs, locks and location. */
 export function browserSession(
   settings: PortalSettings,
@@ -30,7 +34,10 @@ export function browserSession(
     refresh: (token) => oidc.refresh(token),
     inTurn: (work) => ('locks' in navigator ? navigator.locks.request('mailroom-renewal', work) : work()),
     hasUnsaved,
+    cameBackJustNow: () => Date.now() - Number(sessionStore.get(LEFT_AT) ?? 0) < JUST_NOW,
+    giveUp: (reason) => session.end(reason),
     async renewAtTopLevel() {
+      sessionStore.set(LEFT_AT, String(Date.now()));
       const to = location.pathname + location.search + location.hash;
       leaveFor(await oidc.signInUrl({ to, prompt: 'none' }));
       // Never resolves: the page is being left, and continuing would flash an error.
@@ -46,7 +53,7 @@ export function browserSession(
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     newId: () => crypto.randomUUID(),
   });
-  return createSession({
+  const session = createSession({
     origin,
     tokens,
     sessionStore,
@@ -57,4 +64,5 @@ export function browserSession(
     revoke: () => api.v2.POST('/me/sign-out', { signal: AbortSignal.timeout(REVOKES_WITHIN) }),
     ...events,
   });
+  return session;
 }

@@ -33,7 +33,7 @@ export function createServices(store: Store, createSession: (events: SessionEven
 
   const queries = createQueryClient((error) => {
     const notice = noticeOfError(error);
-    store.set(sayAtom, { type: 'error', message: notice.lines });
+    store.set(sayAtom, { type: 'danger', message: notice.lines });
     if (notice.leadsToUnauthorized) navigate(paths.unauthorized);
   }, isWorthRetrying);
 

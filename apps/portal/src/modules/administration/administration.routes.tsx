@@ -40,7 +40,6 @@ export const module: PortalModule = {
     },
   ],
   routes: [
-    { index: true, lazy: async () => ({ Component: (await import('./accounts/AccountsPage.tsx')).AccountsPage }) },
     { path: 'accounts', lazy: async () => ({ Component: (await import('./accounts/AccountsPage.tsx')).AccountsPage }) },
     {
       path: 'accounts/:id',
@@ -50,6 +49,7 @@ export const module: PortalModule = {
     { path: 'users/new', lazy: async () => ({ Component: (await import('./users/UserPage.tsx')).NewUserPage }) },
     { path: 'users/:id', lazy: async () => ({ Component: (await import('./users/UserPage.tsx')).UserPage }) },
     { path: 'roles', lazy: async () => ({ Component: (await import('./roles/RolesPage.tsx')).RolesPage }) },
+    { path: 'roles/new', lazy: async () => ({ Component: (await import('./roles/NewRolePage.tsx')).NewRolePage }) },
     { path: 'roles/:id', lazy: async () => ({ Component: (await import('./roles/RolePage.tsx')).RolePage }) },
     { path: 'groups', lazy: async () => ({ Component: (await import('./roles/GroupsPage.tsx')).GroupsPage }) },
     { path: 'groups/:id', lazy: async () => ({ Component: (await import('./roles/GroupPage.tsx')).GroupPage }) },

@@ -1,10 +1,9 @@
 import { EmptyState, ErrorState, Frame, Page, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { creativePreviewQuery, revisionPreviewQuery } from '../../resources/creativePreview.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
-import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { useRouteId, useUrlId } from '../../shared/recordId.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 
 /** Loads an e-mail once. Each response brings a new ticket for the same one, and loading it again would flicker. */
@@ -15,13 +14,13 @@ function SteadyFrame({ title, src }: { title: string; src: string }) {
 
 /** Only a creative's HTML, in a sandboxed frame of the viewport's height. */
 export function PreviewHtmlPage() {
-  const id = Number(useParams()['id']);
-  const [revision] = useUrlText('revision');
+  const id = useRouteId();
+  const revision = useUrlId('revision');
   const creative = useQuery(creativePreviewQuery(id));
-  const asked = useQuery({ ...revisionPreviewQuery(id, Number(revision)), enabled: revision !== '' });
-  const title = `Preview of ${creative.data?.name ?? ''}${revision && `, revision ${revision}`}`;
+  const asked = useQuery({ ...revisionPreviewQuery(id, revision ?? 0), enabled: revision !== undefined });
+  const title = `Preview of ${creative.data?.name ?? ''}${revision === undefined ? '' : `, revision ${revision}`}`;
   usePageTitle(creative.data ? title : 'Preview');
-  const shown = revision === '' ? creative : asked;
+  const shown = revision === undefined ? creative : asked;
   if (creative.data && shown.data?.preview_url) {
     return <SteadyFrame key={`${id}/${shown.data.revision}`} title={title} src={shown.data.preview_url} />;
   }

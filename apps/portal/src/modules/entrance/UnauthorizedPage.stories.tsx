@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -31,5 +31,26 @@ export const NotFound = meta.story({
   parameters: { route: '/landing/of/nothing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+});
+
+const MISSING = 'The resource you are trying to access does not exist!';
+
+/** An address that names a record by something that is not an id: the notice, and the page that doesn't repeat it. */
+export const InvalidId = meta.story({
+  parameters: { route: '/administration/accounts/undefined' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(await within(await screen.findByRole('log', { name: 'Messages' })).findByText(MISSING)).toBeVisible();
+    await expect(screen.getAllByText(MISSING)).toHaveLength(1);
+  },
+});
+
+/** The same for an id in a parameter of the address. */
+export const InvalidIdInParameter = meta.story({
+  parameters: { route: '/task-management/dashboard?task=0x10' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(await within(await screen.findByRole('log', { name: 'Messages' })).findByText(MISSING)).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { ListChecksIcon, PackageIcon } from '@mailroom/design-system';
+import { FileIcon, ListChecksIcon, PackageIcon, UploadIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 
@@ -13,6 +13,13 @@ export const module: PortalModule = {
           label: 'Orders',
           icon: <PackageIcon />,
           covers: paths.orderManagement.root,
+        },
+        { href: paths.orderManagement.rates, label: 'Rates', icon: <FileIcon />, needs: 'can_view_product' },
+        {
+          href: paths.orderManagement.destinations,
+          label: 'Destinations',
+          icon: <UploadIcon />,
+          needs: 'view_install',
         },
       ],
     },
@@ -32,6 +39,15 @@ export const module: PortalModule = {
     {
       path: 'product/:id',
       lazy: async () => ({ Component: (await import('./products/ProductRedirect.tsx')).ProductRedirect }),
+    },
+    { path: 'rates', lazy: async () => ({ Component: (await import('./rates/RatesPage.tsx')).RatesPage }) },
+    {
+      path: 'response-data/:id',
+      lazy: async () => ({ Component: (await import('./responses/ResponseDataPage.tsx')).ResponseDataPage }),
+    },
+    {
+      path: 'destinations',
+      lazy: async () => ({ Component: (await import('./destinations/DestinationsPage.tsx')).DestinationsPage }),
     },
     {
       path: 'preview-product-report/:id',

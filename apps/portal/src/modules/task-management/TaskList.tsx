@@ -1,15 +1,20 @@
-import { Switch, Table, useDesign } from '@mailroom/design-system';
+import { NOTHING_SELECTED, Switch, Table, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
 import { useAccountList } from '../../session/account/useAccountList.ts';
 import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
-import { tableQuery } from '../../shared/listState/tableQuery.ts';
+import { api } from '../../shared/api.ts';
+import { exportQuery, tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { loadOnUse } from '../../shared/lazyPart.tsx';
 import { paths } from '../../shared/paths.ts';
 import { pagedRows } from '../../shared/listState/pagedRows.ts';
 import { taskColumns, taskFilters } from './tasks.columns.ts';
+
+const TasksBulk = loadOnUse(async () => (await import('./TasksBulk.tsx')).TasksBulk, null);
 
 const EMPTY = {
   all: { title: 'No open tasks', description: 'A task appears when something needs a person to continue.' },
@@ -33,6 +38,7 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     },
   });
   const tasks = useQuery({ ...tasksQuery(query), enabled: whose === 'all' || me !== undefined });
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
   const { mutate: act } = useTaskAct();
   const columns = useMemo(
     () => taskColumns({ timeZone, onAct: ({ id }, name) => act({ id, act: name }) }),
@@ -48,12 +54,25 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     <Table
       label={whose === 'mine' ? 'My tasks' : 'All tasks'}
       columns={columns}
+      isGrid={false}
+      canSelectAll
+      selection={selection}
+      onSelectionChange={setSelection}
+      bulkActions={(selected, count) => (
+        <TasksBulk selection={selected} count={count} query={query} onDone={() => setSelection(NOTHING_SELECTED)} />
+      )}
       rowId={({ id }) => String(id)}
       rowHref={({ id }) => taskHref(id)}
       search="Search by task"
       filters={taskFilters}
       toolbar={
-        <Switch label="Show closed" value={closed !== ''} onValueChange={(isOn) => setClosed(isOn ? 'yes' : '')} />
+        <>
+          <Switch label="Show closed" value={closed !== ''} onValueChange={(isOn) => setClosed(isOn ? 'yes' : '')} />
+          <DownloadButton
+            label="Export CSV"
+            download={() => api.download('v1', '/task/export', { query: exportQuery(query) })}
+          />
+        </>
       }
       {...pagedRows(list, tasks)}
       empty={EMPTY[whose]}

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { csv } from '../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../fixtures/handlers/mock.ts';
 import { claimed, task, taskRows } from '../../fixtures/builders/task.builders.ts';
 import { listStates } from '../../fixtures/listStates.ts';
@@ -151,5 +152,53 @@ export const KeepsAComment = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(calls).toEqual(['They arrived']);
+  },
+});
+
+/** All rows of the list, with its filters and without its page. */
+export const Exports = meta.story({
+  parameters: { route: '/task-management/dashboard?severity=Critical' },
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      mock.post('v1', '/task/export', ({ query }) => {
+        asked.push(query);
+        return csv('tasks.csv');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await expect(asked[0]?.get('severity:eq')).toBe('Critical');
+    await expect(asked[0]?.get('limit')).toBeNull();
+  },
+});
+
+const bulkBodies: unknown[] = [];
+
+/** Many tasks together: how many were claimed, and why the others weren't. */
+export const ClaimsMany = meta.story({
+  beforeEach: ({ msw }) => {
+    bulkBodies.length = 0;
+    msw.use(
+      mock.post('v2', '/task/bulk', async ({ request }) => {
+        bulkBodies.push(await request.json());
+        return { done: [1], refused: [{ id: 2, reason: 'Only a task that is Not Started can be claimed' }] };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'All tasks' }));
+    await table.findByRole('link', { name: 'Winter tyres reminder' });
+    const boxes = table.getAllByRole('checkbox');
+    await userEvent.click(boxes[1] as HTMLElement);
+    await userEvent.click(boxes[2] as HTMLElement);
+    const bar = within(await canvas.findByRole('group', { name: '2 selected' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Claim' }));
+    await expect((await screen.findAllByText('Done for 1'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Only a task that is Not Started can be claimed/))[0]).toBeVisible();
+    const ids = taskRows.slice(0, 2).map(({ id }) => id);
+    await expect(bulkBodies).toEqual([{ action: 'claim', ids }]);
   },
 });

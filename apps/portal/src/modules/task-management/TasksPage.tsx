@@ -1,6 +1,7 @@
 import { Page, PageHeader, Tabs } from '@mailroom/design-system';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
+import { useUrlId } from '../../shared/recordId.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { TaskList } from './TaskList.tsx';
 
@@ -10,7 +11,8 @@ const TaskDrawer = loadOnUse(async () => (await import('./TaskDrawer.tsx')).Task
 export function TasksPage() {
   usePageTitle('Tasks');
   const [whose, setWhose] = useUrlText('whose', 'all');
-  const [task, setTask] = useUrlText('task');
+  const task = useUrlId('task');
+  const [, setTask] = useUrlText('task');
   return (
     <Page>
       <PageHeader title="Tasks" />
@@ -23,7 +25,7 @@ export function TasksPage() {
           { id: 'mine', label: 'My tasks', content: <TaskList whose="mine" /> },
         ]}
       />
-      {/^\d+$/.test(task) && <TaskDrawer id={Number(task)} onClose={() => setTask('')} />}
+      {task !== undefined && <TaskDrawer id={task} onClose={() => setTask('')} />}
     </Page>
   );
 }

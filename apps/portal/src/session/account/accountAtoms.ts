@@ -10,6 +10,10 @@ import {
 
 /** The cached accounts list; undefined until it has loaded, or when the stored value is broken. */
 export const accountsAtom = atom<readonly StoredAccount[] | undefined>(undefined);
+/** How many accounts the user has; undefined until it is known. The cached list holds the first ten. */
+export const accountTotalAtom = atom<number | undefined>(undefined);
+/** Whether the accounts are being loaded. Also false after a failure. */
+export const areAccountsLoadingAtom = atom(false);
 const currentIdAtom = atom<number | undefined>(undefined);
 
 /** The current account, selected by its id from the cached list; null if it isn't there. */
@@ -42,5 +46,6 @@ export const selectAccountAtom = atom(null, (get, set, account: StoredAccount | 
 
 export const forgetAccountsAtom = atom(null, (_get, set) => {
   set(accountsAtom, undefined);
+  set(accountTotalAtom, undefined);
   set(currentIdAtom, undefined);
 });

@@ -4,7 +4,7 @@ import type { createStore } from 'jotai';
 import { api, read } from '../../shared/api.ts';
 import { accountKeys } from '../../shared/recordKeys.ts';
 import { sessionStore } from '../../shared/stores.ts';
-import { keepAccountsAtom } from './accountAtoms.ts';
+import { accountTotalAtom, areAccountsLoadingAtom, keepAccountsAtom } from './accountAtoms.ts';
 import { ACCOUNTS_LIST_KEY } from './storedAccounts.ts';
 
 /** The first ten accounts by name; the empty search is what the specification sends on login. */
@@ -16,6 +16,7 @@ const FIRST_ACCOUNTS = listQuery('listAccounts', {
 /** Clears the cached accounts list and loads it again, as on each login. A failure shows its notice and doesn't stop the login. */
 export async function refreshAccounts(queries: QueryClient, store: ReturnType<typeof createStore>): Promise<void> {
   sessionStore.remove(ACCOUNTS_LIST_KEY);
+  store.set(areAccountsLoadingAtom, true);
   const loaded = await queries
     .fetchQuery({
       queryKey: accountKeys.part('of-login'),
@@ -23,5 +24,7 @@ export async function refreshAccounts(queries: QueryClient, store: ReturnType<ty
       staleTime: 0,
     })
     .catch(() => undefined);
+  store.set(areAccountsLoadingAtom, false);
+  store.set(accountTotalAtom, loaded?.total_rows);
   store.set(keepAccountsAtom, loaded?.objects ?? []);
 }

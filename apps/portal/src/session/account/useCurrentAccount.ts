@@ -1,5 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { accountsAtom, currentAccountAtom, selectAccountAtom } from './accountAtoms.ts';
+import {
+  accountsAtom,
+  accountTotalAtom,
+  areAccountsLoadingAtom,
+  currentAccountAtom,
+  selectAccountAtom,
+} from './accountAtoms.ts';
 
 export const ALL_ACCOUNTS = 'All accounts';
 
@@ -10,6 +16,8 @@ export function useCurrentAccount() {
     account,
     accountId: account?.id,
     accounts: useAtomValue(accountsAtom) ?? [],
+    total: useAtomValue(accountTotalAtom),
+    isLoading: useAtomValue(areAccountsLoadingAtom),
     selectAccount: useSetAtom(selectAccountAtom),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { testBrowser } from './testing.ts';
+import { NOT_KNOWN } from './renewal.ts';
+import { ORIGIN, testBrowser } from './testing.ts';
 
 it('R39 twenty concurrent calls share one renewal', async () => {
   const browser = testBrowser();
@@ -63,6 +64,18 @@ it('sends the whole page to the provider when no tab leads and nothing is unsave
   const { session, seen } = testBrowser().tab();
   expect(await session.renew('first')).toBe(false);
   expect(seen.topLevel).toBe(1);
+});
+
+it('R39 signs out a person whom the provider knows and the server refuses, instead of renewing forever', async () => {
+  const { session, tokens, seen } = testBrowser().tab({ oidc: { refresh: async () => undefined } });
+  await session.finishSignIn(`${ORIGIN}/login/callback?code=1`);
+  expect(await session.renew()).toBe(false);
+  expect(seen).toMatchObject({ topLevel: 1, shown: 0 });
+  tokens.keep({ token: 'second', expiresAt: Date.UTC(2027, 0, 1) });
+  expect(await session.renew()).toBe(false);
+  expect(seen).toMatchObject({ topLevel: 1, shown: 1 });
+  expect(seen.errors.at(-1)).toBe(NOT_KNOWN);
+  expect(session.isSignedIn()).toBe(false);
 });
 
 it('R38 asks in a dialog when something typed would be lost', async () => {

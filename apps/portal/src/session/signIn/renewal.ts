@@ -10,6 +10,10 @@ export interface RenewalParts {
   /** Runs one at a time over all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   hasUnsaved(): boolean;
+  /** Whether the page has only just come back from such a renewal. */
+  cameBackJustNow(): boolean;
+  /** Signs the user out here, and says why. */
+  giveUp(reason: string): void;
   /** Leaves the page for the provider, which leads back to it. The current page ends with this call. */
   renewAtTopLevel(): Promise<void>;
   /** Asks in a dialog to sign in again in a popup, which keeps the page and its input. */
@@ -26,6 +30,9 @@ export interface Renewal {
   /** Stops answering other tabs. */
   end(): void;
 }
+
+export const NOT_KNOWN =
+  'You are signed in, but Mailroom doesn’t know you. Ask an administrator to add your e-mail address, then sign in again.';
 
 const LEADER_ANSWERS_WITHIN = 500;
 const LEADER_ENDS_WITHIN = 20_000;
@@ -70,6 +77,11 @@ export function createRenewal(parts: RenewalParts): Renewal {
     const present = tokens.usable();
     if (present && rejected !== undefined && present.token !== rejected) return true;
     if (refreshToken !== undefined ? await withOwnToken() : await byAnotherTab()) return true;
+    // The provider vouches for the person and the server refuses them: another token would be refused as well, forever.
+    if (present && parts.cameBackJustNow()) {
+      parts.giveUp(NOT_KNOWN);
+      return false;
+    }
     if (parts.hasUnsaved()) return parts.renewInDialog();
     await parts.renewAtTopLevel();
     return false;

@@ -40,6 +40,31 @@ it.each([
   expect(seen.shown).toBe(0);
 });
 
+it('S17 the provider’s own words are kept, even without a state', async () => {
+  const { session, seen } = testBrowser().tab({
+    oidc: {
+      finishSignIn: async () => {
+        throw new Error('No state in response');
+      },
+    },
+  });
+  await session.finishSignIn(`${ORIGIN}/login/callback?error=access_denied&error_description=Nope`);
+  await session.finishSignIn(`${ORIGIN}/login/callback?error=access_denied`);
+  expect(seen.errors).toEqual(['Nope', 'access_denied']);
+});
+
+it('a failed sign-out signs out here anyway and keeps the provider’s words', async () => {
+  const browser = testBrowser();
+  const { session, seen } = browser.tab();
+  await session.finishSignIn(CALLBACK);
+  session.finishSignOut(`${ORIGIN}/logout/callback`);
+  expect(session.isSignedIn()).toBe(true);
+  session.finishSignOut(`${ORIGIN}/logout/callback?error=x&error_description=${encodeURIComponent('<b>No</b>')}`);
+  expect(session.isSignedIn()).toBe(false);
+  expect(seen.errors.at(-1)).toBe('<b>No</b>');
+  expect(seen.emptied).toBe(1);
+});
+
 it('S18 after the sign-in, opens only a path of the portal', async () => {
   const browser = testBrowser();
   const finish = (to: string) =>

@@ -4,7 +4,7 @@ import type { TokenStore } from './accessToken.ts';
 import type { Oidc, SignInOptions, Tokens } from './oidc.ts';
 import type { Renewal } from './renewal.ts';
 import { returnPath } from './returnPath.ts';
-import { signInFailure } from './signInFailure.ts';
+import { errorOfCallback, signInFailure } from './signInFailure.ts';
 
 export interface SessionParts {
   origin: string;
@@ -43,6 +43,8 @@ export interface Session {
   /** A popup has signed in for this page; its access token is already stored. */
   takeOver(refreshToken: string | undefined): void;
   signOut(): Promise<void>;
+  /** Back from the provider. When it reports an error, the user is signed out here anyway, and the error is stored. */
+  finishSignOut(url: string): void;
   /** Ends the session in this tab and the others, with a reason. */
   end(reason: string): void;
 }
@@ -107,13 +109,21 @@ export function createSession(parts: SessionParts): Session {
         // A failed `prompt=none` keeps the drafts in session storage, because the same person usually comes back.
         if (isOver) tokens.drop();
         else forget();
-        parts.storeError(isOver ? SESSION_OVER : signInFailure(error));
+        // The library checks the state first, and would report a missing one instead of the provider's error.
+        parts.storeError(isOver ? SESSION_OVER : (errorOfCallback(url) ?? signInFailure(error)));
         return undefined;
       }
     },
     takeOver(refreshToken) {
       renewal.hold(refreshToken);
       parts.storeError(undefined);
+    },
+    finishSignOut(url) {
+      const error = errorOfCallback(url);
+      if (error === undefined) return;
+      parts.storeError(error);
+      forget();
+      tabs.post({ kind: 'signed-out' });
     },
     async signOut() {
       sessionStore.remove('current-account');

@@ -71,6 +71,8 @@ export function testBrowser() {
         return mine;
       },
       hasUnsaved: () => false,
+      cameBackJustNow: () => seen.topLevel > 0,
+      giveUp: (reason) => session.end(reason),
       async renewAtTopLevel() {
         seen.topLevel += 1;
       },

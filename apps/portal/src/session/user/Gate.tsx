@@ -26,7 +26,15 @@ export function Gate({ needs, children, fallback = null, screen = false }: GateP
 function Forbidden({ reason }: { reason: string }) {
   return (
     <Page width="narrow">
-      <EmptyState title={notices.unauthorizedTitle}>{reason}</EmptyState>
+      <EmptyState
+        title={
+          <span role="heading" aria-level={1}>
+            {notices.unauthorizedTitle}
+          </span>
+        }
+      >
+        {reason}
+      </EmptyState>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../../shared/api.ts';
 
 export const meKeys = {
-  /** The current user's permissions; the server's hint `me` or `permission` makes them stale. */
+  /** The current user and their permissions; a hint about a user, a role or a permission group makes them stale. */
   all: ['me'] as const,
   permissions: ['me', 'permissions'] as const,
   user: (id: number) => ['me', 'user', id] as const,
@@ -22,6 +22,7 @@ export const myPermissionQuery = queryOptions({
 
 /**
  * The names of all permissions: never empty once loaded, so that a check can tell 'not loaded' from 'nothing allowed'.
+ * Loaded again together with the user's own (`refreshPermissions`), not by each check.
  */
 export const catalogueQuery = queryOptions({
   queryKey: meKeys.catalogue,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 /** The specification's confirmation request: type, text, success action, cancel action. */
 export interface Confirmation {
-  /** 'confirm' has the heading 'Are you sure?'; 'danger' names what is deleted. */
+  /** 'danger' for destructive actions: Confirm is red. Default 'confirm'. */
   readonly type?: 'confirm' | 'danger';
+  /** The question, in the specification's words where it has one. */
   readonly text: ReactNode;
-  readonly heading?: string;
-  readonly confirmLabel?: string;
-  readonly cancelLabel?: string;
+  /** A sentence that says what will happen. */
+  readonly effect?: ReactNode;
   /** Confirm stays disabled until this name has been typed. */
   readonly typeToConfirm?: string;
 }

@@ -133,6 +133,32 @@ export const Conflict = meta.story({
   },
 });
 
+/** R26: somebody deleted the record first. The form says so and keeps the input. */
+export const DeletedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('*/api/v2/groups/:id', () =>
+        HttpResponse.json(
+          {
+            message: 'The resource you are trying to access does not exist!',
+            code: 'not_found',
+            request_id: 'story',
+          },
+          { status: 404 },
+        ),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Description/ }), 'Uploads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const messages = within(await screen.findByRole('log', { name: 'Messages' }));
+    await expect(await messages.findByText('The resource you are trying to access does not exist!')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('Uploads');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** R41: offline, a save shows a notice and keeps the input; the next try sends it once. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(http.patch('*/api/v2/groups/:id', () => HttpResponse.error(), { once: true })),

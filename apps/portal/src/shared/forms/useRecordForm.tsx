@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { errorText, isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { domainResolver, type FieldRules } from './domainResolver.ts';
+import { domainResolver, type FormRules } from './domainResolver.ts';
 import { dropDraft, storedDraft, storeDraft } from './drafts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
@@ -22,7 +22,7 @@ interface RecordFormOptions<Values extends FieldValues> {
   readonly values: DefaultValues<Values> & Values;
   /** The record that `values` come from, as it was last read; undefined for a new record. */
   readonly record?: Versioned | undefined;
-  readonly rules: FieldRules<Values>;
+  readonly rules: FormRules<Values>;
   /**
    * Saves. `version` is the version that the edit is based on, or the newer one that the user decided to overwrite; 0 for
    * a new record.

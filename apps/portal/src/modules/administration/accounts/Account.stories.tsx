@@ -59,6 +59,28 @@ export const SaveWithLogo = meta.story({
   },
 });
 
+/** The logo is shown beside the name and in the header, and an empty field removes it. */
+export const RemoveLogo = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    const logo = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/%3E';
+    msw.use(
+      mock.get('v1', '/account/{id}', () => account({ id: 4, logo })),
+      mock.patch('v1', '/account/{id}', async ({ request }) => {
+        saved((await request.formData()).get('account_logo_file'));
+        return account({ id: 4, version: 2 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove.*Current logo/ }));
+    await expect(canvas.getByText('Removed when you save')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    await expect(await screen.findByText('Account saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([['']]);
+  },
+});
+
 /** Shows the specification's texts and refuses a wrong kind of file with the reason. Nothing is sent. */
 export const Validation = meta.story({
   beforeEach: () => {
@@ -73,7 +95,7 @@ export const Validation = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     for (const text of [
       'Name is required, the name must not contain only whitespace',
-      'Hold minutes can not be greater than 1440',
+      'Hold minutes cannot be greather than 1440',
     ]) {
       await expect((await canvas.findAllByText(text))[0]).toBeVisible();
     }

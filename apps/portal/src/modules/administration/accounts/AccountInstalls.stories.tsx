@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { install } from '../../../fixtures/builders/install.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
@@ -7,6 +7,7 @@ import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const added = fn();
 const deleted = fn();
+const edited = fn();
 
 const meta = preview.meta({
   title: 'Screens/Administration/Account installs',
@@ -14,10 +15,15 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     added.mockClear();
     deleted.mockClear();
+    edited.mockClear();
     msw.use(
       mock.post('v1', '/install', async ({ request }) => {
         added(await request.json());
         return HttpResponse.json(install({ id: 69 }), { status: 201 });
+      }),
+      mock.patch('v1', '/install/{id}', async ({ params, request }) => {
+        edited(params['id'], request.headers.get('if-match'), await request.json());
+        return install({ id: Number(params['id']), version: 2 });
       }),
       mock.delete('v1', '/install/{id}', ({ params }) => {
         deleted(params['id']);
@@ -69,6 +75,8 @@ export const AddFolder = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /User/ }), 'northlight');
     await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
     await expect((await dialog.findAllByText('Enter a valid Host Name'))[0]).toBeVisible();
+    await expect(dialog.getAllByText('Password cannot be blank')[0]).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'example-password');
     await userEvent.clear(dialog.getByRole('textbox', { name: /Host/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Host/ }), 'sftp.print.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
@@ -82,6 +90,7 @@ export const AddFolder = meta.story({
           host: 'sftp.print.example',
           port: 22,
           user: 'northlight',
+          password: 'example-password',
         },
       ],
     ]);
@@ -97,9 +106,61 @@ export const Delete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Nightly lists' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete destination' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText('Destination deleted')).toBeVisible();
     await expect(deleted.mock.calls).toEqual([['61']]);
+  },
+});
+
+/** Empty secrets keep the stored ones; another host needs the password again, because it isn't sent elsewhere. */
+export const Edit = meta.story({
+  parameters: { route: '/administration/accounts/3?tab=installs&install=62' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit destination' }));
+    const password = dialog.getByLabelText(/^Password/);
+    await expect(password).toHaveValue('');
+    await expect(password).toHaveAccessibleDescription(/keep the stored one/);
+    const host = dialog.getByRole('textbox', { name: /^Host(?! key)/ });
+    await userEvent.clear(host);
+    await userEvent.type(host, 'sftp.elsewhere.example');
+    const save = dialog.getByRole('button', { name: 'Save destination' });
+    await userEvent.click(save);
+    await expect((await dialog.findAllByText('Password cannot be blank'))[0]).toBeVisible();
+    await expect(edited).not.toHaveBeenCalled();
+    await userEvent.type(password, 'example-password');
+    await userEvent.click(save);
+    await expect(await screen.findByText('Destination saved')).toBeVisible();
+    await expect(edited.mock.calls).toEqual([
+      ['62', '"1"', { host: 'sftp.elsewhere.example', password: 'example-password' }],
+    ]);
+  },
+});
+
+/** A check says what failed; the column keeps it. */
+export const Check = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check, Nightly lists' }));
+    await expect(await screen.findByText('‘Nightly lists’ passed its check')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check, Print partner' }));
+    await expect(
+      await screen.findByText(/‘Print partner’ failed its check. The server shows another host key/),
+    ).toBeVisible();
+  },
+});
+
+/** A changed host key is stored only after a person has confirmed it. */
+export const AcceptHostKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Print partner' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Accept new host key' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/SHA256:h9Tq2Lw5/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(edited.mock.calls).toEqual([
+        ['62', '"1"', { host_key_fingerprint: 'SHA256:h9Tq2Lw5cV8nB1xR4mK7pD0sF3gJ6yA9eU2iO5zX8aQ' }],
+      ]),
+    );
   },
 });
 

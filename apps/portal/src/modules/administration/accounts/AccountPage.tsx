@@ -1,20 +1,25 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Code, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
+import { Avatar, Button, Code, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { accountQuery } from '../../../resources/accounts.queries.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
-const AccountInstalls = lazyPart(async () => (await import('./AccountInstalls.tsx')).AccountInstalls);
+const AccountInstalls = lazyPart(
+  async () => (await import('../../../components/installs/AccountInstalls.tsx')).AccountInstalls,
+);
 const AccountSenders = lazyPart(async () => (await import('./AccountSenders.tsx')).AccountSenders);
 const AccountUsers = lazyPart(async () => (await import('./AccountUsers.tsx')).AccountUsers);
-const AdvertiserTable = lazyPart(async () => (await import('../advertisers/AdvertisersPage.tsx')).AdvertiserTable);
+const AccountAdvertisers = lazyPart(
+  async () => (await import('../advertisers/AdvertiserTable.tsx')).AccountAdvertisers,
+);
 
 type Account = V1Schemas['Account'];
 
@@ -29,7 +34,7 @@ function AccountTabs({ account }: { account: Account }) {
       items={[
         { id: 'settings', label: 'Settings', content: <AccountSettings key={account.id} account={account} /> },
         { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },
-        { id: 'advertisers', label: 'Advertisers', content: <AdvertiserTable accountId={account.id} /> },
+        { id: 'advertisers', label: 'Advertisers', content: <AccountAdvertisers accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },
         { id: 'installs', label: 'Installs', content: <AccountInstalls accountId={account.id} /> },
         { id: 'activity', label: 'Activity', content: <Activity entity="account" entityId={account.id} /> },
@@ -40,7 +45,7 @@ function AccountTabs({ account }: { account: Account }) {
 
 /** One account: its settings and what belongs to it. Accounts come from the CRM; nobody adds one here. */
 export function AccountPage() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   const account = useQuery(accountQuery(id));
   usePageTitle(account.data?.name ?? 'Account');
   if (account.error && !account.data) {
@@ -57,7 +62,14 @@ export function AccountPage() {
       <PageHeader
         breadcrumbs={[{ label: 'Accounts', href: paths.administration.accounts }]}
         title={account.data?.name ?? 'Account'}
-        status={account.data?.status && <EntityStatus entity="account" code={account.data.status} />}
+        status={
+          account.data && (
+            <>
+              {account.data.logo && <Avatar aria-hidden name={account.data.name} imageUrl={account.data.logo} />}
+              {account.data.status && <EntityStatus entity="account" code={account.data.status} />}
+            </>
+          )
+        }
         note={account.data?.sf_account_id && <Code>{account.data.sf_account_id}</Code>}
         actions={account.data?.crm_url && <Button href={account.data.crm_url}>Open in the CRM</Button>}
       />

@@ -40,6 +40,7 @@ export const Add = meta.story({
       dialog.getAllByText('Postal address is required, the postal address must not contain only whitespace')[0],
     ).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /From address/ }), '@outdoor.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Unsubscribe mailbox' }), 'leave@outdoor.example');
     await userEvent.type(dialog.getByRole('textbox', { name: /Postal address/ }), '12 Harbour Lane');
     await userEvent.click(dialog.getByRole('button', { name: 'Add sender profile' }));
     await expect(await screen.findByText('Sender profile added')).toBeVisible();
@@ -50,6 +51,7 @@ export const Add = meta.story({
           from_name: 'Northlight',
           from_email: 'northlight@outdoor.example',
           reply_to: null,
+          unsubscribe_email: 'leave@outdoor.example',
           postal_address: '12 Harbour Lane',
         },
       ],

@@ -2,11 +2,12 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Grid, NumberInput, Select, Stack, TextInput } from '@mailroom/design-system';
 import { accountStatuses } from '@mailroom/domain/statuses/recordStatuses';
 import { useQuery } from '@tanstack/react-query';
+import { RecordFile } from '../../../components/RecordFile.tsx';
 import { timeZonesQuery, useEditAccount } from '../../../resources/accounts.queries.ts';
+import { useDownload } from '../../../resources/downloads.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { AccountLogo } from './AccountLogo.tsx';
 import { patchOf, settingNumbers, settingRules, settingsOf } from './accountSettings.ts';
 
 const statusOptions = accountStatuses.map(({ code }) => ({ value: code, label: code }));
@@ -22,6 +23,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
   const logo = useCan('can_upload_account_logo');
   const zones = useQuery(timeZonesQuery);
   const { mutateAsync: edit } = useEditAccount(isShownInForm);
+  const { mutate: download } = useDownload();
   const form = useRecordForm({
     values: settingsOf(account),
     record: account,
@@ -31,7 +33,10 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
       edit({
         id: account.id,
         version,
-        values: patchOf(typed, { update: update.can, settings: settings.can, logo: logo.can }),
+        values: patchOf(
+          { values: typed, hasLogo: account.logo !== null },
+          { update: update.can, settings: settings.can, logo: logo.can },
+        ),
       }),
   });
   const status = form.control('status');
@@ -60,7 +65,13 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
             onValueChange={(value) => zone.onValueChange(value ?? 'UTC')}
             {...off(update)}
           />
-          <AccountLogo form={form} logo={account.logo} {...off(logo)} />
+          <RecordFile
+            type="account_logo"
+            stored={account.logo ? { name: 'Current logo' } : null}
+            control={form.control('logo')}
+            onDownload={() => download({ type: 'account_logo', ownerId: account.id })}
+            {...off(logo)}
+          />
         </Grid>
       </Card>
       <Card title="Sending">

@@ -10,6 +10,7 @@ import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
+import { useUserSearch } from '../users/useUserSearch.tsx';
 import { userColumns, userName } from '../users/users.columns.ts';
 
 type User = V2Schemas['User'];
@@ -85,12 +86,20 @@ function LinkedUsers({ accountId }: { accountId: number }) {
   const { mutate: unlink } = useUnlinkUser(accountId);
   const [isLinking, setLinking] = useState(false);
   const list = useListState({ sort: 'first_name:asc' });
+  const search = useUserSearch();
   const users = useQuery(
-    accountUsersQuery(accountId, tableQuery('listAccountUserIds', list.state, { search: 'name' })),
+    accountUsersQuery(accountId, tableQuery('listAccountUserIds', list.state, { search: search.field })),
   );
   const columns = useMemo((): readonly TableColumn<User>[] => {
     const ask = async (user: User) => {
-      if (await confirm({ type: 'confirm', text: confirmations.dissociateUser })) unlink(user.id);
+      if (
+        await confirm({
+          type: 'confirm',
+          text: confirmations.dissociateUser,
+          effect: `${userName(user)} no longer sees the records of this account.`,
+        })
+      )
+        unlink(user.id);
     };
     return [
       ...linkedColumns,
@@ -116,14 +125,17 @@ function LinkedUsers({ accountId }: { accountId: number }) {
     <>
       <Table
         toolbar={
-          <Button disabled={!update.can} reason={update.reason} onClick={() => setLinking(true)}>
-            Link a user
-          </Button>
+          <>
+            {search.choice}
+            <Button disabled={!update.can} reason={update.reason} onClick={() => setLinking(true)}>
+              Link a user
+            </Button>
+          </>
         }
         label="Users of the account"
         columns={columns}
         rowId={(row) => String(row.id)}
-        search="Search by name or email"
+        search={search.label}
         empty={{ title: 'Nobody is linked to this account', description: 'Linked users can see its records.' }}
         {...pagedRows(list, users)}
       />

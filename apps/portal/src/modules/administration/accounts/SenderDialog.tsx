@@ -8,14 +8,16 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 export function SenderDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
   const { mutateAsync: add } = useAddSenderProfile(accountId, isShownInForm);
   const form = useRecordForm({
-    values: { from_name: '', from_email: '', reply_to: '', postal_address: '' },
+    values: { from_name: '', from_email: '', reply_to: '', unsubscribe_email: '', postal_address: '' },
     rules: {
       from_name: ['required'],
       from_email: ['required', 'email'],
       reply_to: ['email'],
+      unsubscribe_email: ['email'],
       postal_address: ['required'],
     },
-    save: (typed) => add({ ...typed, reply_to: typed.reply_to || null }),
+    save: (typed) =>
+      add({ ...typed, reply_to: typed.reply_to || null, unsubscribe_email: typed.unsubscribe_email || null }),
     onDone: onClose,
   });
   return (
@@ -23,6 +25,12 @@ export function SenderDialog({ accountId, onClose }: { accountId: number; onClos
       <TextInput label="From name" isRequired {...form.field('from_name')} />
       <TextInput label="From address" type="email" isRequired {...form.field('from_email')} />
       <TextInput label="Reply to" type="email" {...form.field('reply_to')} />
+      <TextInput
+        label="Unsubscribe mailbox"
+        type="email"
+        hint="Optional. Mail programs that can’t use the link write here."
+        {...form.field('unsubscribe_email')}
+      />
       <TextArea
         label="Postal address"
         hint="Every e-mail must contain it; the check looks for it."

@@ -9,14 +9,15 @@ const now = new Date('2026-11-21T15:00:00Z');
 
 describe('patchOf', () => {
   it('clears emptied fields and doesn’t send a logo that wasn’t chosen', () => {
-    const patch = patchOf(settingsOf(account({ owner_phone: null, send_rate_per_minute: null })), all);
+    const values = settingsOf(account({ owner_phone: null, send_rate_per_minute: null }));
+    const patch = patchOf({ values, hasLogo: false }, all);
     expect(patch).toMatchObject({ owner_phone: null, send_rate_per_minute: null, hold_minutes: 10 });
     expect(patch).not.toHaveProperty('account_logo_file');
   });
 
   it('sends only the fields whose permission the user holds', () => {
     const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
-    const values = { ...settingsOf(account()), logo };
+    const values = { values: { ...settingsOf(account()), logo }, hasLogo: false };
     expect(patchOf(values, none)).toEqual({});
     expect(patchOf(values, { ...none, logo: true })).toEqual({ account_logo_file: logo });
     expect(Object.keys(patchOf(values, { ...none, update: true }))).toEqual([
@@ -26,6 +27,18 @@ describe('patchOf', () => {
       'time_zone',
     ]);
     expect(patchOf(values, { ...none, settings: true })).not.toHaveProperty('name');
+  });
+});
+
+describe('the logo', () => {
+  const withLogo = account({ logo: 'https://files.example/logo' });
+
+  it('is kept, replaced or removed', () => {
+    const values = settingsOf(withLogo);
+    const held = { ...none, logo: true };
+    expect(patchOf({ values, hasLogo: true }, held)).toEqual({});
+    expect(patchOf({ values: { ...values, logo: null }, hasLogo: true }, held)).toEqual({ account_logo_file: null });
+    expect(patchOf({ values: { ...values, logo: null }, hasLogo: false }, held)).toEqual({});
   });
 });
 

@@ -1,4 +1,5 @@
 import type { V1Operations, V1Schemas } from '@mailroom/api-client';
+import { fileToSend, type RecordFileValue } from '../../../components/RecordFile.tsx';
 import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
 
 type AccountPatch = V1Operations['updateAccount']['requestBody']['content']['multipart/form-data'];
@@ -10,7 +11,7 @@ export function settingsOf(account: V1Schemas['Account']) {
     owner_phone: account.owner_phone ?? '',
     status: account.status ?? ('Active' as const),
     time_zone: account.time_zone ?? 'UTC',
-    logo: null as File | null,
+    logo: (account.logo ? 'kept' : null) as RecordFileValue,
     test_seed_email_address: account.test_seed_email_address ?? '',
     test_seed_ecid: account.test_seed_ecid ?? '',
     hold_minutes: account.hold_minutes ?? null,
@@ -22,16 +23,16 @@ export function settingsOf(account: V1Schemas['Account']) {
   };
 }
 
-export type AccountSettingsValues = ReturnType<typeof settingsOf>;
+type AccountSettingsValues = ReturnType<typeof settingsOf>;
 
-const percent = ['required', 'non_negative', { rule: 'length', max: 100 }] as const;
+const percent = ['required', 'non_negative', { rule: 'max', max: 100 }] as const;
 
 export const settingRules: FieldRules<AccountSettingsValues> = {
   name: ['required'],
   test_seed_email_address: ['email'],
-  hold_minutes: ['required', 'non_negative', 'whole', { rule: 'length', max: 1440 }],
+  hold_minutes: ['required', 'non_negative', 'whole', { rule: 'max', max: 1440 }],
   send_rate_per_minute: ['greater_than_zero', 'whole'],
-  deployment_delta_days: ['required', 'non_negative', 'whole', { rule: 'length', max: 365 }],
+  deployment_delta_days: ['required', 'non_negative', 'whole', { rule: 'max', max: 365 }],
   volume_tolerance_percent: percent,
   reject_limit_percent: percent,
   retention_days: ['greater_than_zero', 'whole'],
@@ -77,12 +78,19 @@ interface Held {
   readonly logo: boolean;
 }
 
+/** The form's values, and whether the account has a logo that they may remove. */
+interface PatchedValues {
+  readonly values: AccountSettingsValues;
+  readonly hasLogo: boolean;
+}
+
 /**
  * The fields to send: only those whose permission the user holds, because the server refuses the whole form otherwise.
  */
-export function patchOf(values: AccountSettingsValues, held: Held): AccountPatch {
+export function patchOf({ values, hasLogo }: PatchedValues, held: Held): AccountPatch {
   const { name, owner_phone, status, time_zone, logo, test_seed_email_address, test_seed_ecid, ...rest } = values;
   const { send_rate_per_minute, retention_days, ...filled } = rest;
+  const file = fileToSend(logo, hasLogo);
   // The rules require each of these; without the permission they are neither checked nor sent.
   const numbers = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null));
   return {
@@ -94,6 +102,6 @@ export function patchOf(values: AccountSettingsValues, held: Held): AccountPatch
       retention_days,
       ...numbers,
     }),
-    ...(held.logo && logo && { account_logo_file: logo }),
+    ...(held.logo && file !== undefined && { account_logo_file: file }),
   };
 }

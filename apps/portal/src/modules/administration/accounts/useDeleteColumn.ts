@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 
 interface DeleteColumn<Row> {
-  /** The word for a row in the question and on the button: 'destination'. */
+  /** The word for a row in the question: 'destination'. */
   readonly noun: string;
   readonly nameOf: (row: Row) => string;
   /** Why this row can't be deleted; undefined where it can. Keep it stable. */
@@ -20,7 +20,7 @@ export function useDeleteColumn<Row extends { id: number }>(
   return useMemo(() => {
     async function ask(row: Row) {
       const text = `Do you really want to delete the ${noun} ‘${nameOf(row)}’?`;
-      if (await confirm({ type: 'danger', text, confirmLabel: `Delete ${noun}` })) onDelete(row.id);
+      if (await confirm({ type: 'danger', text })) onDelete(row.id);
     }
     return [
       ...columns,

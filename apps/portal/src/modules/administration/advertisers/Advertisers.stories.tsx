@@ -1,9 +1,10 @@
 import { chooseOptions } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { advertiser } from '../../../fixtures/builders/advertiser.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
@@ -67,6 +68,137 @@ export const Add = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add advertiser' }));
     await expect(await screen.findByText('Advertiser added')).toBeVisible();
     await expect(written.mock.calls).toEqual([['3', 'Maison Lavande', '1']]);
+  },
+});
+
+/** A link opens the dialog; its vertical has a name while the list is still loading. */
+export const OpenedByLink = meta.story({
+  parameters: { route: '/administration/advertisers?advertiser=303' },
+  beforeEach: ({ msw }) => msw.use(loading('v1', '/vertical')),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit advertiser' }));
+    await expect(dialog.getByRole('textbox', { name: /Advertiser name/ })).toHaveValue('Kestrel Museum');
+    await expect(dialog.getByText('Culture and museums')).toBeVisible();
+  },
+});
+
+/** Someone who may not see verticals keeps the advertiser's own, and the list isn't asked for. */
+export const WithoutVerticals = meta.story({
+  parameters: {
+    route: '/administration/advertisers?advertiser=303',
+    permissions: ['can_view_account', 'can_view_advertiser', 'can_update_advertiser', 'can_add_advertiser'],
+  },
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock.get('v1', '/vertical', () => {
+        written('vertical');
+        return { objects: [], total_rows: 0 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit advertiser' }));
+    await expect(dialog.getByText('Culture and museums')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /Vertical/ })).toHaveAccessibleDescription(/can_view_vertical/);
+    await expect(canvas.getByText('Add advertiser').closest('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(written).not.toHaveBeenCalled();
+  },
+});
+
+/** Replaces one seed list and removes the banner; the other list stays as it is. */
+export const Files = meta.story({
+  parameters: { route: '/administration/advertisers?advertiser=301' },
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const stored = { size: 120, sha256: 'a'.repeat(64) };
+    msw.use(
+      mock.get('v1', '/advertiser/{id}', () =>
+        advertiser({
+          id: 301,
+          banner: 'data:image/png;base64,',
+          test_seeds: { name: 'test-seeds.csv', ...stored },
+          live_seeds: { name: 'live-seeds.csv', ...stored },
+        }),
+      ),
+      mock.patch('v1', '/advertiser/{id}', async ({ request }) => {
+        const form = await request.formData();
+        const file = form.get('advertiser_test_csv');
+        written(
+          file instanceof File ? file.name : file,
+          form.get('advertiser_live_csv'),
+          form.get('advertiser_banner'),
+        );
+        return advertiser({ id: 301, version: 2 });
+      }),
+      mock.get('v2', '/download/{file_type}/{owner_id}', ({ params }) => {
+        written('download', params['file_type'], params['owner_id']);
+        return { url: 'data:text/csv,email' };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit advertiser' }));
+    await expect(await dialog.findByText('live-seeds.csv')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download live seed list' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith('download', 'advertiser_live_csv', '301'));
+    const seeds = new File(['email\nnew@seeds.example\n'], 'new-seeds.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText('Test seed list', { selector: 'input' }), seeds);
+    await userEvent.click(dialog.getByRole('button', { name: /Remove.*Current banner/ }));
+    await expect(dialog.getByText('Removed when you save')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save advertiser' }));
+    await expect(await screen.findByText('Advertiser saved')).toBeVisible();
+    await expect(written).toHaveBeenLastCalledWith('new-seeds.csv', null, '');
+  },
+});
+
+/** An advertiser in use stays, and the notice names what uses it. */
+export const Delete = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock.delete('v1', '/advertiser/{id}', ({ params }) => {
+        written(params['id']);
+        if (params['id'] !== '301') return undefined;
+        const children = [
+          { object: 'Autumn sale', message: 'uses this advertiser' },
+          { object: 'Autumn order', message: 'uses this advertiser' },
+        ];
+        const body = { message: 'Used by creative Autumn sale, order Autumn order', request_id: 'story' };
+        return HttpResponse.json({ ...body, errors: [{ message: 'In use', children }] }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    async function remove(name: string) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await expect(dialog.getByText(`Do you really want to delete the advertiser ‘${name}’?`)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    }
+    await remove('Northlight Outdoor');
+    await expect(await screen.findByText('Autumn sale')).toBeVisible();
+    await expect(screen.getByText('Autumn order')).toBeVisible();
+    await remove('Kestrel Museum');
+    await expect(await screen.findByText('Advertiser deleted')).toBeVisible();
+    await expect(written.mock.calls).toEqual([['301'], ['303']]);
+  },
+});
+
+/** The tab of an account lists, adds, edits and deletes as well. */
+export const InAccount = meta.story({
+  parameters: { route: '/administration/accounts/3?tab=advertisers' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add advertiser' }));
+    const add = await screen.findByRole('dialog', { name: 'Add advertiser' });
+    await userEvent.click(within(add).getByRole('button', { name: 'Cancel' }));
+    // A dialog that is still closing takes the focus back, which would close the menu.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kestrel Museum' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Advertiser deleted')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { permissionNames } from '@mailroom/domain/access/permissions';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { groups } from '../../../fixtures/builders/role.builders.ts';
@@ -19,10 +19,11 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirming' })).toBeVisible();
     await expect(await canvas.findByText(`1 of ${permissionNames.length}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Delete group' })).toHaveAccessibleDescription(/roles contain/);
   },
 });
 
-/** Replaces the whole set, with the version that was read. The button says how many permissions change. */
+/** Names who gains and loses what, then replaces the whole set with the version that was read. */
 export const ReplacePermissions = meta.story({
   beforeEach: ({ msw }) => {
     replaced.mockClear();
@@ -36,9 +37,25 @@ export const ReplacePermissions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /can_launch_product/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /can_confirm_product/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 changes' }));
+    const review = within(canvas.getByRole('region', { name: 'Before you save' }));
+    await expect(await review.findByText('2 users lose')).toBeVisible();
+    await expect(review.getAllByText('Ines Fontaine, Odile (inactive)')[0]).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: 'Save and change 3 users' }));
     await expect(await screen.findByText('Permissions replaced')).toBeVisible();
     await expect(replaced.mock.calls).toEqual([['"1"', { permissions: ['can_launch_product'] }]]);
+  },
+});
+
+/** A group that no role contains can be deleted. */
+export const Delete = meta.story({
+  parameters: { route: '/administration/groups/90' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete group' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('This will permanently delete the permission group.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Permission group deleted')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Permission groups/ })).toBeVisible();
   },
 });
 

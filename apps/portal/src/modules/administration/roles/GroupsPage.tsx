@@ -1,11 +1,16 @@
-import { Button } from '@mailroom/design-system';
+import type { V2Schemas } from '@mailroom/api-client';
+import { Button, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
+import { useDeleteGroup } from '../../../resources/roleEdits.queries.ts';
 import { groupsQuery } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { api } from '../../../shared/api.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -13,11 +18,55 @@ import { groupColumns } from './roles.columns.ts';
 
 const GroupDialog = loadOnUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
 
+type Group = V2Schemas['Group'];
+
+function useGroupColumns(): readonly TableColumn<Group>[] {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { mutate: remove } = useDeleteGroup();
+  return useMemo(() => {
+    const actionOf = (group: Group, name: string) => group.actions.find((action) => action.name === name);
+    const gate = (group: Group, name: string) => {
+      const reason = actionOf(group, name)?.reason;
+      return reason ? { disabledReason: reason } : {};
+    };
+    async function ask(group: Group) {
+      if (await confirm({ type: 'danger', text: actionOf(group, 'delete')?.confirm_text })) remove(group);
+    }
+    return [
+      ...groupColumns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        priority: 1,
+        value: (group) => [
+          {
+            id: 'edit',
+            label: 'Edit',
+            onAction: () => void navigate(paths.administration.group(group.id)),
+            ...gate(group, 'set_permissions'),
+          },
+          {
+            id: 'delete',
+            label: 'Delete',
+            isDestructive: true,
+            onAction: () => void ask(group),
+            ...gate(group, 'delete'),
+          },
+        ],
+      },
+    ];
+  }, [navigate, confirm, remove]);
+}
+
 function Groups() {
+  const columns = useGroupColumns();
   const add = useCan('can_update_role');
   const [isAdding, setAdding] = useState(false);
   const list = useListState({ sort: 'name:asc' });
-  const groups = useQuery(groupsQuery(tableQuery('listGroups', list.state, { search: 'name' })));
+  const query = tableQuery('listGroups', list.state, { search: 'name' });
+  const groups = useQuery(groupsQuery(query));
   return (
     <ListPage
       title="Permission groups"
@@ -27,9 +76,10 @@ function Groups() {
           Add group
         </Button>
       }
+      download={() => api.download('v2', '/groups/export', { query: exportQuery(query) })}
       list={list}
       query={groups}
-      columns={groupColumns}
+      columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.administration.group(row.id)}
       search="Search by group name"

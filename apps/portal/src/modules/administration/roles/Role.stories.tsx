@@ -1,21 +1,152 @@
-import { expect } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { accessPreview, groups, roles } from '../../../fixtures/builders/role.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { roles } from '../../../fixtures/builders/role.builders.ts';
+import { errorBody } from '../../../fixtures/handlers/network.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord, forbiddenScreen } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Role',
-  parameters: { route: '/administration/roles/2', layout: 'fullscreen' },
+  parameters: { route: '/administration/roles/5', layout: 'fullscreen' },
 });
+
+const saved = fn();
+const previewed = fn();
+const removed = fn();
+
+function idOf(name: string): number {
+  return groups.find((group) => group.name === name)?.id ?? 0;
+}
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account Manager' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Account care' })).toHaveAttribute(
-      'href',
-      '/administration/groups/3',
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order Manager' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Order work' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Account care' })).not.toBeChecked();
+    await expect(canvas.getByText('Nothing has changed.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sam Brenner' })).toBeVisible();
+  },
+});
+
+/** Names who gains and loses what before the save, and saves the version that was read. */
+export const Edit = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    previewed.mockClear();
+    msw.use(
+      mock.post('v2', '/roles/{id}/preview', async ({ request }) => {
+        previewed(await request.json());
+        return accessPreview;
+      }),
+      mock.patch('v2', '/roles/{id}', async ({ params, request }) => {
+        saved(params['id'], request.headers.get('if-match'), await request.json());
+        return { ...(roles[4] as (typeof roles)[number]), version: 2 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Reporting' }));
+    const review = within(canvas.getByRole('region', { name: 'Before you save' }));
+    await expect(await review.findByText('2 users gain')).toBeVisible();
+    await expect(review.getByText('Launch, resume and relaunch products')).toBeVisible();
+    await expect(review.getAllByText('Ines Fontaine, Odile (inactive)')[0]).toBeVisible();
+    await expect(review.getByText('1 more user whom you can’t see here is affected too.')).toBeVisible();
+    await expect(canvas.getAllByText('removed')[0]).toBeVisible();
+    const kept = ['Sign-in basics', 'Campaign viewing', 'Order work', 'Launching'].map(idOf);
+    await expect(previewed.mock.calls).toEqual([[{ role_groups: kept }]]);
+    await userEvent.click(review.getByRole('button', { name: 'Save and change 3 users' }));
+    await expect(await screen.findByText('Role saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([['5', '"1"', { name: 'Order Manager', role_groups: kept }]]);
+  },
+});
+
+/** Shows why the server refuses a change, and doesn't let it be saved. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v2', '/roles/{id}/preview', () =>
+        HttpResponse.json(errorBody('v2', 'You cannot take can_update_role from your own role', 'own_user'), {
+          status: 409,
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Reporting' }));
+    await expect(await canvas.findByText(/You cannot take can_update_role from your own role/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save role' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
+    await expect(await canvas.findByText('Nothing has changed.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Reporting' })).toBeChecked();
+  },
+});
+
+/** Nobody can give a role a permission that they don't hold themselves. */
+export const NotHeld = meta.story({
+  parameters: {
+    permissions: ['can_view_account', 'can_view_role', 'can_update_role', 'can_view_permissions', 'can_view_user'],
+  },
+  play: async ({ canvas }) => {
+    const creatives = await canvas.findByRole('checkbox', { name: 'Creative work' });
+    await expect(creatives).toHaveAttribute('aria-disabled', 'true');
+    await expect(creatives).toHaveAccessibleDescription(/permission that you don’t hold/);
+    await expect(canvas.getByRole('checkbox', { name: 'Reporting' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Duplicate' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Without can_update_role the role can be read, but not changed. */
+export const ReadOnly = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/roles/{id}', () => {
+        const role = roles[4] as (typeof roles)[number];
+        const reason = 'You need the permission can_update_role';
+        return { ...role, actions: role.actions.map((action) => ({ ...action, allowed: false, reason })) };
+      }),
+    ),
+  parameters: { permissions: ['can_view_account', 'can_view_role', 'can_view_permissions'] },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Save role' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAccessibleDescription(/can_update_role/);
+    await expect(canvas.getByRole('checkbox', { name: 'Reporting' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('region', { name: 'Users of the role' })).toBeNull();
+  },
+});
+
+/** A role that no user has can be deleted. */
+export const Delete = meta.story({
+  parameters: { route: '/administration/roles/4' },
+  beforeEach: ({ msw }) => {
+    removed.mockClear();
+    msw.use(
+      mock.delete('v2', '/roles/{id}', ({ params, request }) => {
+        removed(params['id'], request.headers.get('if-match'));
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete role' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('This will permanently delete the role.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Role deleted')).toBeVisible();
+    await expect(removed.mock.calls).toEqual([['4', '"1"']]);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
+  },
+});
+
+/** Super Admin holds every permission by its name. */
+export const SuperAdmin = meta.story({
+  parameters: { route: '/administration/roles/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('47 of 47')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete role' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Save role' })).toHaveAccessibleDescription(
+      /always holds every permission/,
     );
   },
 });
@@ -23,17 +154,22 @@ export const Default = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('v2', '/roles/{id}')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Permission groups' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Account care' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Role' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 });
 
-/** A role without groups says that it allows nothing. */
+/** A role without groups allows nothing, and nobody has it. */
 export const Empty = meta.story({
+  parameters: { route: '/administration/roles/4' },
   beforeEach: ({ msw }) =>
-    msw.use(mock.get('v2', '/roles/{id}', () => ({ ...(roles[1] as (typeof roles)[number]), role_groups: [] }))),
+    msw.use(
+      mock.get('v2', '/roles/{id}', () => ({ ...(roles[3] as (typeof roles)[number]), role_groups: [] })),
+      mock.get('v2', '/users', () => ({ objects: [], total_rows: 0, start: 1, limit: 10 })),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The role has no group yet, so it allows nothing.')).toBeVisible();
+    await expect(await canvas.findByText('0 of 47')).toBeVisible();
+    await expect(await canvas.findByText('No user has this role')).toBeVisible();
   },
 });
 

@@ -1,70 +1,75 @@
-import {
-  Card,
-  DateText,
-  DescriptionList,
-  Link,
-  Page,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mailroom/design-system';
+import type { V2Schemas } from '@mailroom/api-client';
+import { Button, DateText, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { roleQuery } from '../../../resources/roles.queries.ts';
+import { useDeleteRole } from '../../../resources/roleEdits.queries.ts';
+import { allGroupsQuery, roleQuery } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { DeleteButton } from './DeleteButton.tsx';
+import { RoleForm } from './RoleForm.tsx';
+
+const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }];
+
+function RoleButtons({ role }: { role: V2Schemas['Role'] }) {
+  const add = useCan('can_add_role');
+  const { mutate: remove, isPending } = useDeleteRole();
+  return (
+    <>
+      <DeleteButton
+        label="Delete role"
+        actions={role.actions}
+        isBusy={isPending}
+        remove={(options) => remove(role, options)}
+        listHref={paths.administration.roles}
+      />
+      <Button href={paths.administration.newRole(role.id)} disabled={!add.can} reason={add.reason}>
+        Duplicate
+      </Button>
+    </>
+  );
+}
 
 function Role({ id }: { id: number }) {
   const role = useQuery(roleQuery(id));
-  const { number } = useFormats();
+  const groups = useQuery(allGroupsQuery);
+  const { count } = useFormats();
   usePageTitle(role.data?.name ?? 'Role');
-  const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }];
-  if (role.error && !role.data)
-    return <LoadFailure what="The role" query={role} back={{ href: paths.administration.roles, label: 'All roles' }} />;
+  const failed = [role, groups].find((query) => query.error && !query.data);
+  if (failed)
+    return (
+      <LoadFailure
+        what={failed === role ? 'The role' : 'The permission groups'}
+        query={failed}
+        back={{ href: paths.administration.roles, label: 'All roles' }}
+      />
+    );
   return (
-    <Page width="narrow">
-      <PageHeader breadcrumbs={breadcrumbs} title={role.data?.name ?? 'Role'} />
-      <Card title="Role">
-        {role.data ? (
-          <DescriptionList
-            items={[
-              { term: 'Users who have it', detail: number(role.data.user_count) },
-              { term: 'Date Created', detail: <DateText value={role.data.created_at} /> },
-            ]}
-          />
-        ) : (
-          <Skeleton lines={2} />
-        )}
-      </Card>
-      <Card title="Permission groups" note={role.data && number(role.data.role_groups.length)}>
-        {role.data ? (
-          <Stack gap={8}>
-            {role.data.role_groups.length === 0 && (
-              <Text as="p" tone="muted">
-                The role has no group yet, so it allows nothing.
-              </Text>
-            )}
-            {role.data.role_groups.map((group) => (
-              <Link key={group.id} href={paths.administration.group(group.id)}>
-                {group.name}
-              </Link>
-            ))}
-          </Stack>
-        ) : (
-          <Skeleton lines={4} />
-        )}
-      </Card>
+    <Page>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        title={role.data?.name ?? 'Role'}
+        note={
+          role.data && (
+            <>
+              {count(role.data.user_count, 'user')}, added <DateText value={role.data.created_at} />
+            </>
+          )
+        }
+        actions={role.data && <RoleButtons role={role.data} />}
+      />
+      {role.data && groups.data ? <RoleForm role={role.data} groups={groups.data.objects} /> : <Skeleton lines={12} />}
     </Page>
   );
 }
 
-/** A role and its permission groups; each group links to its permissions. */
+/** A role: the groups that it is made of, what they allow, and its users. */
 export function RolePage() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   return (
     <Gate needs="can_view_role" screen>
       <Role id={id} key={id} />

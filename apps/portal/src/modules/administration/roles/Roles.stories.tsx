@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { confirmModal, findFlash, findTable } from '@mailroom/design-system/testing';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
@@ -13,6 +14,28 @@ export const Default = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Roles' }));
     await expect(table.getByRole('link', { name: 'Order Manager' })).toHaveAttribute('href', '/administration/roles/5');
     await expect(table.getByText('1,204')).toBeVisible();
+  },
+});
+
+/** The row's actions: a role that nobody has can be deleted. */
+export const Delete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Account Manager' }));
+    await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await (await findTable('Roles')).act('Data Specialist', 'Delete');
+    await expect(await confirmModal()).toContain('This will permanently delete the role.');
+    await expect(await findFlash('Role deleted')).toBeVisible();
+  },
+});
+
+/** Without can_add_role nobody can add or duplicate a role. */
+export const CannotAdd = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_role'] },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add role' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription(/can_add_role/);
   },
 });
 

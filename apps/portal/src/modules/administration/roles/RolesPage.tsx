@@ -1,26 +1,90 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { Button, type TableColumn } from '@mailroom/design-system';
+import { searchKeys } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
+import { useDeleteRole } from '../../../resources/roleEdits.queries.ts';
 import { rolesQuery } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { api } from '../../../shared/api.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { roleColumns } from './roles.columns.ts';
 
+type Role = V2Schemas['Role'];
+
+function useRoleColumns(): readonly TableColumn<Role>[] {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const add = useCan('can_add_role');
+  const { mutate: remove } = useDeleteRole();
+  return useMemo(() => {
+    const actionOf = (role: Role, name: string) => role.actions.find((action) => action.name === name);
+    const gate = (reason: string | null | undefined) => (reason ? { disabledReason: reason } : {});
+    async function ask(role: Role) {
+      if (await confirm({ type: 'danger', text: actionOf(role, 'delete')?.confirm_text })) remove(role);
+    }
+    return [
+      ...roleColumns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        priority: 1,
+        value: (role) => [
+          {
+            id: 'edit',
+            label: 'Edit',
+            onAction: () => void navigate(paths.administration.role(role.id)),
+            ...gate(actionOf(role, 'update')?.reason),
+          },
+          {
+            id: 'duplicate',
+            label: 'Duplicate',
+            onAction: () => void navigate(paths.administration.newRole(role.id)),
+            ...gate(add.reason),
+          },
+          {
+            id: 'delete',
+            label: 'Delete',
+            isDestructive: true,
+            onAction: () => void ask(role),
+            ...gate(actionOf(role, 'delete')?.reason),
+          },
+        ],
+      },
+    ];
+  }, [navigate, confirm, remove, add.reason]);
+}
+
 function Roles() {
+  const add = useCan('can_add_role');
   const list = useListState({ sort: 'name:asc' });
-  const roles = useQuery(rolesQuery(tableQuery('listRoles', list.state, { search: 'name' })));
+  const query = tableQuery('listRoles', list.state, { search: searchKeys.roles });
+  const roles = useQuery(rolesQuery(query));
+  const columns = useRoleColumns();
   return (
     <ListPage
       title="Roles"
       noun="role"
+      actions={
+        <Button variant="primary" href={paths.administration.newRole()} disabled={!add.can} reason={add.reason}>
+          Add role
+        </Button>
+      }
+      download={() => api.download('v2', '/roles/export', { query: exportQuery(query) })}
       list={list}
       query={roles}
-      columns={roleColumns}
+      columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.administration.role(row.id)}
       search="Search by role name"
-      empty={{ title: 'No roles yet' }}
+      empty={{ title: 'No roles yet', description: 'Users have a role, and roles are made of permission groups.' }}
     />
   );
 }

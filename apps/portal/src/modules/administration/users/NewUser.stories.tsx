@@ -1,9 +1,10 @@
 import { chooseOptions } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, type userEvent } from 'storybook/test';
+import { expect, fn, screen, waitFor, type userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing, loading, empty } from '../../../fixtures/handlers/scenarios.ts';
+import { accounts } from '../../../fixtures/builders/account.builders.ts';
 import { user } from '../../../fixtures/builders/user.builders.ts';
 import { forbiddenScreen } from '../../../fixtures/listStates.ts';
 
@@ -51,6 +52,32 @@ export const Default = meta.story({
     });
     await expect(added).toHaveBeenCalledTimes(1);
     await expect(await context.canvas.findByRole('table', { name: 'Users' })).toBeVisible();
+  },
+});
+
+/** Select All links the user to every account, also to those that the menu hasn't loaded yet. */
+export const AllAccounts = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/email_account', ({ query }) => {
+        const start = Number(query.get('start'));
+        const rows = accounts.slice((start - 1) * 5, start * 5);
+        return {
+          objects: rows.map(({ id, name }) => ({ id, name, status: 'Active' as const })),
+          total_rows: 20 * accounts.length,
+        };
+      }),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent: hand } = context;
+    await fill(context, 'sam.brenner@mailroom.example');
+    await hand.click(canvas.getByRole('combobox', { name: 'Accounts' }));
+    await hand.click(await canvas.findByRole('option', { name: 'Select All' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /\d+ more/ })).toBeVisible());
+    await hand.keyboard('{Escape}');
+    await hand.click(canvas.getByRole('button', { name: 'Add user' }));
+    await waitFor(() => expect(added).toHaveBeenCalledOnce());
+    await expect(added.mock.lastCall?.[0].account_ids).toEqual(accounts.map(({ id }) => id));
   },
 });
 

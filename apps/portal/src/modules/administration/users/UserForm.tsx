@@ -1,8 +1,8 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Grid, MultiSelect, Select, Stack, Switch, TextInput } from '@mailroom/design-system';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { emailAccountsQuery } from '../../../resources/emailAccounts.queries.ts';
+import { accountChoices } from '../../../resources/choices.queries.ts';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useAddUser, useEditUser } from '../../../resources/users.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
@@ -14,8 +14,8 @@ import { paths } from '../../../shared/paths.ts';
 /** Adds or edits a user. An edit replaces only the version that was read. */
 export function UserForm({ user }: { user?: V2Schemas['User'] }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const roles = useQuery(allRolesQuery);
+  const seeRoles = useCan('can_view_role');
+  const roles = useQuery({ ...allRolesQuery, enabled: seeRoles.can });
   const may = useCan(user ? 'can_update_user' : 'can_add_user');
   const { mutateAsync: add } = useAddUser(isShownInForm);
   const { mutateAsync: edit } = useEditUser(isShownInForm);
@@ -41,7 +41,8 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
   });
   const accounts = form.control('account_ids');
   const names = useChoiceNames('account_ids');
-  const roleOptions = (roles.data?.objects ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const known = roles.data?.objects ?? (user ? [user.role] : []);
+  const roleOptions = known.map(({ id, name }) => ({ value: id, label: name }));
   const linked = (user?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Form {...form.formProps}>
@@ -56,19 +57,20 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
       </Card>
       <Card title="Access">
         <Stack gap={16}>
-          <Select label="Role" isRequired options={roleOptions} {...form.control('role_id')} />
+          <Select
+            label="Role"
+            isRequired
+            options={roleOptions}
+            disabled={!seeRoles.can}
+            reason={seeRoles.reason}
+            {...form.control('role_id')}
+          />
           <MultiSelect
             label="Accounts"
             hint="The user sees only rows of linked accounts. Links to accounts that you can’t see don’t change."
             options={linked}
             selectedOptions={[...names.of(accounts.value), ...linked]}
-            load={async ({ search }) => {
-              const found = await queries.fetchQuery(emailAccountsQuery(search));
-              return names.meet({
-                options: found.objects.map(({ id, name }) => ({ value: id, label: name })),
-                hasMore: false,
-              });
-            }}
+            load={async (request) => names.meet(await accountChoices(request))}
             {...accounts}
             onValueChange={(ids) => {
               names.keep(ids);

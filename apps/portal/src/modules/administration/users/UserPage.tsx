@@ -1,12 +1,12 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { userQuery } from '../../../resources/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { UserForm } from './UserForm.tsx';
 import { userName } from './users.columns.ts';
@@ -36,7 +36,7 @@ function User({ id }: { id: number }) {
 
 /** One user: name, address, role, linked accounts. */
 export function UserPage() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   return (
     <Gate needs="can_view_user" screen>
       <User id={id} key={id} />

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sends sort, filter, search and page of the URL as the v2 call expects them. */
+/** Sends sort, filter, search and page of the URL as the v2 call expects them. The search is by first name unless another field is chosen. */
 export const Narrowed = meta.story({
   parameters: { route: '/administration/users?search=a&sort=email:desc&page=2&active=true&role_id=2' },
   beforeEach: ({ msw }) => {
@@ -45,7 +45,7 @@ export const Narrowed = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const narrowed = { 'name:like': 'a', 'active:eq': 'true', 'role_id:eq': '2' };
+    const narrowed = { 'first_name:like': 'a', 'active:eq': 'true', 'role_id:eq': '2' };
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(
         expect.objectContaining({ ...narrowed, start: '2', limit: '10', order_by: 'email:desc' }),
@@ -57,6 +57,10 @@ export const Narrowed = meta.story({
         expect.objectContaining({ ...narrowed, start: '1', order_by: 'first_name:asc' }),
       ),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Search in: First name' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Email' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ 'email:like': 'a' })));
+    await expect(canvas.getByRole('searchbox', { name: 'Search by email' })).toBeVisible();
   },
 });
 

@@ -9,10 +9,12 @@ import { useDeleteUser, usersQuery } from '../../../resources/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { api } from '../../../shared/api.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
-import { userColumns } from './users.columns.ts';
+import { useUserSearch } from './useUserSearch.tsx';
+import { userColumns, userName } from './users.columns.ts';
 
 type User = V2Schemas['User'];
 
@@ -22,7 +24,14 @@ function useUserColumns(): readonly TableColumn<User>[] {
   const { mutate: remove } = useDeleteUser();
   return useMemo(() => {
     async function ask(user: User, text: string | null) {
-      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete user' })) remove(user.id);
+      if (
+        await confirm({
+          type: 'danger',
+          text,
+          effect: `${userName(user)} can no longer sign in. The history keeps the name.`,
+        })
+      )
+        remove(user.id);
     }
     const actionOf = (user: User, name: string) => user.actions.find((action) => action.name === name);
     const reason = (user: User, name: string) => {
@@ -59,17 +68,19 @@ function useUserColumns(): readonly TableColumn<User>[] {
 function Users() {
   const add = useCan('can_add_user');
   const list = useListState({ sort: 'first_name:asc', filters: ['role_id', 'active'] });
-  const users = useQuery(
-    usersQuery(tableQuery('listUsers', list.state, { search: 'name', filters: ['role_id', 'active'] })),
-  );
-  const roles = useQuery(allRolesQuery);
+  const search = useUserSearch();
+  const query = tableQuery('listUsers', list.state, { search: search.field, filters: ['role_id', 'active'] });
+  const users = useQuery(usersQuery(query));
+  const seesRoles = useCan('can_view_role').can;
+  const roles = useQuery({ ...allRolesQuery, enabled: seesRoles });
   const columns = useUserColumns();
+  const roleFilter = {
+    id: 'role_id',
+    label: 'Role',
+    options: (roles.data?.objects ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  };
   const filters = [
-    {
-      id: 'role_id',
-      label: 'Role',
-      options: (roles.data?.objects ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    },
+    ...(seesRoles ? [roleFilter] : []),
     {
       id: 'active',
       label: 'Status',
@@ -89,12 +100,14 @@ function Users() {
           Add user
         </Button>
       }
+      download={() => api.download('v2', '/users/export', { query: exportQuery(query) })}
       list={list}
       query={users}
       columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.administration.user(row.id)}
-      search="Search by name or email"
+      search={search.label}
+      toolbar={search.choice}
       filters={filters}
       empty={{ title: 'Nobody shares an account with you' }}
     />

@@ -4,6 +4,7 @@ import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { useCancelImport, useDeleteAudience } from '../../../resources/audiences.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
+import { AUDIENCE_EFFECTS } from './audienceEffects.ts';
 
 const RESTING = { delete: 'Delete audience', update: 'Edit', import: 'Import another file' };
 /** The order of the actions: a running import has to be cancelled before its audience can be deleted. */
@@ -29,6 +30,7 @@ export function AudienceActions({ audience }: { audience: V1Schemas['Audience'] 
       actions={actions}
       labels={audience.importing ? RUNNING : RESTING}
       dangers={['delete']}
+      effects={AUDIENCE_EFFECTS}
       {...(audience.status === 'Error - Invalid Audience' && { primary: 'import' })}
       onAction={(name) => acts[name]?.()}
     />

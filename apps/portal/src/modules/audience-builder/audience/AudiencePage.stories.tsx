@@ -141,7 +141,7 @@ export const Deletes = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete audience' }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Do you really want to delete the audience?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete audience' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('heading', { name: 'People' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('31');
   },

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
@@ -9,6 +9,7 @@ import { audienceQuery } from '../../../resources/audiences.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { AudienceActions } from './AudienceActions.tsx';
@@ -87,7 +88,7 @@ function Known({ audience }: { audience: Audience }) {
 
 /** One audience: its running import, then who can be mailed and why others can't. */
 export function AudiencePage() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   const audience = useQuery(audienceQuery(id));
   usePageTitle(audience.data?.name ?? 'Audience');
   if (audience.error && !audience.data) return <LoadFailure what="The audience" query={audience} back={people} />;

@@ -7,9 +7,9 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { audienceQuery } from '../../../resources/audiences.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
-import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useUrlId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { FileStep } from './FileStep.tsx';
@@ -96,10 +96,10 @@ function Again({ id }: { id: number }) {
  */
 export function NewAudiencePage() {
   usePageTitle('New audience');
-  const [audience] = useUrlText('audience');
+  const audience = useUrlId('audience');
   return (
     <Gate needs={[['can_add_audience'], ['can_upload_file']]} screen>
-      {audience ? <Again id={Number(audience)} key={audience} /> : <Steps />}
+      {audience === undefined ? <Steps /> : <Again id={audience} key={audience} />}
     </Gate>
   );
 }

@@ -53,7 +53,7 @@ export const DeletesAnAudience = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: /Delete audience/ }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Do you really want to delete the audience?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete audience' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText('Audience deleted')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('31');
   },

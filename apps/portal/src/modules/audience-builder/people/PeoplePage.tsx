@@ -1,5 +1,6 @@
-import { Button } from '@mailroom/design-system';
+import { Button, NOTHING_SELECTED } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { audiencesQuery } from '../../../resources/audiences.queries.ts';
@@ -7,9 +8,12 @@ import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { audienceFilters } from './audiences.columns.ts';
 import { useAudienceColumns } from './useAudienceColumns.ts';
+
+const AudiencesBulk = loadOnUse(async () => (await import('./AudiencesBulk.tsx')).AudiencesBulk, null);
 
 /** Every audience, with its import and how many of its people can be mailed. */
 export function PeoplePage() {
@@ -22,6 +26,7 @@ export function PeoplePage() {
   });
   const audiences = useQuery(audiencesQuery(query));
   const columns = useAudienceColumns();
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
   return (
     <ListPage
       title="People"
@@ -41,6 +46,13 @@ export function PeoplePage() {
       list={list}
       query={audiences}
       columns={columns}
+      isGrid={false}
+      canSelectAll
+      selection={selection}
+      onSelectionChange={setSelection}
+      bulkActions={(selected, count) => (
+        <AudiencesBulk selection={selected} count={count} query={query} onDone={() => setSelection(NOTHING_SELECTED)} />
+      )}
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.audienceBuilder.audience(row.id)}
       search="Search by audience name"

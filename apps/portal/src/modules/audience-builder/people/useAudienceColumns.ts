@@ -3,6 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useCancelImport, useDeleteAudience } from '../../../resources/audiences.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { AUDIENCE_EFFECTS } from '../audience/audienceEffects.ts';
 import { audienceColumns } from './audiences.columns.ts';
 
 type AudienceRow = V1Schemas['AudienceRow'];
@@ -19,11 +20,18 @@ export function useAudienceColumns(): readonly TableColumn<AudienceRow>[] {
       return reason ? { disabledReason: reason } : {};
     };
     async function askCancel(row: AudienceRow) {
-      if (await confirm({ type: 'confirm', text: actionOf(row, 'cancel')?.confirm_text ?? null })) cancel(row.id);
+      if (
+        await confirm({
+          type: 'confirm',
+          text: actionOf(row, 'cancel')?.confirm_text ?? null,
+          effect: AUDIENCE_EFFECTS.cancel,
+        })
+      )
+        cancel(row.id);
     }
     async function askDelete(row: AudienceRow) {
       const text = actionOf(row, 'delete')?.confirm_text ?? null;
-      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete audience' })) remove(row.id);
+      if (await confirm({ type: 'danger', text, effect: AUDIENCE_EFFECTS.delete })) remove(row.id);
     }
     return [
       ...audienceColumns,

@@ -4,7 +4,8 @@ import { ListPage } from '../../../components/ListPage.tsx';
 import { suppressionsQuery } from '../../../resources/suppressions.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { api } from '../../../shared/api.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { suppressionFilters } from './suppressions.columns.ts';
@@ -17,15 +18,12 @@ export function SuppressionsPage() {
   const add = useCan('can_add_audience');
   const [dialog, setDialog] = useUrlText('dialog');
   const list = useAccountList({ sort: 'name:asc', filters: ['scope'] });
-  const suppressions = useQuery(
-    suppressionsQuery(
-      tableQuery('listSuppressions', list.state, {
-        search: 'name',
-        filters: ['scope'],
-        fixed: list.accountFilter,
-      }),
-    ),
-  );
+  const query = tableQuery('listSuppressions', list.state, {
+    search: 'name',
+    filters: ['scope'],
+    fixed: list.accountFilter,
+  });
+  const suppressions = useQuery(suppressionsQuery(query));
   const columns = useSuppressionColumns();
   return (
     <ListPage
@@ -36,6 +34,7 @@ export function SuppressionsPage() {
           Add suppression list
         </Button>
       }
+      download={() => api.download('v1', '/suppression/export', { query: exportQuery(query) })}
       list={list}
       query={suppressions}
       columns={columns}

@@ -22,12 +22,12 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
     };
     async function askSwitch(row: Suppression) {
       const text = `Its ${entries(row)} will no longer hold anybody back.`;
-      if (row.active && !(await confirm({ type: 'confirm', text, confirmLabel: 'Switch off' }))) return;
+      if (row.active && !(await confirm({ type: 'confirm', text }))) return;
       turn({ id: row.id, version: row.version, active: !row.active });
     }
     async function askDelete(row: Suppression) {
       const text = `People who are only on this list will be mailed again: ${entries(row)}. This change cannot be undone.`;
-      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete list' })) remove(row.id);
+      if (await confirm({ type: 'danger', text })) remove(row.id);
     }
     return [
       ...suppressionColumns,

@@ -164,8 +164,20 @@ export const Deletes = meta.story({
     await expect(
       within(dialog).getByText('Do you really want to delete this creative? This change cannot be undone.'),
     ).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete creative' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('heading', { name: 'Creatives' })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('412');
+  },
+});
+
+export const Duplicates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await expect(await canvas.findByText('Copied as Autumn boots (copy)')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the copy' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/414',
+    );
   },
 });

@@ -15,10 +15,11 @@ import { useFormats } from '../../../shared/useFormats.ts';
 interface CreativeActionsProps {
   creative: V1Schemas['Creative'];
   onAsk: (what: string) => void;
+  onDuplicate: () => void;
 }
 
 /** The actions that the server allows on a creative now; the next step comes last. */
-export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
+export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeActionsProps) {
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -41,7 +42,8 @@ export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
 
   async function askToDelete() {
     const text = actionOf('delete')?.confirm_text ?? null;
-    if (!(await confirm({ type: 'danger', text, confirmLabel: 'Delete creative' }))) return;
+    if (!(await confirm({ type: 'danger', text, effect: 'Its revisions, links and findings are deleted with it.' })))
+      return;
     remove.mutate(id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
   }
 
@@ -62,6 +64,7 @@ export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
                 ...gate('withdraw'),
               }
             : { id: 'reject', label: 'Reject', onAction: () => onAsk('reject'), ...gate('reject') },
+          { id: 'duplicate', label: 'Duplicate', onAction: onDuplicate, ...gate('duplicate') },
           {
             id: 'delete',
             label: 'Delete creative',

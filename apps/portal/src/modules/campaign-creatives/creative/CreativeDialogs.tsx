@@ -22,9 +22,8 @@ export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsPr
   if (dialog === 'override' && isAllowed('override')) {
     return (
       <ReasonDialog
-        title="Are you sure?"
         text={creative.actions.find(({ name }) => name === 'override')?.confirm_text}
-        confirmLabel="Confirm"
+        effect="Its open findings no longer hold the creative back. They stay on record with your name and reason."
         isReasonOptional
         isBusy={override.isPending}
         onClose={onClose}

@@ -1,13 +1,15 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { creativeQuery } from '../../../resources/creatives.queries.ts';
+import { creativeQuery, useDuplicateCreative } from '../../../resources/creatives.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { CreativeActions } from './CreativeActions.tsx';
 import { CreativeBanner } from './CreativeBanner.tsx';
@@ -76,6 +78,7 @@ function CreativeView({ creative }: { creative: Creative }) {
   const navigate = useNavigate();
   const [tab] = useUrlText('tab', 'overview');
   const [dialog, ask] = useUrlText('ask');
+  const duplicate = useDuplicateCreative();
   const items = tabs(creative, ask);
   const shown = items.some(({ id }) => id === tab) ? tab : 'overview';
   return (
@@ -89,8 +92,11 @@ function CreativeView({ creative }: { creative: Creative }) {
         ]}
         status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />}
         note={creative.revision !== null && <Code>{`rev ${creative.revision}`}</Code>}
-        actions={<CreativeActions creative={creative} onAsk={ask} />}
+        actions={<CreativeActions creative={creative} onAsk={ask} onDuplicate={() => duplicate.mutate(creative.id)} />}
       />
+      <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data?.id ?? creative.id)}>
+        It is a draft, and is checked once you ask for it.
+      </CopyBanner>
       <CreativeBanner creative={creative} />
       <CreativeCheck creative={creative} />
       <Tabs
@@ -109,9 +115,9 @@ function CreativeView({ creative }: { creative: Creative }) {
 
 /** One creative: its findings, its preview, its links, and the decisions about it. */
 export function CreativePage() {
-  const { id } = useParams();
-  const creative = useQuery(creativeQuery(Number(id)));
-  if (creative.data) return <CreativeView creative={creative.data} />;
+  const id = useRouteId();
+  const creative = useQuery(creativeQuery(id));
+  if (creative.data) return <CreativeView key={id} creative={creative.data} />;
   if (creative.error) {
     return (
       <LoadFailure

@@ -1,6 +1,6 @@
-import { Button, Page, PageHeader, Select, Skeleton, Table } from '@mailroom/design-system';
+import { Button, NOTHING_SELECTED, Page, PageHeader, Select, Skeleton, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { accountChoices } from '../../../resources/choices.queries.ts';
 import { creativesQuery } from '../../../resources/creatives.queries.ts';
@@ -10,7 +10,7 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart } from '../../../shared/lazyPart.tsx';
+import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -18,6 +18,7 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { creativeColumns } from './creatives.columns.ts';
 import { useCreativeFilters } from './useCreativeFilters.ts';
 
+const CreativesBulk = loadOnUse(async () => (await import('./CreativesBulk.tsx')).CreativesBulk, null);
 const CreativeCardList = lazyPart(async () => (await import('./CreativeCardList.tsx')).CreativeCardList);
 
 /** Every creative of the user's accounts, as a table or as pictures. */
@@ -34,6 +35,7 @@ export function CreativesPage() {
     fixed: list.accountFilter,
   });
   const creatives = useQuery(creativesQuery(query));
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
   const filters = useCreativeFilters(list.accountId);
   const chosenName = creatives.data?.objects.find((row) => row.account_id === list.accountId)?.account_name;
   const accountName = current?.id === list.accountId ? current?.name : chosenName;
@@ -90,6 +92,18 @@ export function CreativesPage() {
           <Table
             {...shared}
             label="Creatives"
+            isGrid={false}
+            canSelectAll
+            selection={selection}
+            onSelectionChange={setSelection}
+            bulkActions={(selected, selectedCount) => (
+              <CreativesBulk
+                selection={selected}
+                count={selectedCount}
+                query={query}
+                onDone={() => setSelection(NOTHING_SELECTED)}
+              />
+            )}
             columns={creativeColumns}
             rowId={(row) => String(row.id)}
             rowHref={(row) => paths.campaignCreatives.creative(row.id)}

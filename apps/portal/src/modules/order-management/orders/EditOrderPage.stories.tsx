@@ -213,3 +213,14 @@ export const EditingAProduct = meta.story({
     });
   },
 });
+
+export const Duplicates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));
+    await expect(await canvas.findByText('Copied as Autumn catalogue (copy)')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the copy' })).toHaveAttribute(
+      'href',
+      '/order-management/edit-order/10501',
+    );
+  },
+});

@@ -1,13 +1,15 @@
 import { Page, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { orderQuery } from '../../../resources/orders.queries.ts';
 import { productQuery } from '../../../resources/products.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { readRecordId, useRouteId } from '../../../shared/recordId.ts';
 
 const AddProductPage = lazyPart(async () => (await import('../products/AddProductPage.tsx')).AddProductPage);
 const EditProductPage = lazyPart(async () => (await import('../products/EditProductPage.tsx')).EditProductPage);
@@ -22,8 +24,10 @@ const loading = (
 );
 
 function NamedProduct({ id }: { id: number }) {
-  const product = useQuery(productQuery(id));
+  const see = useCan('can_view_product');
+  const product = useQuery({ ...productQuery(id), enabled: see.can });
   const [edit] = useUrlText('edit');
+  if (!see.can) return <Navigate replace to={paths.unauthorized} />;
   if (product.data) return edit ? <EditProductPage product={product.data} /> : <ProductPage product={product.data} />;
   return product.error ? <LoadFailure what="The product" query={product} back={orders} /> : loading;
 }
@@ -36,14 +40,14 @@ function NamedOrder({ id, isNewProduct }: { id: number; isNewProduct: boolean })
 
 /** An order, or the one of its products that the URL names. */
 export function EditOrderPage() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   const [product] = useUrlText('product');
   return (
     <Suspense fallback={loading}>
-      {/^\d+$/.test(product) ? (
-        <NamedProduct key={product} id={Number(product)} />
-      ) : (
+      {product === '' || product === 'new' ? (
         <NamedOrder key={id} id={id} isNewProduct={product === 'new'} />
+      ) : (
+        <NamedProduct key={product} id={readRecordId(product)} />
       )}
     </Suspense>
   );

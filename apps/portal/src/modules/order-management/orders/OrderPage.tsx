@@ -15,8 +15,9 @@ import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
+import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
-import { useDeleteOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
+import { useDeleteOrder, useDuplicateOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -49,6 +50,7 @@ export function OrderPage({ order }: { order: Order }) {
   const { count } = useFormats();
   const navigate = useNavigate();
   const submit = useSubmitOrder();
+  const duplicate = useDuplicateOrder();
   const remove = useDeleteOrder();
   const columns = useMemo(() => productColumns(timeZone, false), [timeZone]);
   const add = order.actions.find(({ name }) => name === 'add_product');
@@ -56,6 +58,7 @@ export function OrderPage({ order }: { order: Order }) {
 
   async function act(name: string) {
     if (name === 'submit') submit.mutate(order.id);
+    else if (name === 'duplicate') duplicate.mutate(order.id);
     else if (name === 'delete') {
       await remove.mutateAsync(order.id);
       void navigate(paths.orderManagement.dashboard);
@@ -84,16 +87,24 @@ export function OrderPage({ order }: { order: Order }) {
             {!isSubmitted && addProduct}
             <ActionButtons
               actions={order.actions}
-              labels={{ delete: 'Delete order', ...(!isSubmitted && { submit: 'Submit order' }) }}
+              labels={{
+                delete: 'Delete order',
+                duplicate: 'Duplicate',
+                ...(!isSubmitted && { submit: 'Submit order' }),
+              }}
               dangers={['delete']}
+              effects={{ delete: 'The order is deleted with its products.' }}
               primary="submit"
-              busy={submit.isPending ? 'submit' : remove.isPending ? 'delete' : undefined}
+              busy={Object.entries({ submit, duplicate, delete: remove }).find(([, call]) => call.isPending)?.[0]}
               onAction={(name) => void act(name)}
             />
             {isSubmitted && addProduct}
           </Stack>
         }
       />
+      <CopyBanner copy={duplicate.data} href={paths.orderManagement.order(duplicate.data?.id ?? order.id)}>
+        Its products have neither start nor end yet, and it is not submitted.
+      </CopyBanner>
       <Card title="Products" note={count(order.products.length, 'product')} isFlush>
         <Table
           label="Products"

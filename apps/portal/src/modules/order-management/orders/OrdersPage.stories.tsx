@@ -1,9 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { productRows } from '../../../fixtures/builders/order.builders.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
-import { listStates } from '../../../fixtures/listStates.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Orders',
@@ -35,6 +35,9 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
+/** The list is of products, so can_view_order is not enough to open it. */
+export const WithoutProducts = meta.story(forbiddenScreen('can_view_product', ['can_view_order']));
+
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },
   play: async ({ canvas }) => {
@@ -65,6 +68,10 @@ export const Searching = meta.story({
     await expect(asked.at(-1)?.getAll('product_status:eq')).toEqual(['Draft']);
     await expect(asked.at(-1)?.get('sort_by')).toBe('product_start_date');
     await expect(canvas.getByRole('button', { name: /Draft/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search in: Products' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Orders' }));
+    await waitFor(() => expect(asked.at(-1)?.get('search_by')).toBe('order_name'));
+    await expect(canvas.getByRole('button', { name: 'Search in: Orders' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, Select, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
+import { Button, Menu, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
@@ -16,18 +17,18 @@ import { openStatuses, productColumns, productFilters } from '../products/produc
 const SEARCHED = [
   { value: 'product_name', label: 'Products' },
   { value: 'order_name', label: 'Orders' },
-];
+] as const;
 
-/** Every product of every order: what is sent when, its status, and who acts next. */
-export function OrdersPage() {
+function Orders() {
   const { timeZone } = useDesign();
   const add = useCan('can_add_order');
   const list = useAccountList({ sort: 'product_start_date:asc', filters: ['product_status', 'product_type'] });
   const [searched, setSearched] = useUrlText('in', 'product_name');
+  const field = SEARCHED.find(({ value }) => value === searched) ?? SEARCHED[0];
   const [over, setOver] = useUrlText('over');
   const isOpenOnly = over === '' && !list.state.filters['product_status']?.length;
   const query = tableQuery('listProducts', list.state, {
-    search: searched === 'order_name' ? 'order_name' : 'product_name',
+    search: field.value,
     filters: ['product_status', 'product_type'],
     fixed: { ...list.accountFilter, ...(isOpenOnly && { product_status: openStatuses }) },
   });
@@ -58,13 +59,10 @@ export function OrdersPage() {
         <>
           <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
           <Switch label="Show finished" value={over !== ''} onValueChange={(isOn) => setOver(isOn ? 'yes' : '')} />
-          <Select
-            label="Search in"
-            isLabelHidden
-            isSearchable={false}
-            options={SEARCHED}
-            value={searched}
-            onValueChange={(value) => setSearched(value ?? 'product_name')}
+          <Menu
+            label={`Search in: ${field.label}`}
+            items={SEARCHED.map((item) => ({ id: item.value, label: item.label, isCurrent: item === field }))}
+            onAction={setSearched}
           />
         </>
       }
@@ -74,5 +72,14 @@ export function OrdersPage() {
         description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
       }}
     />
+  );
+}
+
+/** Every product of every order: what is sent when, its status, and who acts next. */
+export function OrdersPage() {
+  return (
+    <Gate needs="can_view_product" screen>
+      <Orders />
+    </Gate>
   );
 }

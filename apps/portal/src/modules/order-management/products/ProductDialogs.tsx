@@ -24,7 +24,8 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
   const confirm = useConfirmProduct();
   const settle = useSettleInDoubt();
   const isBusy = abort.isPending || confirm.isPending || settle.isPending;
-  const shared = { isBusy, onClose, confirmLabel: label, title: 'Are you sure?' };
+  const shared = { isBusy, onClose };
+  const named = { ...shared, title: label, confirmLabel: label };
   const done = { onSuccess: onClose };
   const action = product.actions.find(({ name }) => name === dialog);
   if (!action?.allowed) return null;
@@ -35,6 +36,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
         {...shared}
         isDanger
         text={action.confirm_text}
+        effect="Nothing more is sent, and the launch can’t be continued. What has gone out stays in the report."
         onConfirm={(reason) => abort.mutate({ id, mode: 'cancel', reason }, done)}
       />
     );
@@ -42,7 +44,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
   if (dialog === 'pause') {
     return (
       <ReasonDialog
-        {...shared}
+        {...named}
         text="Nothing is sent until the product is resumed."
         onConfirm={(reason) => abort.mutate({ id, mode: 'pause', reason }, done)}
       />
@@ -51,7 +53,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
   if (dialog === 'send_back') {
     return (
       <ReasonDialog
-        {...shared}
+        {...named}
         text="Nothing is sent. The order owner sees the reason, makes the change and relaunches."
         onConfirm={(reason) => confirm.mutate({ id, body: { decision: 'send_back', reason } }, done)}
       />
@@ -66,7 +68,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
     };
     return (
       <ReasonDialog
-        {...shared}
+        {...named}
         text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The accepted count applies to this version of the audience.`}
         onConfirm={(reason) => confirm.mutate({ id, body: { ...body, reason } }, done)}
       />
@@ -76,7 +78,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
     const launchId = product.launch_id;
     return (
       <ReasonDialog
-        {...shared}
+        {...named}
         text={`The connection broke while ${number(product.sending?.in_doubt ?? 0)} messages were being handed over, so it is unknown whether they were sent.`}
         decisions={DECISIONS}
         onConfirm={(reason, decision) =>

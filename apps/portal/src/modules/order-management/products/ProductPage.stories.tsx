@@ -118,13 +118,23 @@ export const LaunchByKeyboard = meta.story({
     }
     await expect(launch).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    await expect(
+      question.getByText(
+        'Mailroom prepares the e-mail for 41,306 recipients and sends a proof to the test seeds. Nobody else is mailed before the go-ahead.',
+      ),
+    ).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(calls).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^On hold for/)).toBeVisible();
     await expect(calls).toEqual([{ path: '/api/v1/product/20910/launch', body: {} }]);
     await expect(canvas.queryByRole('button', { name: /^Launch/ })).toBeNull();
   },
 });
 
-/** The go-ahead sends the count that was on screen. */
+/** The go-ahead asks first, then sends the count that was on screen. */
 export const Confirming = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -140,6 +150,12 @@ export const Confirming = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm 41,306 recipients' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    await expect(
+      question.getByText('The e-mail goes to 41,306 recipients at the start, or immediately if it has passed.'),
+    ).toBeVisible();
+    await expect(calls).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('Approved')).toBeVisible();
     await expect(calls[0]?.body).toEqual({ decision: 'go', recipients: 41_306 });
   },
@@ -160,10 +176,10 @@ export const Aborting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Abort' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
     await expect(dialog.getByText('Do you really want to cancel the process?')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Abort' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(calls).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wrong list');
-    await userEvent.click(dialog.getByRole('button', { name: 'Abort' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(calls[0]?.body).toEqual({ mode: 'cancel', reason: 'Wrong list' });
   },
@@ -187,7 +203,7 @@ export const TooFew = meta.story({
       '/audience-builder/people/31',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 231,870 recipients' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept 231,870 recipients' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Enough for us');
     await userEvent.click(dialog.getByRole('button', { name: 'Accept 231,870 recipients' }));
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -215,7 +231,7 @@ export const Live = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('29,310 of 41,310 delivered')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Settle 2 in doubt' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settle 2 in doubt' }));
     await userEvent.click(dialog.getByRole('radio', { name: /Send them again/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Both bounced');
     await userEvent.click(dialog.getByRole('button', { name: 'Settle 2 in doubt' }));
@@ -251,7 +267,7 @@ export const Deleting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('This will permanently delete the product.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('heading', { name: 'Autumn catalogue' })).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import { EngineLogSkeleton } from './EngineLogSkeleton.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
+import { productEffects } from './productEffects.ts';
 import { primaryAction, productLabels } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
@@ -63,11 +64,19 @@ export function ProductPage({ product }: { product: Product }) {
                 Report
               </Button>
             )}
+            {product.launched_at && (
+              <Gate needs="can_view_response_data">
+                <Button variant="quiet" href={paths.orderManagement.responseData(product_id)}>
+                  Response data
+                </Button>
+              </Gate>
+            )}
             {mayEdit && <Button href={paths.orderManagement.editProduct(order_id, product_id)}>Edit</Button>}
             <ActionButtons
               actions={actions}
               labels={labels}
               dangers={DANGERS}
+              effects={productEffects(product, number)}
               busy={busy}
               onAction={run}
               {...(primary && { primary })}

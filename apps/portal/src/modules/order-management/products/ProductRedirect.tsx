@@ -1,13 +1,14 @@
 import { Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { productQuery } from '../../../resources/products.queries.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 
 /** Redirects from a product to its page below its order, for links that know only the product. */
 export function ProductRedirect() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   const product = useQuery(productQuery(id));
   if (product.data) {
     return <Navigate replace to={paths.orderManagement.order(product.data.order_id, product.data.product_id)} />;

@@ -1,4 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { earliestEnd } from '@mailroom/domain/forms/dateRules';
 import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
 
 type ProductPatch = V1Schemas['ProductPatch'];
@@ -29,13 +30,19 @@ export const emptyProduct: ProductValues = {
   rate_cpm_cents: null,
 };
 
-/** Only the name is required; a draft lists what else is missing. */
-export const productRules: FieldRules<ProductValues> = {
-  product_name: ['required', { rule: 'length', max: 200 }],
-  volume_ordered: ['greater_than_zero', 'whole', { rule: 'max', max: 2_000_000_000 }],
-  volume_tolerance_percent: ['non_negative', { rule: 'length', max: 100 }],
-  rate_cpm_cents: ['non_negative'],
-};
+/**
+ * Only the name is required; a draft lists what else is missing. The server checks the start, because it knows the
+ * account's calendar and whether the product was launched before.
+ */
+export function productRules({ product_start_date: start }: ProductValues): FieldRules<ProductValues> {
+  return {
+    product_name: ['required', { rule: 'length', max: 200 }],
+    volume_ordered: ['greater_than_zero', 'whole', { rule: 'max', max: 2_000_000_000 }],
+    volume_tolerance_percent: ['non_negative', { rule: 'max', max: 100 }],
+    product_end_date: start === null ? [] : [{ rule: 'min_date', earliest: earliestEnd(start) }],
+    rate_cpm_cents: ['non_negative', { rule: 'max', max: 100_000_000 }],
+  };
+}
 
 export function valuesOf(product: V1Schemas['Product']): ProductValues {
   const { product_name, product_type, product_start_date, product_end_date, volume_ordered } = product;

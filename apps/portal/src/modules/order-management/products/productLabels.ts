@@ -7,7 +7,7 @@ type Product = V1Schemas['Product'];
 const USUAL_TOLERANCE = 5;
 
 /** How many a launch would reach: the ordered volume is a cap. */
-function sendable({ deliverable, volume_ordered, volume_tolerance_percent }: Product): number | null {
+export function sendable({ deliverable, volume_ordered, volume_tolerance_percent }: Product): number | null {
   if (deliverable === null || volume_ordered === null) return deliverable;
   return cappedVolume(volume_ordered, deliverable, volume_tolerance_percent ?? USUAL_TOLERANCE).sendable;
 }

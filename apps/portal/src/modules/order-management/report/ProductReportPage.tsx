@@ -14,7 +14,6 @@ import {
 } from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -23,6 +22,7 @@ import { Gate } from '../../../session/user/Gate.tsx';
 import { api } from '../../../shared/api.ts';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
@@ -93,7 +93,7 @@ function ReportView({ report }: { report: Report }) {
 }
 
 function LoadedReport() {
-  const id = Number(useParams()['id']);
+  const id = useRouteId();
   const report = useQuery(productReportQuery(id));
   if (report.data) return <ReportView report={report.data} />;
   if (report.error) {

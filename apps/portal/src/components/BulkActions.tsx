@@ -1,0 +1,98 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { Button, type TableSelection } from '@mailroom/design-system';
+import type { QueryKey } from '@tanstack/react-query';
+import { useConfirm } from '../shared/feedback/useConfirm.ts';
+import { useFlash } from '../shared/feedback/useFlash.ts';
+import { exportQuery } from '../shared/listState/tableQuery.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+interface BulkAction<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** Asks first, with this text. */
+  readonly confirm?: string;
+  readonly isDanger?: boolean;
+  /** Whether the user holds the permission, and which one is missing. */
+  readonly may?: { readonly can: boolean; readonly reason: string };
+}
+
+interface BulkBody<Name extends string> {
+  action: Name;
+  ids?: number[];
+  filter?: Record<string, string[]>;
+  count?: number;
+}
+
+interface BulkActionsProps<Name extends string> {
+  selection: TableSelection;
+  /** How many rows are selected, over all pages. */
+  count: number;
+  /** The list's query, which says what 'all that match' means. */
+  query: object;
+  actions: readonly BulkAction<Name>[];
+  write: (body: BulkBody<Name>) => Promise<V2Schemas['BulkResult']>;
+  refreshes: readonly QueryKey[];
+  /** Called when the call has ended: nothing is selected any more. */
+  onDone: () => void;
+}
+
+/** How many records the server acts on in one call. */
+const MOST = 1000;
+
+/** How many reasons a notice names. The list shows the others. */
+const REASONS = 5;
+
+function bodyOf<Name extends string>(
+  action: Name,
+  { selection, query, count }: Pick<BulkActionsProps<Name>, 'selection' | 'query' | 'count'>,
+): BulkBody<Name> {
+  if (selection.kind === 'some') return { action, ids: selection.ids.map(Number) };
+  const filter = Object.fromEntries(
+    Object.entries(exportQuery(query)).map(([name, value]) => [name, [value].flat().map(String)]),
+  );
+  return { action, filter, count };
+}
+
+function obstacleOf({ selection, count }: { selection: TableSelection; count: number }): string | undefined {
+  if (count > MOST) return `At most ${MOST} at a time`;
+  if (selection.kind === 'all' && selection.except.length > 0) return 'Select all that match, or single rows';
+  return undefined;
+}
+
+/** The actions for a list's selected rows. Says how many were done, and why the others were refused. */
+export function BulkActions<Name extends string>({
+  actions,
+  write,
+  refreshes,
+  onDone,
+  ...selected
+}: BulkActionsProps<Name>) {
+  const confirm = useConfirm();
+  const flash = useFlash();
+  const run = useWrite({ write, refreshes });
+  const obstacle = obstacleOf(selected);
+
+  async function act({ name, confirm: text, isDanger = false }: BulkAction<Name>) {
+    if (text !== undefined && !(await confirm({ type: isDanger ? 'danger' : 'confirm', text }))) return;
+    run.mutate(bodyOf(name, selected), {
+      onSuccess: ({ done, refused }) => {
+        const reasons = [...new Set(refused.map(({ reason }) => reason))].slice(0, REASONS);
+        if (done.length > 0) flash('success', `Done for ${done.length}`);
+        if (refused.length > 0) flash('warning', [`Refused for ${refused.length}`, ...reasons].join('\n'));
+        onDone();
+      },
+    });
+  }
+
+  return actions.map((action) => (
+    <Button
+      key={action.name}
+      disabled={obstacle !== undefined || action.may?.can === false}
+      reason={action.may?.can === false ? action.may.reason : (obstacle ?? '')}
+      isBusy={run.isPending && run.variables?.action === action.name}
+      onClick={() => void act(action)}
+    >
+      {action.label}
+    </Button>
+  ));
+}

@@ -1,0 +1,62 @@
+import { Table } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { installsQuery } from '../../resources/installs.queries.ts';
+import { Gate } from '../../session/user/Gate.tsx';
+import { loadOnUse } from '../../shared/lazyPart.tsx';
+import { pagedRows } from '../../shared/listState/pagedRows.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
+import { useListState } from '../../shared/listState/useListState.ts';
+import { useUrlRecord } from '../../shared/listState/useUrlRecord.ts';
+import { accountColumn, installColumns } from './installColumns.ts';
+import { useInstallActions } from './useInstallActions.ts';
+
+const AddInstall = loadOnUse(async () => (await import('./InstallDialog.tsx')).AddInstall);
+const EditInstall = loadOnUse(async () => (await import('./InstallDialog.tsx')).EditInstall);
+
+interface InstallTableProps {
+  /** Only destinations of this account; undefined shows those of all accounts. */
+  accountId?: number | undefined;
+  toolbar?: ReactNode;
+}
+
+/** The delivery destinations, with their dialogs, which are in the URL as `?install=`. */
+function Installs({ accountId, toolbar }: InstallTableProps) {
+  const [open, setOpen] = useUrlRecord('install');
+  const list = useListState({ sort: 'name:asc' });
+  const fixed = accountId === undefined ? {} : { account_id: [accountId] };
+  const installs = useQuery(installsQuery(tableQuery('listInstalls', list.state, { search: 'name', fixed })));
+  const actions = useInstallActions(setOpen);
+  const columns = useMemo(
+    () => [...(accountId === undefined ? [accountColumn] : []), ...installColumns, actions],
+    [accountId, actions],
+  );
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Table
+        toolbar={toolbar}
+        label="Installs"
+        columns={columns}
+        rowId={(row) => String(row.id)}
+        search="Search by name"
+        empty={{
+          title: 'No delivery destinations yet',
+          description: 'A data delivery writes its list and package to one.',
+        }}
+        {...pagedRows(list, installs)}
+      />
+      {open === 'new' && accountId !== undefined && <AddInstall accountId={accountId} onClose={close} />}
+      {typeof open === 'number' && <EditInstall key={open} id={open} onClose={close} />}
+    </>
+  );
+}
+
+/** The destinations of data deliveries, for people who may see them. */
+export function InstallTable(props: InstallTableProps) {
+  return (
+    <Gate needs="view_install" screen>
+      <Installs {...props} />
+    </Gate>
+  );
+}
