@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drop } from './fields.ts';
 import { expect, test } from './journey.ts';
-import { signIn, workFor } from './signIn.ts';
+import { signIn, chooseAccount } from './signIn.ts';
 
 /** An e-mail in which everything tries to run script, to navigate away, or to call home. */
 function hostileMail(canary: string) {
@@ -45,7 +45,7 @@ test('S21 S22 a hostile creative runs no script, navigates nowhere and sends no 
 }) => {
   const canary = await startCanary();
   await signIn(page, product, 'robin@mailroom.example');
-  await workFor(page, 'Northlight Outdoor');
+  await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/campaign-creatives/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Hostile creative');
   await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');

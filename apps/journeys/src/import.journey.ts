@@ -1,7 +1,7 @@
 import { drop } from './fields.ts';
 import { expect, test } from './journey.ts';
 import { people } from './people.ts';
-import { signIn, workFor } from './signIn.ts';
+import { signIn, chooseAccount } from './signIn.ts';
 
 const ROWS = 300_000;
 const crowd = people(ROWS, 'walker');
@@ -11,7 +11,7 @@ test('the counts of a file of 300,000 rows rise during the import and are exact 
   product,
 }) => {
   await signIn(page, product, 'robin@mailroom.example');
-  await workFor(page, 'Northlight Outdoor');
+  await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Walkers');
   await drop(page, 'CSV of people', 'walkers.csv', crowd.csv);

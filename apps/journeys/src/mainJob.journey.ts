@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { asked } from './asked.ts';
+import { readApi } from './readApi.ts';
 import { choose, drop } from './fields.ts';
 import { expect, test } from './journey.ts';
 import { promotionalMail, seeds } from './mail.ts';
 import { typeMoment } from './moment.ts';
 import { badRows, people } from './people.ts';
 import type { BadRow } from './people.ts';
-import { signIn, workFor } from './signIn.ts';
+import { signIn, chooseAccount } from './signIn.ts';
 import type { Sink } from './sink.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -75,13 +75,13 @@ test('the user signs in on the provider’s page and lands on the waiting items'
 });
 
 test('the user selects the current account in the header', async ({ product }) => {
-  await workFor(page, ACCOUNT);
-  const accounts = await asked<List<{ id: number; name: string }>>(
+  await chooseAccount(page, ACCOUNT);
+  const accounts = await readApi<List<{ id: number; name: string }>>(
     page,
     `${product.url}/api/v1/email_account?name:like=Northlight`,
   );
   const { id } = accounts.objects[0] ?? { id: 0 };
-  const profiles = await asked<List<{ from_name: string; from_email: string; postal_address: string }>>(
+  const profiles = await readApi<List<{ from_name: string; from_email: string; postal_address: string }>>(
     page,
     `${product.url}/api/v1/sender_profile?account_id:eq=${id}`,
   );
@@ -89,8 +89,8 @@ test('the user selects the current account in the header', async ({ product }) =
   if (!profile) throw new Error(`${ACCOUNT} has no sender profile`);
   sender = profile;
   postalAddress = profile.postal_address;
-  zone = (await asked<{ time_zone: string }>(page, `${product.url}/api/v1/account/${id}`)).time_zone;
-  const advertisers = await asked<List<{ advertiser_name: string }>>(
+  zone = (await readApi<{ time_zone: string }>(page, `${product.url}/api/v1/account/${id}`)).time_zone;
+  const advertisers = await readApi<List<{ advertiser_name: string }>>(
     page,
     `${product.url}/api/v1/advertiser?account_id:eq=${id}`,
   );
@@ -160,7 +160,7 @@ test('a CSV of 10,000 people is imported, and its 137 bad rows are listed by lin
     .split(/\r?\n/)
     .slice(1);
   expect(rows.map((row) => row.split(',').slice(0, 2).join(','))).toEqual(
-    crowd.rejected.map(({ line, kind }) => `${line},${reasons[kind]}`),
+    crowd.rejected.map(({ line, kind }) => `"${line}","${reasons[kind]}"`),
   );
 });
 
@@ -192,12 +192,14 @@ test('an order with a product that starts today is added and submitted', async (
 
 test('A02 the product is launched and confirmed by keyboard only', async () => {
   await press(`Launch ${number(accepted)} recipients`);
+  await press('Confirm');
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
   expect(await figure('Recipients')).toBe(number(accepted));
   await expect(
     page.getByText(`Frozen with ${LIVE_SEEDS.length} live seeds and ${TEST_SEEDS.length} proofs`),
   ).toBeVisible();
   await press(`Confirm ${number(accepted)} recipients`);
+  await press('Confirm');
   await expect(badge('Completed')).toBeVisible({ timeout: 240_000 });
 });
 
@@ -211,7 +213,7 @@ test('every accepted row, live seed and proof gets exactly one message, with its
   expect(messages).toHaveLength(live.length + proofs.length);
   const hasExpectedHeaders = ({ headers }: (typeof messages)[number]) =>
     headers['from'] === `${sender.from_name} <${sender.from_email}>` &&
-    /^<http:\/\/localhost:\d+\/u\/[^>]+>$/.test(headers['list-unsubscribe'] ?? '') &&
+    /^<http:\/\/localhost:\d+\/u\/[^>]+>, <mailto:unsubscribe@[^>]+>$/.test(headers['list-unsubscribe'] ?? '') &&
     headers['list-unsubscribe-post'] === 'List-Unsubscribe=One-Click';
   expect(messages.filter((message) => !hasExpectedHeaders(message)).map(({ headers }) => headers)).toEqual([]);
   expect(new Set(messages.map(({ headers }) => headers['message-id'])).size).toBe(messages.length);
@@ -223,7 +225,7 @@ async function received(mail: Sink, to: string) {
   const [message] = await mail.list({ subject: SUBJECT, to });
   if (!message) throw new Error(`${to} received no message`);
   const { html } = await mail.read(message.id);
-  const unsubscribe = /<(.+)>/.exec(message.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const unsubscribe = /<([^>]+)>/.exec(message.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const pixel = /<img[^>]+src="([^"]+\/o\/[^"]+)"/.exec(html)?.[1] ?? '';
   const offer = /href="([^"]+\/c\/[^"]+)"[^>]*>See the boots/.exec(html)?.[1] ?? '';
   return { html, unsubscribe, pixel, offer };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { asked } from './asked.ts';
+import { readApi } from './readApi.ts';
 import { expect, test } from './journey.ts';
 import { root } from './root.ts';
 import { signIn } from './signIn.ts';
@@ -14,13 +14,13 @@ interface Waiting {
 test('a product that waits for confirmation shows its deadline', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   const api = `${product.url}/api/v1/product`;
-  const { objects } = await asked<{ objects: Waiting[] }>(
+  const { objects } = await readApi<{ objects: Waiting[] }>(
     page,
     `${api}?product_status:eq=Processing&order_by=product_start_date:asc&limit=50`,
   );
   let shown: Waiting | undefined;
   for (const { product_id } of objects) {
-    const one = await asked<Waiting>(page, `${api}/${product_id}`);
+    const one = await readApi<Waiting>(page, `${api}/${product_id}`);
     if (one.actions.some(({ name, allowed }) => name === 'confirm' && allowed)) shown = one;
     if (shown) break;
   }

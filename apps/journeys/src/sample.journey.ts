@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drop } from './fields.ts';
 import { expect, test } from './journey.ts';
 import { root } from './root.ts';
-import { signIn, workFor } from './signIn.ts';
+import { signIn, chooseAccount } from './signIn.ts';
 
 const sample = join(root, '../shared/samples/emails/promotional.html');
 
@@ -12,7 +12,7 @@ const sample = join(root, '../shared/samples/emails/promotional.html');
 test('a template from another tool is refused for what it lacks', async ({ page, product }) => {
   test.skip(!existsSync(sample), 'the samples are beside the repository, and not in a clone');
   await signIn(page, product, 'robin@mailroom.example');
-  await workFor(page, 'Northlight Outdoor');
+  await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/campaign-creatives/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Foreign template');
   await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');

@@ -12,7 +12,7 @@ export async function signIn(page: Page, product: Product, email: string, path =
 }
 
 /** Selects the current account in the header. */
-export async function workFor(page: Page, account: string): Promise<void> {
+export async function chooseAccount(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('combobox', { name: 'Search accounts' }).fill(account);
   await page.getByRole('option', { name: account }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Asks the API, as the signed-in user, for data that the screens don't show. */
-export async function asked<T>(page: Page, path: string): Promise<T> {
+export async function readApi<T>(page: Page, path: string): Promise<T> {
   const { token } = JSON.parse((await page.evaluate(() => localStorage.getItem('access-token'))) ?? '{}') as {
     token?: string;
   };

@@ -1,0 +1,30 @@
+import { expect, test } from './journey.ts';
+import { signIn } from './signIn.ts';
+
+test('S16 an edited role changes what its signed-in users may do, without a reload', async ({ browser, product }) => {
+  const [office, studio] = [await browser.newContext(), await browser.newContext()];
+  const [admin, specialist] = [await office.newPage(), await studio.newPage()];
+  await signIn(admin, product, 'robin@mailroom.example', '/administration/roles');
+  await signIn(specialist, product, 'mika@mailroom.example', '/campaign-creatives/dashboard');
+  // The side navigation has a link of the same name.
+  const screen = specialist.getByRole('main');
+  await expect(screen.getByRole('link', { name: 'New creative' })).toBeVisible();
+
+  async function save() {
+    const answer = admin.waitForResponse((response) => response.request().method() === 'PATCH');
+    await admin.getByRole('button', { name: /^Save and change \d+ users?$/ }).click();
+    expect((await answer).status()).toBe(200);
+  }
+
+  await admin.getByRole('link', { name: 'Creative Specialist' }).click();
+  const work = admin.getByRole('checkbox', { name: 'Creative work' });
+  await work.uncheck();
+  await expect(admin.getByRole('region', { name: 'Before you save' })).toContainText('Mika Lindqvist');
+  await save();
+  // The server's test measures the second. A disabled link is shown as a button that says why.
+  await expect(screen.getByRole('button', { name: 'New creative' })).toHaveAttribute('aria-disabled', 'true');
+  await work.check();
+  await save();
+  await expect(screen.getByRole('link', { name: 'New creative' })).toBeVisible();
+  await Promise.all([office.close(), studio.close()]);
+});
