@@ -121,6 +121,13 @@ const oneClient: Named[] = [
     message: 'Only shared/api.ts creates a client.',
   },
 ];
+const oneReaderOfIds: Named[] = [
+  {
+    name: 'react-router-dom',
+    importNames: ['useParams'],
+    message: 'Only shared/recordId.ts reads ids from the path: it refuses what is not an id before a call is made.',
+  },
+];
 const fixturesBan = ban(upTo(['fixtures', 'flows']), 'Fixtures are for stories and tests.');
 
 function portalOverrides(root: string): Override[] {
@@ -130,7 +137,7 @@ function portalOverrides(root: string): Override[] {
     files: [`${source}/${name}/**/*.{ts,tsx}`],
     rules: rule(
       [...portalBans, fixturesBan, ban(upTo(PORTAL_LAYERS.slice(index + 1)), `${name}/ is a layer below that folder.`)],
-      oneClient,
+      [...oneClient, ...oneReaderOfIds],
     ),
   });
   const module = (name: string): Override => {
@@ -143,7 +150,7 @@ function portalOverrides(root: string): Override[] {
       files: [`${source}/modules/${name}/**/*.{ts,tsx}`],
       rules: rule(
         [...portalBans, fixturesBan, ban(upTo(['app']), 'modules/ is a layer below app/.'), ...strangers],
-        oneClient,
+        [...oneClient, ...oneReaderOfIds],
       ),
     };
   };
@@ -154,7 +161,8 @@ function portalOverrides(root: string): Override[] {
       files: [`${source}/**/*.{test,stories}.{ts,tsx}`, `${source}/{fixtures,flows}/**/*.{ts,tsx}`],
       rules: rule(portalBans),
     },
-    { files: [`${source}/shared/api.ts`], rules: rule([...portalBans, fixturesBan]) },
+    { files: [`${source}/shared/api.ts`], rules: rule([...portalBans, fixturesBan], oneReaderOfIds) },
+    { files: [`${source}/shared/recordId.ts`], rules: rule([...portalBans, fixturesBan], oneClient) },
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@apidevtools/json-schema-ref-parser';
 import { expect, it } from 'vitest';
 import { root } from './command.ts';
-import { unplain } from './rules/plainEnglish.ts';
+import { plainerWords } from './rules/plainEnglish.ts';
 
 function filesOf(pattern: string): string[] {
   return globSync(pattern, {
@@ -19,7 +19,7 @@ function* textsIn(node: unknown): Generator<string> {
 
 function problems(texts: Iterable<string>): string[] {
   return [...texts].flatMap((text) => {
-    const found = unplain(text, false);
+    const found = plainerWords(text, false);
     return found === undefined ? [] : [`${text.slice(0, 200)}\n  ${found}`];
   });
 }

@@ -64,8 +64,8 @@ function wordsOf(comment: string): string {
     .trim();
 }
 
-/** Returns what to write instead, or undefined for a plain text. */
-export function unplain(text: string, isComment: boolean): string | undefined {
+/** Returns what to write instead, or undefined when the text is plain. */
+export function plainerWords(text: string, isComment: boolean): string | undefined {
   return firstIn(text, isComment ? [...PHRASES, HEADLESS] : PHRASES);
 }
 
@@ -73,7 +73,7 @@ export function unplain(text: string, isComment: boolean): string | undefined {
 export const plainEnglish: Rule = {
   create(context) {
     function check(node: Extract<Place, { node: unknown }>['node'], text: string, isComment = false): void {
-      const found = unplain(text, isComment);
+      const found = plainerWords(text, isComment);
       if (found !== undefined) context.report({ node, message: found });
     }
     return {

@@ -1,9 +1,12 @@
+import { ensureChromium } from '../chromium.ts';
 import { programs, root } from '../command.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs the same tests for longer: 20 kills instead of 3, 200 timings, 1,000 races, a million rows. */
-const soak = { SOAK_KILLS: '20', SOAK_SAMPLES: '200', SOAK_RACES: '1000', SOAK_ROWS: '1000000' };
+/** Runs the same tests for longer: 20 kills and 50 crashes instead of 3, 200 timings, 1,000 races, a million rows, all hostile calls. */
+const soak = { SOAK_KILLS: '20', SOAK_SAMPLES: '200', SOAK_RACES: '1000', SOAK_ROWS: '1000000', SOAK_CRASHES: '50' };
+
+const filters = process.argv.slice(2);
 
 const done = spawnSync(
   process.execPath,
@@ -13,7 +16,7 @@ const done = spawnSync(
     'run',
     '--config',
     join(root, 'apps/api/vitest.config.ts'),
-    ...process.argv.slice(2),
+    ...filters,
   ],
   {
     cwd: root,
@@ -21,4 +24,21 @@ const done = spawnSync(
     stdio: 'inherit',
   },
 );
-process.exit(done.status ?? 1);
+function runMore(program: string, args: readonly string[], env: Record<string, string> = {}): number {
+  const { path } = ensureChromium(console.log);
+  const more = spawnSync(process.execPath, [program, ...args], {
+    cwd: root,
+    env: { ...process.env, CHROMIUM_PATH: path, ...env },
+    stdio: 'inherit',
+  });
+  return more.status ?? 1;
+}
+
+// A filter names tests of the server. Without one, every address is opened as every role, and OPERATING.md is followed.
+const more =
+  filters.length > 0
+    ? 0
+    : runMore(programs.playwright, ['test', '--config', join(root, 'apps/journeys/playwright.config.ts'), 'routes'], {
+        SOAK_ROUTES: 'all',
+      }) || runMore(programs.vitest, ['run', '--config', join(root, 'apps/checks/production.vitest.config.ts')]);
+process.exit((done.status ?? 1) || more);

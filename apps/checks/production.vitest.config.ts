@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Follows OPERATING.md on Debian's PostgreSQL, PgBouncer and nginx. Its steps depend on each other. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'production',
+    include: ['src/production/*.test.ts'],
+    bail: 1,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});
