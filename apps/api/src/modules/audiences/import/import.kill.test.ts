@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk } from '../../../testing/audiences.ts';
 import { watch, type Watch } from '../../../testing/watch.ts';
@@ -14,8 +14,9 @@ beforeAll(async () => {
   app = await testApp({ partial: true, settings: { SECRET_KEYS: keys } });
   versions = await watch(app, 'audience_version');
 });
+/** A worker left over would take the job that the next test expects of its own worker. */
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.kill()));
   await versions.close();
   await app.close();
 });
