@@ -32,7 +32,8 @@ export function ensureChromium(say: (line: string) => void): Browser {
   if (process.getuid?.() === 0 && isDebian()) {
     say('Installing Debian’s chromium …');
     install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    // The design system's fallback face is made of Liberation Sans: without it letters that Plex lacks are drawn otherwise.
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   } else {
     say('Fetching a Chromium with Playwright’s installer …');
     install(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
