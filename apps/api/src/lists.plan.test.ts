@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audiences } from './modules/audiences/audiences.resource.ts';
+import { suppressions } from './modules/audiences/suppressions/suppressions.resource.ts';
 import { creatives } from './modules/creatives/creatives.resource.ts';
 import { orders } from './modules/orders/orders.resource.ts';
 import { products } from './modules/orders/products/products.resource.ts';
@@ -52,6 +53,9 @@ beforeAll(async () => {
   const name = `'Spring ' || md5(n::text)`;
   await fill('creative', 'advertiser_id, name, creative_type', `${advertiser}, ${name}, 'html'`);
   await fill('audience', 'name', name);
+  await fill('suppression_list', 'name', name);
+  await app.sql(`insert into house_suppression_list (name) select ${name} from generate_series(1, ${rows}) n`);
+  await app.sql('analyze house_suppression_list');
   await fill('orders', 'advertiser_id, name', `${advertiser}, ${name}`);
   await fill(
     'product',
@@ -143,6 +147,13 @@ const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'de
       ['product_name', 'desc'],
     ],
   ],
+  [
+    suppressions,
+    [
+      ['name', 'asc'],
+      ['name', 'desc'],
+    ],
+  ],
   [tasks, [['due_at', 'asc']]],
 ];
 
@@ -155,7 +166,7 @@ it.runIf(soakRows)(
     for (const [resource, sortings] of lists) {
       for (const [order, direction] of sortings) {
         for (const actor of [jobActor('test', 1, 'test'), actorOfTwelve, systemActor('test')]) {
-          const search = order.endsWith('name') ? { field: order, text: 'a1b2' } : undefined;
+          const search = resource.search?.[order] ? { field: order, text: 'a1b2' } : undefined;
           for (const request of [{ order, direction }, ...(search ? [{ order, direction, search }] : [])]) {
             const slow = await slowSteps(actor, resource, request);
             if (slow.length > 0) found.push(`${JSON.stringify(request)}, ${actor.kind}: ${slow.join(', ')}`);

@@ -25,10 +25,16 @@ export async function withOwner<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/**
- * One migrated database per run; each test file gets a copy of it. In it the job queue follows the test's clock, so
- * that timers are run by moving the clock.
- */
+/** Makes a database's job queue follow the test's clock, so that timers are run by moving the clock. */
+export async function followTestClock(ownerUrl: string): Promise<void> {
+  await withOwner(ownerUrl, (client) =>
+    client.query(
+      `create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.business_now()'`,
+    ),
+  );
+}
+
+/** One migrated database per run; each test file gets a copy of it. */
 export async function makeTemplate(ownerUrl: string, passwords: RolePasswords = {}): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     await client.query(`drop database if exists ${TEMPLATE_NAME} with (force)`);
@@ -36,9 +42,5 @@ export async function makeTemplate(ownerUrl: string, passwords: RolePasswords = 
   });
   const url = databaseUrl(ownerUrl, TEMPLATE_NAME);
   await migrate({ ownerUrl: url, passwords });
-  await withOwner(url, (client) =>
-    client.query(
-      `create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.business_now()'`,
-    ),
-  );
+  await followTestClock(url);
 }

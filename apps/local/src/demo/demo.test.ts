@@ -64,6 +64,14 @@ it('has the amounts that are promised', async () => {
     expect(await count(`select from ${table}`), table).toBe(amount);
 });
 
+it('continues ids where its own end, also of tables that share a sequence', async () => {
+  const next = await rows<{ free: boolean }>(
+    `select nextval('product_rate_id_seq') > (select max(id) from house_rate) as free
+     union all select nextval('suppression_list_id_seq') > (select max(id) from suppression_list)`,
+  );
+  expect(next).toEqual([{ free: true }, { free: true }]);
+});
+
 it('gives the same rows for the same seed and day', () => {
   const text = () => JSON.stringify([...generateDemo({ now }).plan.tables]);
   expect(createHash('sha256').update(text()).digest('hex')).toBe(createHash('sha256').update(text()).digest('hex'));

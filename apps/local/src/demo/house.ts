@@ -206,14 +206,14 @@ export function addHouse(plan: Plan): House {
     });
   }
   for (const type of ['E-mail deployment', 'Data delivery']) {
-    add(plan, 'product_rate', {
+    add(plan, 'house_rate', {
       product_type: type,
       cpm_cents: type === 'Data delivery' ? 900 : 1400,
       currency: 'USD',
       created_at: daysFrom(plan.now, -300),
     });
     BUILT_IN_VERTICALS.slice(0, 5).forEach((_, at) => {
-      add(plan, 'product_rate', {
+      add(plan, 'house_rate', {
         product_type: type,
         vertical_id: at + 1,
         cpm_cents: 1100 + at * 150,

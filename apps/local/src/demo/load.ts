@@ -47,7 +47,7 @@ const ORDER = [
   'suppression_list',
   'suppression_entry',
   'orders',
-  'product_rate',
+  'house_rate',
   'product',
   'product_transition',
   'launch',
@@ -188,15 +188,21 @@ function* responseRows(demo: Demo) {
   }
 }
 
+/** Continues each sequence after the highest id that came from it. A table of the house shares the one of its accounts' table. */
 async function continueNumbers(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select a.attrelid::regclass::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where a.attidentity <> '' and a.attname = 'id' and c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`,
+  const { rows } = await client.query<{ sequence: string; tables: string[] }>(
+    `select s.oid::regclass::text as sequence, array_agg(t.id::regclass::text) as tables
+       from pg_class s cross join lateral (
+         select d.refobjid as id from pg_depend d
+          where d.classid = 'pg_class'::regclass and d.objid = s.oid and d.deptype = 'i'
+         union
+         select a.adrelid from pg_depend d join pg_attrdef a on d.classid = 'pg_attrdef'::regclass and a.oid = d.objid
+          where d.refobjid = s.oid) t
+      where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace group by s.oid`,
   );
-  for (const { name } of rows) {
-    await client.query(
-      `select setval(pg_get_serial_sequence('${name}', 'id'), coalesce((select max(id) from ${name}), 0) + 1, false)`,
-    );
+  for (const { sequence, tables } of rows) {
+    const highest = tables.map((table) => `(select max(id) from ${table})`);
+    await client.query(`select setval('${sequence}', greatest(${highest.join(', ')}, 0) + 1, false)`);
   }
 }
 

@@ -98,7 +98,7 @@ export async function deliverableOf(tx: Tx, versionId: number, advertiserId: num
     { deliverable: bigint },
     sql`
     with own as (
-      select e.kind, e.value from suppression_list l join suppression_entry e on e.list_id = l.id
+      select e.kind, e.value from suppression_list l join suppression_entry e on e.account_id = l.account_id and e.list_id = l.id
        where l.account_id = (select account_id from audience_version where id = ${versionId})
          and l.advertiser_id = ${advertiserId} and l.is_active and e.excepted_at is null),
     hit as (

@@ -1,6 +1,6 @@
 import { inject, describe, expect, it, beforeAll } from 'vitest';
 import { databaseUrl, TEMPLATE_NAME, withOwner } from '../../testing/template.ts';
-import { GLOBAL_TABLES, OLDER_TENANT_TABLES, PERSONAL_TABLES, TENANT_TABLES } from './catalogue.ts';
+import { GLOBAL_TABLES, HOUSE_TABLES, OLDER_TENANT_TABLES, PERSONAL_TABLES, TENANT_TABLES } from './catalogue.ts';
 
 interface Table {
   name: string;
@@ -58,8 +58,8 @@ function of(list: readonly string[]) {
 }
 
 describe('the catalogue of tables', () => {
-  it('has each table in one of its three lists', () => {
-    const listed = [...TENANT_TABLES, ...GLOBAL_TABLES, ...PERSONAL_TABLES];
+  it('has each table in one of its four lists', () => {
+    const listed = [...TENANT_TABLES, ...HOUSE_TABLES, ...GLOBAL_TABLES, ...PERSONAL_TABLES];
     expect([...listed].sort()).toEqual(tables.map((table) => table.name));
     expect(new Set(listed).size).toBe(listed.length);
   });
@@ -88,24 +88,37 @@ describe('the catalogue of tables', () => {
     const between = foreignKeys.filter(
       (key) => tenant.has(key.table) && tenant.has(key.target) && key.target !== 'account' && key.table !== 'account',
     );
-    const isComposite = (key: Key) => key.columns.includes('account_id');
-    const plain = between.filter((key) => !isComposite(key));
-    // Rows of the whole house have no account, so their plain keys stay beside the composite ones.
-    expect(plain.map(({ table, target }) => `${table} → ${target}`).sort()).toEqual([
-      'suppression_entry → suppression_list',
-      'suppression_list → file',
-    ]);
-    for (const { table, target } of plain)
-      expect(
-        between.some((key) => key.table === table && key.target === target && isComposite(key)),
-        table,
-      ).toBe(true);
+    expect(between.filter((key) => !key.columns.includes('account_id'))).toEqual([]);
   });
 
-  it('lets no account be missing but where rows may belong to the whole house', () => {
+  it('lets no account be missing but in files, events and audit entries of the house', () => {
     const nullable = tables.filter((table) => table.has_account && !table.not_null).map(({ name }) => name);
-    // Files, events and audit entries stay so; the others are waiting for tables of the house's own.
-    expect(nullable).toEqual(['audit_entry', 'event', 'file', 'product_rate', 'suppression_entry', 'suppression_list']);
+    expect(nullable).toEqual(['audit_entry', 'event', 'file']);
+  });
+
+  it('lets everybody read the tables of the house, and only Super Admin write them', async () => {
+    for (const table of of(HOUSE_TABLES)) {
+      expect(table, table.name).toMatchObject({ rls: true, forced: true, has_account: false });
+      const rights = grants.filter(({ name }) => name === table.name);
+      expect(rights.find(({ role }) => role === 'mailroom_app')?.privileges, table.name).toEqual(['SELECT']);
+      expect(rights.find(({ role }) => role === 'mailroom_super')?.privileges.toSorted(), table.name).toEqual([
+        'DELETE',
+        'INSERT',
+        'SELECT',
+        'UPDATE',
+      ]);
+    }
+    await withOwner(databaseUrl(inject('ownerUrl'), TEMPLATE_NAME), async (client) => {
+      const { rows } = await client.query<{ policy: string }>(
+        `
+        select format('%s: %s for %s', tablename, roles[1], cmd) as policy from pg_policies
+         where tablename = any($1) and roles <> array[current_user] order by 1`,
+        [HOUSE_TABLES],
+      );
+      expect(rows.map(({ policy }) => policy)).toEqual(
+        HOUSE_TABLES.flatMap((name) => [`${name}: mailroom_app for SELECT`, `${name}: mailroom_super for ALL`]),
+      );
+    });
   });
 
   it('gives new tenant tables a bigint id and a key that begins with the account', () => {

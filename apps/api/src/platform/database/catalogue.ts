@@ -39,8 +39,11 @@ export const OLDER_TENANT_TABLES = [
   'user_account',
 ] as const;
 
-/** Tables whose rows belong to one account or, in shared tables, to all. They need a row policy and composite keys. */
+/** Tables whose rows belong to one account. They need a row policy and composite keys. */
 export const TENANT_TABLES = [...OLDER_TENANT_TABLES] as const;
+
+/** Tables whose rows apply to all accounts. Everybody may read them; a policy lets only Super Admin write them. */
+export const HOUSE_TABLES = ['house_rate', 'house_suppression_entry', 'house_suppression_list'] as const;
 
 /** Tables that are the same for everybody or used only by the platform. Permissions guard them, not row policies. */
 export const GLOBAL_TABLES = [

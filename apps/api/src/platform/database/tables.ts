@@ -325,6 +325,43 @@ export interface File {
   created_by: number | null;
 }
 
+export interface HouseRate {
+  id: Generated<number>;
+  product_type: string;
+  vertical_id: number | null;
+  cpm_cents: number;
+  currency: Generated<string>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  created_by: number | null;
+  version: Generated<number>;
+}
+
+export interface HouseSuppressionEntry {
+  id: Generated<number>;
+  list_id: number;
+  kind: string;
+  value: string;
+  excepted_at: Timestamp | null;
+  excepted_by: number | null;
+  excepted_reason: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface HouseSuppressionList {
+  id: Generated<number>;
+  name: string;
+  is_active: Generated<boolean>;
+  file_id: number | null;
+  entry_count: Generated<number>;
+  skipped_count: Generated<number>;
+  skipped_lines: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  created_by: number | null;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   user_id: number;
   operation: string;
@@ -521,7 +558,7 @@ export interface ProductLinkResponse {
 
 export interface ProductRate {
   id: GeneratedAlways<number>;
-  account_id: number | null;
+  account_id: number;
   product_type: string;
   vertical_id: number | null;
   cpm_cents: number;
@@ -637,7 +674,7 @@ export interface Setting {
 export interface SuppressionEntry {
   id: GeneratedAlways<number>;
   list_id: number;
-  account_id: number | null;
+  account_id: number;
   kind: string;
   value: string;
   excepted_at: Timestamp | null;
@@ -648,7 +685,7 @@ export interface SuppressionEntry {
 
 export interface SuppressionList {
   id: GeneratedAlways<number>;
-  account_id: number | null;
+  account_id: number;
   advertiser_id: number | null;
   name: string;
   is_builtin: Generated<boolean>;
@@ -747,6 +784,9 @@ export interface DB {
   creative_seed: CreativeSeed;
   event: Event;
   file: File;
+  house_rate: HouseRate;
+  house_suppression_entry: HouseSuppressionEntry;
+  house_suppression_list: HouseSuppressionList;
   idempotency_key: IdempotencyKey;
   install: Install;
   launch: Launch;

@@ -115,6 +115,56 @@ describe('the two walls', () => {
     await withFile(await file(mine));
   });
 
+  it('an account’s rows always name it, and only Super Admin writes those of the house', async () => {
+    const [list] = await app.sql<{ id: number }>(
+      `insert into house_suppression_list (name) values ('House') returning id`,
+    );
+    const houseList = list?.id ?? 0;
+    await app.sql(
+      `insert into house_suppression_entry (list_id, kind, value) values (${houseList}, 'domain', 'house.example')`,
+    );
+    await app.sql(`insert into house_rate (product_type, cpm_cents) values ('Data delivery', 700)`);
+    const writes = [
+      `insert into house_suppression_list (name) values ('Mine')`,
+      `insert into house_suppression_entry (list_id, kind, value) values (${houseList}, 'domain', 'victim.example')`,
+      `insert into house_rate (product_type, cpm_cents) values ('E-mail deployment', 1)`,
+      `update house_suppression_list set is_active = is_active`,
+      `update house_suppression_entry set excepted_at = excepted_at`,
+      `update house_rate set cpm_cents = cpm_cents`,
+      `delete from house_suppression_entry where value = 'victim.example'`,
+      `delete from house_suppression_list where name = 'Mine'`,
+      `delete from house_rate where cpm_cents = 1`,
+    ];
+    for (const statement of writes) {
+      await expect(app.write(job(mine), (tx) => sql.raw(statement).execute(tx))).rejects.toThrow(/permission denied/);
+      await app.write(system, (tx) => sql.raw(statement).execute(tx));
+    }
+    // Everybody is bound by them, so everybody reads them.
+    const read = await app.read(job(mine), (tx) => sql`select value from house_suppression_entry`.execute(tx));
+    expect(read.rows).toEqual([{ value: 'house.example' }]);
+    for (const statement of [
+      `insert into suppression_list (account_id, name) values (null, 'Everybody')`,
+      `insert into suppression_entry (list_id, account_id, kind, value) values (${houseList}, null, 'domain', 'victim.example')`,
+      `insert into product_rate (account_id, product_type, cpm_cents) values (null, 'Data delivery', 1)`,
+    ]) {
+      await expect(
+        app.write(system, (tx) => sql.raw(statement).execute(tx)),
+        statement,
+      ).rejects.toThrow(/not-null/);
+      await expect(
+        app.write(job(mine), (tx) => sql.raw(statement).execute(tx)),
+        statement,
+      ).rejects.toThrow(/not-null|row-level security/);
+    }
+    await expect(
+      app.write(job(mine), (tx) =>
+        sql`insert into suppression_entry (list_id, account_id, kind, value) values (${houseList}, ${mine}, 'domain', 'victim.example')`.execute(
+          tx,
+        ),
+      ),
+    ).rejects.toThrow(/foreign key/);
+  });
+
   it('a search finds nothing outside the transaction’s accounts, in whatever SQL it is asked', async () => {
     const names = ['account', 'advertiser', 'users', 'creative', 'audience', 'orders', 'product'];
     await app.user({ accounts: [foreign], permissions: [] });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { bigint, selectRow, text } from '../../../platform/database/statement.ts';
+import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { entriesInForce, listStateOf } from '../suppressions/suppressions.reads.ts';
 import type { ImportVersion } from './import.repository.ts';
 
 /**
@@ -49,13 +50,12 @@ const ENTRY_MATCHES = [
 
 async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
   await allowMemory(tx);
-  for (const [kind, matches] of ENTRY_MATCHES) {
-    await sql`
-      update ${tableOf(version)} m set is_suppressed = true
-        from suppression_entry e join suppression_list l on l.id = e.list_id
-       where e.kind = ${sql.lit(kind)} and ${matches} and not m.is_suppressed
-         and e.excepted_at is null and l.is_active and l.advertiser_id is null
-         and (l.account_id is null or l.account_id = ${version.account_id})`.execute(tx);
+  for (const entries of entriesInForce({ accountId: sql`${version.account_id}::int`, advertiserId: null })) {
+    for (const [kind, matches] of ENTRY_MATCHES) {
+      await sql`
+        update ${tableOf(version)} m set is_suppressed = true
+          from ${entries} where e.kind = ${sql.lit(kind)} and ${matches} and not m.is_suppressed`.execute(tx);
+    }
   }
 }
 
@@ -73,21 +73,9 @@ export const PARTITION_STEPS: readonly ((tx: Tx, version: LargeImport) => Promis
   indexBy('hash'),
 ];
 
-/** Describes the lists of house and account, so that a change of them shows as a different text. */
-async function listStateOf(tx: Tx, { account_id }: LargeImport): Promise<string> {
-  const row = await selectRow(
-    tx,
-    { state: text },
-    sql`
-    select coalesce(string_agg(concat_ws(' ', id, entry_count, is_active), ', ' order by id), '') as state
-      from suppression_list where advertiser_id is null and (account_id is null or account_id = ${account_id})`,
-  );
-  return row?.state ?? '';
-}
-
 /** Marks the people who are on a list, and returns the state of the lists it used. */
 export async function markSuppressed(tx: Tx, version: LargeImport): Promise<string> {
-  const listState = await listStateOf(tx, version);
+  const listState = await listStateOf(tx, version.account_id);
   await updateSuppressed(tx, version);
   return listState;
 }
@@ -107,7 +95,7 @@ export async function countLargeImport(tx: Tx, version: ImportVersion, listState
     .where('is_builtin', '=', true)
     .forUpdate()
     .execute();
-  if ((await listStateOf(tx, version)) !== listState) await updateSuppressed(tx, version);
+  if ((await listStateOf(tx, version.account_id)) !== listState) await updateSuppressed(tx, version);
   const row = await selectRow(
     tx,
     { people: bigint, suppressed: bigint },

@@ -16,7 +16,7 @@ async function builtInList(tx: Tx, { accountId, advertiserId }: Suppress): Promi
   await sql`
     insert into suppression_list (account_id, advertiser_id, name, is_builtin)
     values (${accountId}, ${advertiserId}, ${name}, true)
-    on conflict (coalesce(account_id, 0), coalesce(advertiser_id, 0)) where is_builtin do nothing`.execute(tx);
+    on conflict (account_id, advertiser_id) where is_builtin do nothing`.execute(tx);
   const list = await tx
     .selectFrom('suppression_list')
     .select('id')
@@ -73,7 +73,7 @@ export async function suppress(tx: Tx, input: Suppress): Promise<boolean> {
     sql`
     insert into suppression_entry (list_id, account_id, kind, value)
     values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
-    on conflict (list_id, kind, value, account_id) do update set excepted_at = null, excepted_by = null, excepted_reason = null
+    on conflict (account_id, list_id, kind, value) do update set excepted_at = null, excepted_by = null, excepted_reason = null
       where suppression_entry.excepted_at is not null
     returning id`,
   );

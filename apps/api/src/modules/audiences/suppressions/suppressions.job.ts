@@ -52,21 +52,22 @@ async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: Skipped
 async function run({ accountId, listId, activate }: LoadData, context: JobContext): Promise<void> {
   const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     accountId === null ? context.writeAll(work) : context.write(accountId, work);
-  const list = await write((tx) => lockListFile(tx, listId));
+  const key = { id: listId, account_id: accountId };
+  const list = await write((tx) => lockListFile(tx, key));
   if (!list) return;
   const skipped: SkippedLines = { count: 0, lines: [] };
   for await (const entries of entriesOf(context, list, skipped)) {
     if (context.signal.aborted) throw new Error('The worker is stopping; the next run reads the file again');
     const exists = await write(async (tx) => {
-      if (!(await lockListFile(tx, listId))) return false;
+      if (!(await lockListFile(tx, key))) return false;
       await addEntries(tx, list, entries);
       return true;
     });
     if (!exists) return;
   }
   await write(async (tx) => {
-    if (!(await lockListFile(tx, listId))) return;
-    await finishLoading(tx, listId, skipped, activate);
+    if (!(await lockListFile(tx, key))) return;
+    await finishLoading(tx, key, skipped, activate);
     await listChanged(tx, list);
   });
 }

@@ -27,10 +27,20 @@ const SUPPRESSION_ROW = {
 
 export type SuppressionRow = RowOf<typeof SUPPRESSION_ROW>;
 
+/** The lists of the accounts and of the house in one table: their ids come from one sequence. */
+const LISTS = sql`(
+  select id, account_id, advertiser_id, name, is_builtin, is_active, file_id, entry_count, skipped_count, skipped_lines,
+         created_at, updated_at, version
+    from suppression_list
+  union all
+  select id, null::int, null::int, name, false, is_active, file_id, entry_count, skipped_count, skipped_lines,
+         created_at, updated_at, version
+    from house_suppression_list)`;
+
 /** Lists of the whole house belong to no account: they apply to all accounts, but only Super Admin sees them. */
 export const suppressions: Resource<SuppressionRow> = {
   row: SUPPRESSION_ROW,
-  from: sql`suppression_list s
+  from: sql`${LISTS} s
     ${leftJoinAccount('s.account_id')}
     ${leftJoinAdvertiser('s.account_id', 's.advertiser_id')}
     ${leftJoinFile('f', sql.ref('s.file_id'))}`,
@@ -50,4 +60,5 @@ export const suppressions: Resource<SuppressionRow> = {
     },
   },
   scope: (tx) => inScope(tx, sql.ref('s.account_id')),
+  account: sql.ref('s.account_id'),
 };

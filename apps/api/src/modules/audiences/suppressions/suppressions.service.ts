@@ -19,7 +19,8 @@ import {
   lockListRow,
   removeList,
   setListFile,
-  type NewList,
+  type ListKey,
+  type ListOwner,
 } from './suppressions.repository.ts';
 import { suppressions, type SuppressionRow } from './suppressions.resource.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
@@ -35,10 +36,8 @@ interface ListInput {
   file: StagedFile | undefined;
 }
 
-type Owner = Pick<NewList, 'account_id' | 'advertiser_id'>;
-
 /** Returns who owns the new list, or refuses an owner that the caller may not add lists for. */
-async function ownerOf(tx: Tx, input: ListInput, actor: UserActor): Promise<Owner> {
+async function ownerOf(tx: Tx, input: ListInput, actor: UserActor): Promise<ListOwner> {
   if (input.scope === 'house') {
     if (!actor.superAdmin) throw forbidden('Super Admin');
     return { account_id: null, advertiser_id: null };
@@ -77,31 +76,29 @@ export async function createList(
       throw invalid({ suppressions: 'The first column holds no address, digest or domain' });
   }
   return write(async (tx) => {
-    const id = await insertList(
-      tx,
-      { ...owner, name: input.name, is_active: active && !file, file_id: null },
-      actor.userId,
-    );
-    await addEntries(tx, { id, account_id: owner.account_id }, entries);
+    const id = await insertList(tx, owner, { name: input.name, is_active: active && !file }, actor.userId);
+    const list = { id, ...owner };
+    await addEntries(tx, list, entries);
     if (file) {
       await files.keep(tx, file.id, owner.account_id);
-      await setListFile(tx, id, file.id);
+      await setListFile(tx, list, file.id);
       await enqueue(tx, loadSuppressions, { accountId: owner.account_id, listId: id, activate: active });
     }
-    await listChanged(tx, { id, ...owner });
+    await listChanged(tx, list);
     return id;
   });
 }
 
 /** Announces the change and has the members counted again. An advertiser's list needs no count: it is matched per product. */
-export async function listChanged(tx: Tx, list: Owner & { id: number }): Promise<void> {
+export async function listChanged(tx: Tx, list: ListKey & ListOwner): Promise<void> {
   await changed(tx, 'suppression', list.id, list.account_id);
   if (list.advertiser_id === null) await enqueueRecount(tx, list.account_id);
 }
 
 async function lockList(tx: Tx, id: number, actor: UserActor, ifMatch: number | undefined): Promise<SuppressionRow> {
-  await lockListRow(tx, id);
-  const row = await findRow(tx, suppressions, id);
+  const found = await findRow(tx, suppressions, id);
+  if (found) await lockListRow(tx, found);
+  const row = found && (await findRow(tx, suppressions, id));
   if (!row) throw notFound();
   await expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
   return row;
@@ -118,7 +115,7 @@ export async function updateList(tx: Tx, { id, body, ifMatch }: Edit, actor: Use
   const { name = row.name, active = row.is_active } = body;
   if (name === row.name && active === row.is_active) return;
   if (row.is_builtin) throw conflict('illegal_transition', 'Mailroom fills this list itself; it is always active');
-  await editList(tx, id, { name, is_active: active });
+  await editList(tx, row, { name, is_active: active });
   if (active === row.is_active) await changed(tx, 'suppression', id, row.account_id);
   else await listChanged(tx, row);
 }
@@ -131,7 +128,7 @@ export async function deleteList(
 ): Promise<void> {
   const row = await lockList(tx, id, actor, ifMatch);
   if (row.is_builtin) throw conflict('illegal_transition', 'People who unsubscribed must not be forgotten');
-  const fileId = await removeList(tx, id);
+  const fileId = await removeList(tx, row);
   if (fileId !== null) await files.doom(tx, fileId);
   await listChanged(tx, row);
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobActor, systemActor } from '../../../platform/database/actor.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
+import { pagePlan } from '../../../testing/pagePlan.ts';
+import { suppressions } from './suppressions.resource.ts';
 
 const CSV = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';
 
@@ -87,7 +90,7 @@ describe('a suppression list', () => {
     await app.runJobs();
     expect((await chief.get(`/api/v1/suppression/${body.id}`)).body.entry_count).toBe(1);
     const kept = await app.sql(
-      'select f.state, f.account_id from suppression_list l join file f on f.id = l.file_id where l.id = $1',
+      'select f.state, f.account_id from house_suppression_list l join file f on f.id = l.file_id where l.id = $1',
       [body.id],
     );
     expect(kept).toEqual([{ state: 'kept', account_id: null }]);
@@ -107,5 +110,32 @@ describe('a suppression list', () => {
     expect((await foreign.delete(`/api/v1/suppression/${body.id}`)).status).toBe(404);
     const stale = await app.as(own.anna).patch(`/api/v1/suppression/${body.id}`, { name: 'x' }, { 'if-match': '"7"' });
     expect(stale.status).toBe(412);
+  });
+
+  it('comes with those of the house in one page, which merges the order of two indexes', async () => {
+    const chief = app.as(await app.user({ superAdmin: true }));
+    const add = async (name: string, scope: Record<string, string>) =>
+      (await chief.form('POST', '/api/v1/suppression', { fields: { name, entries: 'merged.test', ...scope } })).body.id;
+    const ids = [
+      await add('merged b', { scope: 'house' }),
+      await add('Merged a', { scope: 'account', account_id: String(own.account) }),
+      await add('Merged C', { scope: 'account', account_id: String(other.account) }),
+      await add('merged d', { scope: 'house' }),
+    ];
+    const page = async (query: string) => {
+      const { body } = await chief.get(`/api/v1/suppression?name:like=merged&${query}`);
+      return [body.total_rows, ...body.objects.map(({ name }: { name: string }) => name)];
+    };
+    expect(await page('order_by=name:asc&count=3')).toEqual([4, 'Merged a', 'merged b', 'Merged C']);
+    expect(await page('order_by=name:asc&count=3&start=2')).toEqual([4, 'merged d']);
+    expect(await page('order_by=id:desc')).toEqual([4, 'merged d', 'Merged C', 'Merged a', 'merged b']);
+    expect(await page('scope:eq=house&order_by=name:asc')).toEqual([2, 'merged b', 'merged d']);
+    expect(await pagePlan(app, systemActor('test'), suppressions, 'name')).toMatch(
+      /Merge Append[^]*Index Scan using suppression_list_lower_id_idx[^]*Index Scan using house_suppression_list_lower_id_idx/,
+    );
+    const ofAccount = await pagePlan(app, jobActor('test', own.account, 'test'), suppressions, 'name');
+    expect(ofAccount).toContain('Index Scan using suppression_list_account_id_lower_id_idx');
+    expect(ofAccount).not.toMatch(/Sort|house_/);
+    for (const id of ids) expect((await chief.delete(`/api/v1/suppression/${id}`)).status).toBe(204);
   });
 });

@@ -89,16 +89,17 @@ export const productRateHandlers = handlers({
   updateProductRate: async ({ tx, path, body, actor, ifMatch }) => {
     const before = await show(tx, path.id, actor);
     if (!mayChange(before.account_id, actor)) throw forbidden(SUPER_ADMIN);
-    await lockRate(tx, path.id);
+    const rate = { id: path.id, accountId: before.account_id };
+    await lockRate(tx, rate);
     const now = await show(tx, path.id, actor);
     await expectVersion(ifMatch, now, () => now);
     refuseCurrency(body.currency);
     const { cpm_cents: cpmCents = now.cpm_cents, currency = now.currency } = body;
     if (cpmCents !== now.cpm_cents || currency !== now.currency) {
-      const { account_id: accountId, product_type: type, vertical } = now;
-      await refuseSecond(tx, { accountId, type, verticalId: vertical?.id ?? null, currency }, path.id);
-      await updateRate(tx, path.id, { cpmCents, currency });
-      await changed(tx, 'product_rate', path.id, accountId);
+      const { product_type: type, vertical } = now;
+      await refuseSecond(tx, { ...rate, type, verticalId: vertical?.id ?? null, currency }, path.id);
+      await updateRate(tx, rate, { cpmCents, currency });
+      await changed(tx, 'product_rate', path.id, rate.accountId);
     }
     const shown = await show(tx, path.id, actor);
     return record(shown, shown.version);

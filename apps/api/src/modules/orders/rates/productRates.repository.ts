@@ -23,24 +23,33 @@ export async function rateOf(
     tx,
     RATE_IN_USE,
     sql`
-    select r.cpm_cents as "cpmCents", r.currency, case when r.account_id is null then 'house' else 'account' end as source
-      from product_rate r
+    select r.cpm_cents as "cpmCents", r.currency, r.source
+      from (select product_type, vertical_id, cpm_cents, currency, 'account' as source from product_rate
+             where account_id = ${product.account_id}
+            union all
+            select product_type, vertical_id, cpm_cents, currency, 'house' as source from house_rate) r
      where r.product_type = ${type} and r.currency = ${currency}
-       and (r.account_id = ${product.account_id} or r.account_id is null)
        and (r.vertical_id is null or r.vertical_id = ${verticalOf(product.advertiser_id)})
-     order by r.account_id is null, r.vertical_id is null limit 1`,
+     order by r.source = 'house', r.vertical_id is null limit 1`,
   );
   return rate ?? null;
 }
 
 /** Everything that tells one rate from another. There is at most one rate per key. */
 export interface RateKey {
-  /** Null for a rate of the house. */
+  /** Null for a rate of the house. The rates of the house are in a table of their own. */
   accountId: number | null;
   type: string;
   /** Null for a rate of all verticals. */
   verticalId: number | null;
   currency: string;
+}
+
+/** A rate that exists. It never changes its owner. */
+type RateId = Pick<RateKey, 'accountId'> & { id: number };
+
+function tableOf({ accountId }: Pick<RateKey, 'accountId'>) {
+  return accountId === null ? 'house_rate' : 'product_rate';
 }
 
 /** Whether a rate other than `besides` has this key. */
@@ -49,10 +58,11 @@ export async function hasRate(
   { accountId, type, verticalId, currency }: RateKey,
   besides: number | null,
 ): Promise<boolean> {
+  const isOwn = accountId === null ? sql<boolean>`true` : sql<boolean>`account_id = ${accountId}`;
   const row = await tx
-    .selectFrom('product_rate')
+    .selectFrom(tableOf({ accountId }))
     .select('id')
-    .where('account_id', 'is not distinct from', accountId)
+    .where(isOwn)
     .where('product_type', '=', type)
     .where('vertical_id', 'is not distinct from', verticalId)
     .where('currency', '=', currency)
@@ -61,45 +71,49 @@ export async function hasRate(
   return row !== undefined;
 }
 
-export async function insertRate(tx: Tx, key: RateKey, cpmCents: number, createdBy: number): Promise<number> {
-  const { id } = await tx
-    .insertInto('product_rate')
-    .values({
-      account_id: key.accountId,
-      product_type: key.type,
-      vertical_id: key.verticalId,
-      cpm_cents: cpmCents,
-      currency: key.currency,
-      created_by: createdBy,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function insertRate(
+  tx: Tx,
+  { accountId, type, verticalId, currency }: RateKey,
+  cpmCents: number,
+  createdBy: number,
+): Promise<number> {
+  const values = {
+    product_type: type,
+    vertical_id: verticalId,
+    cpm_cents: cpmCents,
+    currency,
+    created_by: createdBy,
+  };
+  const { id } =
+    accountId === null
+      ? await tx.insertInto('house_rate').values(values).returning('id').executeTakeFirstOrThrow()
+      : await tx
+          .insertInto('product_rate')
+          .values({ ...values, account_id: accountId })
+          .returning('id')
+          .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function lockRate(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('product_rate').select('id').where('id', '=', id).forUpdate().execute();
+export async function lockRate(tx: Tx, rate: RateId): Promise<void> {
+  await tx.selectFrom(tableOf(rate)).select('id').where('id', '=', rate.id).forUpdate().execute();
 }
 
 export async function updateRate(
   tx: Tx,
-  id: number,
+  rate: RateId,
   { cpmCents, currency }: { cpmCents: number; currency: string },
 ): Promise<void> {
   await tx
-    .updateTable('product_rate')
+    .updateTable(tableOf(rate))
     .set({ cpm_cents: cpmCents, currency, version: sql`version + 1` })
-    .where('id', '=', id)
+    .where('id', '=', rate.id)
     .execute();
 }
 
 /** Rates that name the vertical, by their product type. */
 export async function ratesOfVertical(tx: Tx, verticalId: number): Promise<{ id: number; name: string }[]> {
-  return tx
-    .selectFrom('product_rate')
-    .select(['id', 'product_type as name'])
-    .where('vertical_id', '=', verticalId)
-    .orderBy('id')
-    .limit(100)
-    .execute();
+  const rates = (table: 'product_rate' | 'house_rate') =>
+    tx.selectFrom(table).select(['id', 'product_type as name']).where('vertical_id', '=', verticalId);
+  return rates('product_rate').unionAll(rates('house_rate')).orderBy('id').limit(100).execute();
 }

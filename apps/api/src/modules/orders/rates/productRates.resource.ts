@@ -1,8 +1,7 @@
 import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
 import { sql } from 'kysely';
-import { accountsOf, seesAll } from '../../../platform/database/actor.ts';
 import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
-import { actorOf } from '../../../platform/database/tx.ts';
+import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { leftJoinAccount, verticalJson, type Vertical } from '../../accounts/accounts.reads.ts';
 
@@ -21,10 +20,16 @@ const ROW = {
 
 export type RateRow = RowOf<typeof ROW>;
 
+/** The rates of the accounts and of the house in one table: their ids come from one sequence. */
+const RATES = sql`(
+  select id, account_id, product_type, vertical_id, cpm_cents, currency, created_at, updated_at, version from product_rate
+  union all
+  select id, null::int, product_type, vertical_id, cpm_cents, currency, created_at, updated_at, version from house_rate)`;
+
 /** Rates of the actor's accounts, and those of the house, which apply to all accounts. */
 export const productRates: Resource<RateRow> = {
   row: ROW,
-  from: sql`product_rate r ${leftJoinAccount('r.account_id')}`,
+  from: sql`${RATES} r ${leftJoinAccount('r.account_id')}`,
   columns: sql`r.id, r.account_id, ac.name as account_name, r.product_type, r.cpm_cents, r.currency, r.created_at, r.updated_at, r.version,
     ${verticalJson('r.vertical_id')} as vertical`,
   id: sql.ref('r.id'),
@@ -35,9 +40,5 @@ export const productRates: Resource<RateRow> = {
     account_id: { sql: sql.ref('r.account_id'), type: 'integer' },
     vertical_id: { sql: sql.ref('r.vertical_id'), type: 'integer' },
   },
-  scope: (tx) => {
-    const actor = actorOf(tx);
-    if (seesAll(actor)) return sql<boolean>`true`;
-    return sql<boolean>`(r.account_id is null or r.account_id = any(${sql.val([...accountsOf(actor)])}::int[]))`;
-  },
+  scope: (tx) => sql<boolean>`(r.account_id is null or ${inScope(tx, sql.ref('r.account_id'))})`,
 };

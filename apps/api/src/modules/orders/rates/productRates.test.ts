@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jobActor, systemActor } from '../../../platform/database/actor.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { readyProduct } from '../../../testing/orders.ts';
+import { pagePlan } from '../../../testing/pagePlan.ts';
+import { productRates } from './productRates.resource.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -72,4 +75,29 @@ it('of a product is its own, else its account’s, else the house’s', async ()
   });
   await as.patch(`/api/v1/product/${productId}`, { rate_cpm_cents: 650 });
   expect((await shown()).rate).toMatchObject({ cpm_cents: 650, source: 'product' });
+});
+
+it('of house and account come in one page, which merges the order of two indexes', async () => {
+  const account = await app.account();
+  const as = await manager(account);
+  const type = 'E-mail deployment';
+  const add = (table: string, row: object) => app.insert(table, { product_type: type, cpm_cents: 1, ...row });
+  const ids = [
+    await add('house_rate', { currency: 'CHF' }),
+    await add('product_rate', { account_id: account, currency: 'CHF' }),
+    await add('house_rate', { currency: 'CAD' }),
+  ];
+  await add('product_rate', { account_id: await app.account(), currency: 'CHF' });
+  const page = async (query: string) => {
+    const { body } = await as.get(`/api/v1/product_rate?product_type:eq=${encodeURIComponent(type)}&${query}`);
+    return [body.total_rows, ...body.objects.map(({ id }: { id: number }) => id)];
+  };
+  expect(await page('order_by=id:asc')).toEqual([3, ...ids]);
+  expect(await page('order_by=id:desc&count=2')).toEqual([3, ...ids.toReversed().slice(0, 2)]);
+  expect(await page('order_by=id:desc&count=2&start=2')).toEqual([3, ids[0]]);
+  expect(await page(`account_id:eq=${account}`)).toEqual([1, ids[1]]);
+  for (const actor of [systemActor('test'), jobActor('test', account, 'test')])
+    expect(await pagePlan(app, actor, productRates, 'id')).toMatch(
+      /Merge Append[^]*Index Scan using product_rate_[^]*Index Scan using house_rate_pkey/,
+    );
 });
