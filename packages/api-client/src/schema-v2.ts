@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Streams hints { entity, id } about changed records of the caller’s accounts
-         * @description Streams hints { entity, id } about changed records of the caller’s accounts. Resumes after Last-Event-ID; if that is too old, the event reset tells the client to fetch everything again.
+         * @description Streams hints { entity, id } about changed records of the caller’s accounts. Resumes after Last-Event-ID; if that is too old, the event reset tells the client to fetch everything again. The event end says why the stream ends: access_changed, token_expired or stopping.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2993,7 +2993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, each in one data line, until the client disconnects or the token expires. */
+            /** @description Events, each in one data line, until the client disconnects or the event end comes. */
             200: {
                 headers: {
                     [name: string]: unknown;
