@@ -77,7 +77,9 @@ it('changes status and time zone, and has the account’s products derived again
   const inOwner = (statement: string) =>
     withOwner(database.ownerUrl, async (client) => (await client.query(statement)).rows);
   await inOwner(`select jobs.create_queue('orders.rederive_many', '{"policy": "short"}')`);
-  expect(await run(file)).toContain('~ SF1: status "Active" → "Inactive", time_zone "America/New_York" → "Europe/Berlin"\n');
+  expect(await run(file)).toContain(
+    '~ SF1: status "Active" → "Inactive", time_zone "America/New_York" → "Europe/Berlin"\n',
+  );
   const [account] = await inOwner(`select id, status, time_zone from account where sf_account_id = 'SF1'`);
   expect(account).toMatchObject({ status: 'Inactive', time_zone: 'Europe/Berlin' });
   expect(await inOwner('select name, data from jobs.job')).toEqual([
