@@ -107,6 +107,26 @@ export const DeleteRefused = meta.story({
   },
 });
 
+/** Without can_view_role nobody filters by role, and the roles aren't asked for. */
+export const WithoutRoles = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_user'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock.get('v2', '/roles', ({ query }) => {
+        asked('roles');
+        return pageV2([], query);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 users')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Role' })).toBeNull();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+});
+
 const states = listStates('v2', '/users', { table: 'Users', emptyTitle: 'Nobody shares an account with you' });
 
 export const Loading = meta.story(states.loading);
