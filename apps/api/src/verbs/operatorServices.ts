@@ -4,7 +4,7 @@ import { FACTS, factRegistry } from '../platform/facts/registry.ts';
 import { ENQUEUE } from '../platform/jobs/enqueue.ts';
 import { enqueueJob, hasQueue } from '../platform/jobs/queue.repository.ts';
 
-/** What follows from a change by a verb is derived as after an edit in the portal: by the jobs of the nodes. */
+/** Lets the nodes' jobs derive from a verb's change, as they do after an edit in the portal. */
 export const operatorServices: Services = new Map([
   provide(FACTS, factRegistry(modules.flatMap((module) => module.facts ?? []))),
   // Before the first start there is no queue, and nothing to derive either.

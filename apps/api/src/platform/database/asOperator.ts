@@ -10,7 +10,7 @@ interface OperatorOptions {
   /** Names the verb in the audit. */
   verb: string;
   clock?: Clock;
-  /** What the work needs beside the database. Default: nothing. */
+  /** Needed by the work beside the database. Default: nothing. */
   services?: Services;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseHtml } from '../check/analyseHtml.ts';
+import { withoutHidden } from './hidden.ts';
+import { parseHtml } from './tree.ts';
 
 function textOf(html: string): string {
   return analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] }).derivedText;
@@ -67,11 +69,12 @@ describe('the text made of an e-mail', () => {
     if (!css.startsWith('p ')) expect(textOf(`<style${media}>${sheet}</style><p class="part">Seen</p>`)).toBe('Seen');
   });
 
-  it('reads a hostile style sheet in time', () => {
+  it('reads a hostile style sheet within the 15 seconds of a check', () => {
     const rules = Array.from({ length: 20_000 }, (_, n) => `.a${n},.b.c${n}{display:none}`).join('');
     const elements = Array.from({ length: 5000 }, (_, n) => `<i class="b c${n % 7} d${n}">x</i>`).join('');
+    const html = `<style>${rules}</style>${elements}<p>Seen</p>`;
     const started = performance.now();
-    textOf(`<style>${rules}</style>${elements}<p>Seen</p>`);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(withoutHidden(parseHtml(html), html)).toMatch(/<p>Seen<\/p>$/);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

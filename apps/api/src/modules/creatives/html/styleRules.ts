@@ -81,8 +81,8 @@ function weightOf({ ids, classes, tag }: StyleRule): number {
 const MOST_RULES = 500;
 
 /**
- * Returns a function that tells an element's own style, by its attribute and by the e-mail's style sheets. What it
- * inherits isn't in it. `properties` are those that the caller asks for.
+ * Returns a function that tells an element's own style, by its attribute and by the e-mail's style sheets, but not
+ * what it inherits. `properties` are those that the caller asks for.
  */
 export function stylesOf(
   document: Document,

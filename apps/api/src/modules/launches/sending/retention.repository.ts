@@ -9,7 +9,7 @@ interface Forgotten {
 
 /**
  * Deletes people of versions that were sealed before the day, and the addresses of messages that ended before it, at most
- * so many of each. What a launch that has not ended needs stays, and so do all counts.
+ * so many of each. Keeps everything that a launch needs until it has ended, and all counts.
  */
 export async function forgetBefore(tx: Tx, accountId: number, day: Date, most: number): Promise<Forgotten> {
   const row = await selectRow(
