@@ -599,13 +599,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields that answers show and requests write. */
-        UserFields: {
-            first_name?: string;
-            last_name?: string;
-            email?: string;
-            active?: boolean;
-        };
         Id: number;
         /**
          * @description The names of all permissions.
@@ -628,12 +621,12 @@ export interface components {
         Timestamp: string;
         /** @description The current user and their permissions. */
         CurrentUser: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
             first_name?: string;
             last_name?: string;
             email?: string;
             active?: boolean;
-            id: components["schemas"]["Id"];
-            permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
         };
@@ -653,12 +646,12 @@ export interface components {
         };
         /** @description The current user with their preferences. Without can_view_current_user only id, permissions and preferences. */
         Me: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
             first_name?: string;
             last_name?: string;
             email?: string;
             active?: boolean;
-            id: components["schemas"]["Id"];
-            permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
             time_zone: string | null;
@@ -722,6 +715,13 @@ export interface components {
         PermissionList: {
             objects: components["schemas"]["Permission"][];
             total_rows: number;
+        };
+        /** @description Fields that answers show and requests write. */
+        UserFields: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
         };
         /** @description The record in which something can be fixed. The portal links to it. */
         Link: {
