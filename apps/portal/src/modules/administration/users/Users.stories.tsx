@@ -119,10 +119,11 @@ export const WithoutRoles = meta.story({
       }),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12 users')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Role' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByRole('group', { name: 'Status' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Role' })).toBeNull();
     await expect(asked).not.toHaveBeenCalled();
   },
 });
