@@ -44,6 +44,7 @@ const CALLS: [version: Version, method: string, path: string, query?: string[]][
   ['v1', 'get', '/seed_list', ['count:eq', 'creative_id:eq']],
   ['v1', 'get', '/seed_list/send_email_test', ['creative_id:eq']],
   ['v1', 'get', '/product', ['skip', 'limit', 'search_by', 'search_text', 'sort_by', 'sort_dir']],
+  ['v1', 'get', '/advertiser', ['skip', 'limit', 'search_by', 'search_text', 'sort_by', 'sort_dir']],
   ['v1', 'get', '/my_permission'],
   ['v1', 'get', '/permission'],
 ];

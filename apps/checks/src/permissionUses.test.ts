@@ -19,11 +19,13 @@ const policies = globSync(['apps/api/src/modules/**/*.ts', 'packages/domain/src/
   .filter((file) => !file.endsWith('.test.ts'))
   .map(textOf);
 
-/** Every permission that the operation asks for, for itself or for one of its fields. */
+/** Every permission that the operation asks for, for itself or for a field of its body or answer. */
 function permissionsOf(operation: Operation | undefined): string[] {
   const body = Object.values(operation?.requestBody?.content ?? {})[0]?.schema;
   const rules = [operation?.['x-permission'], ...[...walk(body)].map(({ schema }) => schema['x-permission'])];
-  return rules.flat(3).filter((name) => typeof name === 'string');
+  const answers = Object.values(operation?.responses ?? {}).flatMap(({ content = {} }) => Object.values(content));
+  const shown = answers.flatMap(({ schema }) => [...walk(schema)].map((field) => field.schema['x-visible-with']));
+  return [...rules, ...shown].flat(3).filter((name) => typeof name === 'string');
 }
 
 function gatesServer(name: Permission): boolean {

@@ -52,7 +52,7 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
     part: 'the row action Delete',
   },
   can_view_current_user: {
-    server: { file: 'modules/accounts/users/me.handlers.ts' },
+    server: call('getMe'),
     screen: 'app/shell/AppearanceMenu.tsx',
     part: 'who is signed in, in the menu View',
   },

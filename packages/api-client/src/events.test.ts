@@ -74,6 +74,13 @@ it('reports a reset', async () => {
   expect(seen).toEqual(['reset']);
 });
 
+it('waits longer each time the server ends the stream', async () => {
+  const { end, seen, waits } = await listen(() => stream('event: end\ndata: {"reason":"stopping"}\n\n'), 3);
+  await end;
+  expect(seen).toEqual([]);
+  expect(waits[2]).toBeGreaterThanOrEqual(1000);
+});
+
 it('waits longer after each failure, at most 30 s, and starts over after the first event', async () => {
   const fails: Reply = (_, nth) => {
     if (nth === 10) return stream('data: {"entity":"task","id":1}\n\n');

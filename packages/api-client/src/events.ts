@@ -68,6 +68,8 @@ export function createEvents({ baseUrl, auth, send }: Parts): ReadEvents {
       onState?.('open');
       if (response.body === null) return;
       for await (const { id, event, data } of eventsOf(response.body)) {
+        // The server's last word isn't a sign that the next attempt will last.
+        if (event === 'end') return;
         failures = 0;
         lastId = id ?? lastId;
         const hint = hintOf(data);

@@ -1552,13 +1552,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields that answers show and requests write. */
-        UserFields: {
-            first_name?: string;
-            last_name?: string;
-            email?: string;
-            active?: boolean;
-        };
         Id: number;
         /**
          * @description The names of all permissions.
@@ -1581,23 +1574,23 @@ export interface components {
         Timestamp: string;
         /** @description The current user and their permissions. */
         CurrentUser: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
             first_name?: string;
             last_name?: string;
             email?: string;
             active?: boolean;
-            id: components["schemas"]["Id"];
-            permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
         };
         /** @description The current user. Without can_view_current_user only id and permissions. */
         MyPermission: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
             first_name?: string;
             last_name?: string;
             email?: string;
             active?: boolean;
-            id: components["schemas"]["Id"];
-            permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
         };

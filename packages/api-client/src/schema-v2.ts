@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Streams hints { entity, id } about changed records of the caller’s accounts
-         * @description Streams hints { entity, id } about changed records of the caller’s accounts. Resumes after Last-Event-ID; if that is too old, the event reset tells the client to fetch everything again.
+         * @description Streams hints { entity, id } about changed records of the caller’s accounts. Resumes after Last-Event-ID; if that is too old, the event reset tells the client to fetch everything again. The event end says why the stream ends: access_changed, token_expired or stopping.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -599,13 +599,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields that answers show and requests write. */
-        UserFields: {
-            first_name?: string;
-            last_name?: string;
-            email?: string;
-            active?: boolean;
-        };
         Id: number;
         /**
          * @description The names of all permissions.
@@ -628,12 +621,12 @@ export interface components {
         Timestamp: string;
         /** @description The current user and their permissions. */
         CurrentUser: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
             first_name?: string;
             last_name?: string;
             email?: string;
             active?: boolean;
-            id: components["schemas"]["Id"];
-            permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
         };
@@ -653,12 +646,12 @@ export interface components {
         };
         /** @description The current user with their preferences. Without can_view_current_user only id, permissions and preferences. */
         Me: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
             first_name?: string;
             last_name?: string;
             email?: string;
             active?: boolean;
-            id: components["schemas"]["Id"];
-            permissions: components["schemas"]["HeldPermission"][];
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
             time_zone: string | null;
@@ -722,6 +715,13 @@ export interface components {
         PermissionList: {
             objects: components["schemas"]["Permission"][];
             total_rows: number;
+        };
+        /** @description Fields that answers show and requests write. */
+        UserFields: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            active?: boolean;
         };
         /** @description The record in which something can be fixed. The portal links to it. */
         Link: {
@@ -2993,7 +2993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, each in one data line, until the client disconnects or the token expires. */
+            /** @description Events, each in one data line, until the client disconnects or the event end comes. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ import { discardAll, readForm, type Form } from './form.ts';
 import { hashBody } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotency.repository.ts';
 import type { Operation } from './operation.ts';
-import { requireFieldPermissions, requirePermission } from './permission.ts';
+import { requireFieldPermissions, requirePermission, visibleFields } from './permission.ts';
 import type { Bound } from './registry.ts';
 import { parseIdempotencyKey, parseIfMatch, requestCheck, requireContentType, requireNoBody } from './request.ts';
 import { responseCheck, send, type ResponseCheck } from './respond.ts';
@@ -62,6 +62,7 @@ function bindOne(
   const { deps, signIn, keepsAccess, checkResponses } = options;
   const { withActor, files, settings } = deps;
   const check = requestCheck(operation);
+  const visible = visibleFields(operation);
   const checkAnswer = checkResponses ? responseCheck(operation) : undefined;
 
   const run = async (request: FastifyRequest, reply: FastifyReply, form: Form | undefined) => {
@@ -95,7 +96,7 @@ function bindOne(
         const result = await run(request, reply, form);
         return send(
           reply,
-          guarded(result, () => keepsAccess(actorOf(request))),
+          guarded(visible(actorOf(request), result), () => keepsAccess(actorOf(request))),
           checkAnswer,
         );
       } finally {

@@ -1,7 +1,8 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { forbidden } from '../errors.ts';
 import type { UserActor } from '../platform/database/actor.ts';
-import type { Operation } from './operation.ts';
+import { isAnswer } from './answer.ts';
+import type { Operation, Schema } from './operation.ts';
 
 function holds(actor: UserActor, name: string): boolean {
   return actor.superAdmin || actor.permissions.has(name as Permission);
@@ -29,4 +30,28 @@ export function requireFieldPermissions(operation: Operation, actor: UserActor, 
       if (!anyOf.some((permission) => holds(actor, permission))) throw forbidden(anyOf.join(' or '));
     }
   }
+}
+
+/** The fields of an answer that only callers with a permission see: `x-visible-with` on a property. */
+function guardedFields({ responses }: Operation): { name: string; permission: string }[] {
+  return Object.values(responses).flatMap(({ schema }) => {
+    const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>>;
+    return Object.entries(properties).flatMap(([name, { 'x-visible-with': permission }]) =>
+      typeof permission === 'string' ? [{ name, permission }] : [],
+    );
+  });
+}
+
+/** Returns a function that leaves out the fields of a handler's result that the caller may not see. */
+export function visibleFields(operation: Operation): (actor: UserActor, result: unknown) => unknown {
+  const guarded = guardedFields(operation);
+  if (guarded.length === 0) return (_actor, result) => result;
+  return (actor, result) => {
+    const hidden = new Set(guarded.filter(({ permission }) => !holds(actor, permission)).map(({ name }) => name));
+    const shown = (body: unknown) =>
+      typeof body === 'object' && body !== null
+        ? Object.fromEntries(Object.entries(body).filter(([name]) => !hidden.has(name)))
+        : body;
+    return isAnswer(result) ? { ...result, body: shown(result.body) } : shown(result);
+  };
 }

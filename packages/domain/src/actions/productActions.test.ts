@@ -126,11 +126,14 @@ describe('product actions', () => {
       allowed: false,
       reason: 'You need the permission can_launch_product',
       permission: 'can_launch_product',
-      confirm_text: null,
+      confirm_text: 'Are you sure?',
     });
     expect(byName(productActions(launched({ status: 'Cancelled' }), all, now), 'relaunch').confirm_text).toBe(
       'Are you sure?',
     );
+    const waiting = launched({ status: 'Processing', waiting: true });
+    expect(byName(productActions(row, all, now), 'launch').confirm_text).toBe('Are you sure?');
+    expect(byName(productActions(waiting, all, now), 'confirm').confirm_text).toBe('Are you sure?');
     expect(byName(productActions(row, all, now), 'delete').confirm_text).toBe(
       'This will permanently delete the product.',
     );

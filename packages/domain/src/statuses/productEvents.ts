@@ -8,6 +8,23 @@ export const cancel = {
   confirm: 'Do you really want to cancel the process?',
 } as const satisfies StatusEvent;
 
+export const launch = {
+  event: 'launch',
+  to: ['Submitted'],
+  who: ['can_launch_product'],
+  pins: 'pinned',
+  when: ['unlaunched'],
+  confirm: 'Are you sure?',
+} as const satisfies StatusEvent;
+
+export const confirm = {
+  event: 'confirm',
+  to: ['Approved'],
+  who: ['can_confirm_product'],
+  when: ['waiting'],
+  confirm: 'Are you sure?',
+} as const satisfies StatusEvent;
+
 export const relaunch = {
   event: 'relaunch',
   to: ['Submitted'],

@@ -3,7 +3,9 @@ import {
   afterLaunchErrors,
   beforeLaunch,
   cancel,
+  confirm,
   creativeRejected,
+  launch,
   pause,
   relaunch,
   stepFailed,
@@ -101,10 +103,7 @@ export const productStatuses = [
     urgency: 9,
     meaning: 'Everything is in place and checked.',
     next: 'Launch it.',
-    events: [
-      ...beforeLaunch,
-      { event: 'launch', to: ['Submitted'], who: ['can_launch_product'], pins: 'pinned', when: ['unlaunched'] },
-    ],
+    events: [...beforeLaunch, launch],
   },
   {
     code: 'Submitted',
@@ -143,7 +142,7 @@ export const productStatuses = [
     meaning: 'Everything is built and frozen; the proof goes to the test seeds, then it waits for the go-ahead.',
     next: 'Look at the prepared numbers and confirm, or send it back.',
     events: [
-      { event: 'confirm', to: ['Approved'], who: ['can_confirm_product'], when: ['waiting'] },
+      confirm,
       {
         event: 'send_back',
         to: ['Needs Attention'],

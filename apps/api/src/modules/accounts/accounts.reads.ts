@@ -3,7 +3,7 @@ import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
-import { int, numeric, oneOf, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
+import { int, numeric, oneOf, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users/users.repository.ts';
 
@@ -161,6 +161,19 @@ export async function mayStillSee(
               where g.role_id = u.role_id and p.permission = ${permission}::text))))`,
   );
   return user !== undefined;
+}
+
+const RETENTION = { id: int, retentionDays: int };
+
+export type Retention = RowOf<typeof RETENTION>;
+
+/** The accounts that keep people only for some days. */
+export function accountsThatForget(tx: Tx): Promise<Retention[]> {
+  return selectRows(
+    tx,
+    RETENTION,
+    sql`select id, retention_days as "retentionDays" from account where retention_days is not null order by id`,
+  );
 }
 
 const ACCOUNT_FOR_DERIVE = {

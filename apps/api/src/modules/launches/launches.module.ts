@@ -8,6 +8,7 @@ import { launchHandlers } from './launches.handlers.ts';
 import { messagesInDoubt } from './sending/ledgerCounts.repository.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './lifecycle/reconcile.job.ts';
+import { retentionJob } from './sending/retention.job.ts';
 import { testSendHandlers } from './sending/testSend.handlers.ts';
 import { testSendJob } from './sending/testSend.job.ts';
 import { recognisesAddresses } from './sending/provedKeys.ts';
@@ -18,7 +19,7 @@ import { withdrawJob } from './lifecycle/withdraw.job.ts';
 export const launchesModule: Module = {
   name: 'launches',
   handlers: { ...productHandlers, ...launchHandlers, ...testSendHandlers },
-  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, reconcileJob],
+  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, retentionJob, reconcileJob],
   facts: launchFacts,
   keyProofs: [recognisesAddresses],
   gauges: [

@@ -47,6 +47,8 @@ export const stopForCreative = defineJob<{ accountId: number; creativeId: number
   deduplicate: true,
 });
 
+export const forgetOldPeople = defineJob({ name: 'launches.retention', cron: '23 3 * * *', deduplicate: true });
+
 export const reconcileLaunches = defineJob({
   name: 'launches.reconcile',
   deduplicate: true,

@@ -113,7 +113,7 @@ describe('live events', () => {
     expect((await app.as(anna).get('/api/v2/events', { 'last-event-id': 'x' })).status).toBe(400);
   });
 
-  it('S16 ends when the user is deactivated or an account is taken away', async () => {
+  it('S16 ends and says why when the user is deactivated or an account is taken away', async () => {
     const ben = await app.user({ accounts: [mine] });
     const eve = await app.user({ accounts: [mine, foreign] });
     const [first, second, other] = [await listen(ben), await listen(eve), await listen(anna)];
@@ -123,6 +123,8 @@ describe('live events', () => {
     await expect
       .poll(() => [first.ended(), second.ended(), other.ended()], { timeout: 5000 })
       .toEqual([true, true, false]);
+    for (const stream of [first, second])
+      expect(stream.text()).toMatch(/event: end\ndata: \{"reason":"access_changed"\}\n\n$/);
     await other.stop();
   });
 
@@ -167,5 +169,6 @@ describe('live events', () => {
     const stream = await listen(anna, {}, { exp: now + 1 });
     expect(stream.status).toBe(200);
     await expect.poll(() => stream.ended(), { timeout: 5000 }).toBe(true);
+    expect(stream.text()).toMatch(/event: end\ndata: \{"reason":"token_expired"\}\n\n$/);
   });
 });

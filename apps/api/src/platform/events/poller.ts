@@ -35,6 +35,8 @@ function line(event: StoredEvent): string {
 /** A change of these may change the access of a subscriber. */
 const ACCESS_ENTITIES = new Set(['user', 'role', 'permission_group', 'session']);
 
+type EndReason = 'access_changed' | 'token_expired' | 'stopping';
+
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
@@ -63,9 +65,15 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
     subscriber.out.end();
   };
 
+  /** Says why before it ends: a stream that only stops looks like a lost connection. */
+  const dismiss = (subscriber: Subscriber, reason: EndReason): void => {
+    if (subscriber.out.writable) subscriber.out.write(`event: end\ndata: {"reason":"${reason}"}\n\n`);
+    leave(subscriber);
+  };
+
   const recheck = async (): Promise<void> => {
     for (const subscriber of subscribers) {
-      if (!(await isStillAllowed(subscriber.actor))) leave(subscriber);
+      if (!(await isStillAllowed(subscriber.actor))) dismiss(subscriber, 'access_changed');
     }
   };
 
@@ -111,7 +119,7 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
     async subscribe(actor, lastEventId) {
       const out = new PassThrough();
       const left = Math.min(Math.max(actor.expiresAt.getTime() - clock.now().getTime(), 0), LONGEST_TIMER);
-      const subscriber: Subscriber = { actor, out, end: setTimeout(() => leave(subscriber), left) };
+      const subscriber: Subscriber = { actor, out, end: setTimeout(() => dismiss(subscriber, 'token_expired'), left) };
       out.once('close', () => leave(subscriber));
       out.write(': hello\n\n');
       // Before the first read: a poll that finds no subscriber ends the polling.
@@ -123,13 +131,13 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
         throw error;
       }
       if (lastEventId !== undefined) await replay(actor, out, lastEventId);
-      if (isClosed) leave(subscriber);
+      if (isClosed) dismiss(subscriber, 'stopping');
       return out;
     },
     close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const subscriber of subscribers) leave(subscriber);
+      for (const subscriber of subscribers) dismiss(subscriber, 'stopping');
     },
   };
 }

@@ -20,6 +20,16 @@ export async function enqueueJob(
   return row?.id ?? null;
 }
 
+/** Whether the first start of a node has made the queue. Only the owner may ask. */
+export async function hasQueue(tx: Tx, queue: string): Promise<boolean> {
+  const row = await selectRow(
+    tx,
+    { found: bool },
+    sql`select exists (select from jobs.queue where name = ${queue}) as found`,
+  );
+  return row?.found ?? false;
+}
+
 /** Jobs that are waiting, due again or at work, by queue and key: those of the queues whose names begin so. */
 export async function presentJobs(tx: Tx, prefix: string): Promise<ReadonlySet<string>> {
   const rows = await selectRows(

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { failing, loading } from '../../fixtures/handlers/scenarios.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Shared pages/Preview of a creative',
+  title: 'Screens/Preview of a creative',
   parameters: { route: '/preview-html/412', layout: 'fullscreen' },
 });
 

@@ -1,9 +1,17 @@
+import { isTimeZone } from '@mailroom/domain/dates/timeZones';
 import { parse } from 'csv-parse/sync';
 import { DomainError } from '../../../errors.ts';
 import { Refused } from './refused.ts';
 
 /** The columns that a file may have besides `sf_account_id`, which says whose line it is. */
-export const ACCOUNT_COLUMNS = ['name', 'owner_phone', 'test_seed_email_address', 'test_seed_ecid'] as const;
+export const ACCOUNT_COLUMNS = [
+  'name',
+  'status',
+  'time_zone',
+  'owner_phone',
+  'test_seed_email_address',
+  'test_seed_ecid',
+] as const;
 
 type Column = (typeof ACCOUNT_COLUMNS)[number];
 
@@ -42,6 +50,7 @@ function problemOf(line: AccountLine, seen: ReadonlySet<string>, checkFields: Ch
   if (sfAccountId === '') return `${ID} is empty`;
   if ([...sfAccountId].length > LONGEST_ID) return `${ID} can not be longer than ${LONGEST_ID} characters`;
   if (seen.has(sfAccountId)) return `${sfAccountId} is in the file twice`;
+  if (fields.time_zone !== undefined && !isTimeZone(fields.time_zone)) return 'Time zone is not valid';
   try {
     checkFields(fields);
   } catch (error) {

@@ -7,6 +7,7 @@ import { checkOf } from '../../../contract/request.ts';
 import { asOperator } from '../../../platform/database/asOperator.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { withOwner } from '../../../testing/template.ts';
+import { operatorServices } from '../../../verbs/operatorServices.ts';
 import { readAccountsFile, type CheckFields } from './accountsFile.ts';
 import { importAccounts } from './accountsImport.ts';
 
@@ -20,7 +21,7 @@ afterAll(() => database.drop());
 
 async function run(csv: string): Promise<string> {
   const lines = readAccountsFile(csv, check);
-  const options = { ownerUrl: database.ownerUrl, verb: 'accounts:import' };
+  const options = { ownerUrl: database.ownerUrl, verb: 'accounts:import', services: operatorServices };
   return (await asOperator(options, (tx) => importAccounts(tx, lines, false))).join('\n');
 }
 
@@ -69,6 +70,26 @@ it('changes what the file says and leaves what it leaves empty', async () => {
   const [first, , third] = await accounts();
   expect(first).toMatchObject({ name: 'Northlight AG', phone: '555-0100', version: 2 });
   expect(third).toMatchObject({ name: 'Third' });
+});
+
+it('changes status and time zone, and has the account’s products derived again', async () => {
+  const file = 'sf_account_id,status,time_zone\nSF1,Inactive,Europe/Berlin\n';
+  const inOwner = (statement: string) =>
+    withOwner(database.ownerUrl, async (client) => (await client.query(statement)).rows);
+  await inOwner(`select jobs.create_queue('orders.rederive_many', '{"policy": "short"}')`);
+  expect(await run(file)).toContain(
+    '~ SF1: status "Active" → "Inactive", time_zone "America/New_York" → "Europe/Berlin"\n',
+  );
+  const [account] = await inOwner(`select id, status, time_zone from account where sf_account_id = 'SF1'`);
+  expect(account).toMatchObject({ status: 'Inactive', time_zone: 'Europe/Berlin' });
+  expect(await inOwner('select name, data from jobs.job')).toEqual([
+    { name: 'orders.rederive_many', data: { accountId: account.id } },
+  ]);
+  expect(await refusal('sf_account_id,status,time_zone\nSF1,Closed,\nSF2,,Mars/Olympus\n')).toEqual([
+    expect.stringMatching(/^Line 2: status/),
+    'Line 3: Time zone is not valid',
+    'Nothing was changed.',
+  ]);
 });
 
 it('refuses the whole file and names each wrong line', async () => {

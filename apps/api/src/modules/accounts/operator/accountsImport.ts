@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import { appendEvent } from '../../../platform/events/events.commands.ts';
+import { changed } from '../../../platform/facts/changed.ts';
 import { ACCOUNT_COLUMNS, type AccountLine } from './accountsFile.ts';
 import { insertAccount, lockAccounts, updateImported } from './accountsImport.repository.ts';
 import { Refused } from './refused.ts';
@@ -43,8 +43,7 @@ async function apply(tx: Tx, change: Change): Promise<void> {
     return;
   }
   await updateImported(tx, change.id, change.fields);
-  // Only the live hint: no rule of another record reads these fields.
-  await appendEvent(tx, 'account', change.id, change.id);
+  await changed(tx, 'account', change.id, change.id);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { can } from '@mailroom/domain/access/can';
 import { permissions } from '@mailroom/domain/access/permissions';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { isTimeZone } from '@mailroom/domain/dates/timeZones';
@@ -16,21 +15,20 @@ function held(actor: UserActor): { name: Permission }[] {
   return [...actor.permissions].sort().map((name) => ({ name }));
 }
 
-/** The caller; without can_view_current_user only the id and the permissions. */
+/** The caller. The contract says which fields need can_view_current_user; the binder leaves them out without it. */
 async function profile(tx: Tx, actor: UserActor) {
   const row = await findProfile(tx, actor.userId);
-  const known = { id: actor.userId, permissions: held(actor) };
-  const person = can(actor.permissions, 'can_view_current_user')
-    ? {
-        email: row.email,
-        first_name: row.first_name,
-        last_name: row.last_name,
-        active: row.active,
-        created_at: row.created_at.toISOString(),
-        role: { id: row.role_id, name: row.role_name },
-      }
-    : {};
-  return { own: { ...known, ...person }, row };
+  const own = {
+    id: actor.userId,
+    permissions: held(actor),
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    active: row.active,
+    created_at: row.created_at.toISOString(),
+    role: { id: row.role_id, name: row.role_name },
+  };
+  return { own, row };
 }
 
 async function me(tx: Tx, actor: UserActor) {

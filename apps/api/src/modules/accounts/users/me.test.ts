@@ -17,6 +17,15 @@ it('answers 401 without a token', async () => {
 it('shows id and permissions, and personal details only with can_view_current_user', async () => {
   const bare = await app.user({});
   expect((await app.as(bare).get('/api/v1/my_permission')).body).toEqual({ id: bare.id, permissions: [] });
+  expect((await app.as(bare).get('/api/v2/me')).body).toEqual({
+    id: bare.id,
+    permissions: [],
+    time_zone: null,
+    density: null,
+    theme: null,
+    saved_views: [],
+  });
+  expect((await app.as(bare).patch('/api/v2/me', { density: 'compact' })).body).not.toHaveProperty('email');
   const known = await app.user({ permissions: ['can_view_current_user', 'can_view_order'], firstName: 'Noor' });
   const me = (await app.as(known).get('/api/v2/me')).body;
   expect(me).toMatchObject({

@@ -72,8 +72,11 @@ export const RemoveLogo = meta.story({
       }),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Remove.*Current logo/ }));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: /Remove.*Current logo/ });
+    const shown = () => ['header', 'main'].map((part) => canvasElement.querySelectorAll(`${part} img`).length);
+    await waitFor(() => expect(shown()).toEqual([1, 1]));
+    await userEvent.click(remove);
     await expect(canvas.getByText('Removed when you save')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     await expect(await screen.findByText('Account saved')).toBeVisible();

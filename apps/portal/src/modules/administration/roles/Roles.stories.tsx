@@ -22,6 +22,7 @@ export const Delete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Account Manager' }));
     await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await (await findTable('Roles')).act('Data Specialist', 'Delete');
     await expect(await confirmModal()).toContain('This will permanently delete the role.');

@@ -107,6 +107,27 @@ export const DeleteRefused = meta.story({
   },
 });
 
+/** Without can_view_role nobody filters by role, and the roles aren't asked for. */
+export const WithoutRoles = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_user'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock.get('v2', '/roles', ({ query }) => {
+        asked('roles');
+        return pageV2([], query);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 users')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByRole('group', { name: 'Status' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Role' })).toBeNull();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+});
+
 const states = listStates('v2', '/users', { table: 'Users', emptyTitle: 'Nobody shares an account with you' });
 
 export const Loading = meta.story(states.loading);
