@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { accountColumn, installColumns } from '../components/installs/installColumns.ts';
 import { accountColumns } from './administration/accounts/accounts.columns.ts';
+import { senderColumns } from './administration/accounts/senders.columns.ts';
+import { advertiserColumns } from './administration/advertisers/advertisers.columns.ts';
 import { groupColumns, roleColumns } from './administration/roles/roles.columns.ts';
 import { userColumns } from './administration/users/users.columns.ts';
 import { audienceColumns } from './audience-builder/people/audiences.columns.ts';
@@ -26,6 +29,9 @@ function exported(operationId: string): string[] {
 const tables: Readonly<Record<string, readonly { readonly header: string; readonly kind: string }[]>> = {
   exportAccounts: accountColumns,
   exportUsers: userColumns,
+  exportAdvertisers: advertiserColumns,
+  exportSenderProfiles: senderColumns,
+  exportInstalls: [accountColumn, ...installColumns],
   exportRoles: roleColumns,
   exportGroups: groupColumns,
   exportCreatives: creativeColumns,
