@@ -3356,6 +3356,8 @@ export interface components {
             audience: components["schemas"]["ProductAudience"] | null;
             creative: components["schemas"]["ProductCreative"] | null;
             install: components["schemas"]["Named"] | null;
+            /** @description The account’s tolerance, which applies where the product has none of its own. */
+            account_tolerance_percent: number;
             /** @description The lower count a person accepted. */
             accepted_volume: number | null;
             rate: components["schemas"]["Rate"] | null;

@@ -59,8 +59,11 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
 
 /** The order's numbers, dates and price. */
 export function ProductDetails({ product }: { product: Product }) {
-  const { rate, volume_tolerance_percent, accepted_volume, time_zone } = product;
-  const tolerance = volume_tolerance_percent === null ? 'the account’s' : `${volume_tolerance_percent} %`;
+  const { rate, volume_tolerance_percent, account_tolerance_percent, accepted_volume, time_zone } = product;
+  const tolerance =
+    volume_tolerance_percent === null
+      ? `${account_tolerance_percent} %, the account’s`
+      : `${volume_tolerance_percent} %`;
   return (
     <>
       <WhatGoesOut product={product} />
