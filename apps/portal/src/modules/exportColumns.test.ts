@@ -10,6 +10,7 @@ import { userColumns } from './administration/users/users.columns.ts';
 import { audienceColumns } from './audience-builder/people/audiences.columns.ts';
 import { suppressionColumns } from './audience-builder/suppressions/suppressions.columns.ts';
 import { creativeColumns } from './campaign-creatives/list/creatives.columns.ts';
+import { orderColumns } from './order-management/orders/orders.columns.ts';
 import { rateColumns } from './order-management/rates/rates.columns.ts';
 import { responseDataColumns } from './order-management/responses/responseData.columns.ts';
 import { productColumns } from './order-management/products/products.columns.ts';
@@ -37,6 +38,7 @@ const tables: Readonly<Record<string, readonly { readonly header: string; readon
   exportCreatives: creativeColumns,
   exportAudiences: audienceColumns,
   exportSuppressions: suppressionColumns,
+  exportOrders: orderColumns,
   exportProducts: productColumns('UTC'),
   exportProductRates: rateColumns,
   exportProductResponses: responseDataColumns,

@@ -1,12 +1,10 @@
 import { Button, Menu, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { useMemo } from 'react';
-import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { useMemo, type ReactNode } from 'react';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
-import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
@@ -19,7 +17,8 @@ const SEARCHED = [
   { value: 'order_name', label: 'Orders' },
 ] as const;
 
-function Orders() {
+/** Every product: what is sent when, its status, and who acts next. */
+export function ProductList({ views }: { views: ReactNode }) {
   const { timeZone } = useDesign();
   const add = useCan('can_add_order');
   const list = useAccountList({ sort: 'product_start_date:asc', filters: ['product_status', 'product_type'] });
@@ -38,16 +37,11 @@ function Orders() {
     <ListPage
       title="Orders"
       noun="product"
+      download={() => api.download('v1', '/product/export', { query: exportQuery(query) })}
       actions={
-        <>
-          <DownloadButton
-            label="Export CSV"
-            download={() => api.download('v1', '/product/export', { query: exportQuery(query) })}
-          />
-          <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
-            Add order
-          </Button>
-        </>
+        <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
+          Add order
+        </Button>
       }
       list={list}
       query={products}
@@ -57,6 +51,7 @@ function Orders() {
       search="Search by order or product"
       toolbar={
         <>
+          {views}
           <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
           <Switch label="Show finished" value={over !== ''} onValueChange={(isOn) => setOver(isOn ? 'yes' : '')} />
           <Menu
@@ -72,14 +67,5 @@ function Orders() {
         description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
       }}
     />
-  );
-}
-
-/** Every product of every order: what is sent when, its status, and who acts next. */
-export function OrdersPage() {
-  return (
-    <Gate needs="can_view_product" screen>
-      <Orders />
-    </Gate>
   );
 }

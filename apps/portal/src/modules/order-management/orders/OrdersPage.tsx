@@ -1,0 +1,50 @@
+import { Button } from '@mailroom/design-system';
+import { useSearchParams } from 'react-router-dom';
+import { Gate } from '../../../session/user/Gate.tsx';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
+import { ProductList } from './ProductList.tsx';
+
+const OrderList = lazyPart(async () => (await import('./OrderList.tsx')).OrderList);
+
+/** Products, of which each is one deployment, or the orders that hold them. */
+function useView() {
+  const viewOrders = useCan('can_view_order');
+  const [url, setUrl] = useSearchParams();
+  const isOrders = url.get('view') === 'orders' && viewOrders.can;
+  function show(view: string | undefined) {
+    // Drops page, sort and filters, because the other list has other columns.
+    const account = url.get('account');
+    setUrl({ ...(view && { view }), ...(account !== null && { account }) });
+  }
+  const choice = (
+    <>
+      <Button aria-pressed={!isOrders} onClick={() => show(undefined)}>
+        Products
+      </Button>
+      <Button
+        aria-pressed={isOrders}
+        disabled={!viewOrders.can}
+        reason={viewOrders.reason}
+        onClick={() => show('orders')}
+      >
+        Orders
+      </Button>
+    </>
+  );
+  return { isOrders, choice };
+}
+
+function Orders() {
+  const { isOrders, choice } = useView();
+  return isOrders ? <OrderList views={choice} /> : <ProductList views={choice} />;
+}
+
+/** Every product of every order: what is sent when, its status, and who acts next. As a choice, the orders themselves. */
+export function OrdersPage() {
+  return (
+    <Gate needs="can_view_product" screen>
+      <Orders />
+    </Gate>
+  );
+}
