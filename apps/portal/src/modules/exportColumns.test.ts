@@ -42,7 +42,7 @@ const tables: Readonly<Record<string, readonly { readonly header: string; readon
   exportProducts: productColumns('UTC'),
   exportProductRates: rateColumns,
   exportProductResponses: responseDataColumns,
-  exportTasks: taskColumns({ timeZone: 'UTC', onAct: () => undefined }),
+  exportTasks: taskColumns({ timeZone: 'UTC', onAct: () => undefined, openable: (path) => path }),
 };
 
 it.each(Object.keys(tables))('%s has the columns of its table', (operationId) => {

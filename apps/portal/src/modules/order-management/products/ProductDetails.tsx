@@ -5,11 +5,11 @@ import {
   DateText,
   DescriptionList,
   DeviceFrame,
-  Link,
   MoneyText,
   NumberText,
   Stack,
 } from '@mailroom/design-system';
+import { RecordLink } from '../../../components/RecordLink.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
@@ -29,7 +29,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
             term: 'Creative',
             detail: creative ? (
               <>
-                <Link href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</Link>{' '}
+                <RecordLink href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</RecordLink>{' '}
                 {creative.revision !== null && <Code>rev {creative.revision}</Code>}
               </>
             ) : (
