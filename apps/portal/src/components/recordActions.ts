@@ -40,6 +40,7 @@ export function useEditAndDelete<Row extends Acted>({
       id: 'actions',
       header: 'Actions',
       kind: 'actions',
+      width: 112,
       priority: 1,
       value: (row) => [
         {

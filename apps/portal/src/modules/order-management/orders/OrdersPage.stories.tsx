@@ -67,17 +67,6 @@ export const Orders = meta.story({
   },
 });
 
-/** A user who sees products but no orders learns which permission is missing. */
-export const WithoutOrders = meta.story({
-  parameters: { permissions: ['can_view_product'], route: '/order-management/dashboard?view=orders' },
-  play: async ({ canvas }) => {
-    const orders = await canvas.findByRole('button', { name: 'Orders' });
-    await expect(orders).toHaveAttribute('aria-disabled', 'true');
-    await expect(orders).toHaveAccessibleDescription(/can_view_order/);
-    await expect(await canvas.findByText('38 products')).toBeVisible();
-  },
-});
-
 const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'No orders yet' });
 
 export const Loading = meta.story(states.loading);

@@ -1,17 +1,15 @@
 import { Button } from '@mailroom/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { Gate } from '../../../session/user/Gate.tsx';
-import { useCan } from '../../../session/user/usePermissions.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { ProductList } from './ProductList.tsx';
 
 const OrderList = lazyPart(async () => (await import('./OrderList.tsx')).OrderList);
 
-/** Products, of which each is one deployment, or the orders that hold them. */
+/** Products, of which each is one deployment, or the orders that hold them. The module's guard asks for can_view_order. */
 function useView() {
-  const viewOrders = useCan('can_view_order');
   const [url, setUrl] = useSearchParams();
-  const isOrders = url.get('view') === 'orders' && viewOrders.can;
+  const isOrders = url.get('view') === 'orders';
   function show(view: string | undefined) {
     // Drops page, sort and filters, because the other list has other columns.
     const account = url.get('account');
@@ -22,12 +20,7 @@ function useView() {
       <Button aria-pressed={!isOrders} onClick={() => show(undefined)}>
         Products
       </Button>
-      <Button
-        aria-pressed={isOrders}
-        disabled={!viewOrders.can}
-        reason={viewOrders.reason}
-        onClick={() => show('orders')}
-      >
+      <Button aria-pressed={isOrders} onClick={() => show('orders')}>
         Orders
       </Button>
     </>
