@@ -1,6 +1,6 @@
 import { Link } from '@mailroom/design-system';
 import type { ReactNode } from 'react';
-import { useOpenable } from '../session/user/useOpenable.ts';
+import { useOpenable } from '../session/user/usePermissions.ts';
 
 interface RecordLinkProps {
   /** The record's page, which may be in another module; undefined for a record without one. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAcceptHostKey, useCheckInstall, useDeleteInstall } from '../../resources/installs.queries.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
-import { refusalOf } from '../recordActions.ts';
+import { refusalOf } from '../refusalOf.ts';
 
 type Install = V1Schemas['Install'];
 

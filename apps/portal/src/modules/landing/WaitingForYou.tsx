@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Card, EmptyState, ErrorState, RowList, Skeleton, useDesign } from '@mailroom/design-system';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
-import { useOpenable } from '../../session/user/useOpenable.ts';
+import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { paths } from '../../shared/paths.ts';
 import { recordPath } from '../../shared/recordPath.ts';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
 import { useAccountList } from '../../session/account/useAccountList.ts';
-import { useOpenable } from '../../session/user/useOpenable.ts';
+import { useOpenable } from '../../session/user/usePermissions.ts';
 import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { api } from '../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../shared/listState/tableQuery.ts';

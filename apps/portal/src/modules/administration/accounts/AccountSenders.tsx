@@ -3,7 +3,7 @@ import { Button, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
-import { useEditAndDelete } from '../../../components/recordActions.ts';
+import { useEditAndDelete } from '../../../components/useEditAndDelete.ts';
 import { senderProfilesQuery, useDeleteSenderProfile } from '../../../resources/senderProfiles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Table } from '@mailroom/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
-import { useEditAndDelete } from '../../../components/recordActions.ts';
+import { useEditAndDelete } from '../../../components/useEditAndDelete.ts';
 import { useDeleteAdvertiser } from '../../../resources/advertisers.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';

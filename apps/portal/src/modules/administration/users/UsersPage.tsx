@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { refusalOf } from '../../../components/recordActions.ts';
+import { refusalOf } from '../../../components/refusalOf.ts';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useDeleteUser, usersQuery } from '../../../resources/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';

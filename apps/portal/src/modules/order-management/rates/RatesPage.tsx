@@ -2,7 +2,7 @@ import { Button, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { refusalOf } from '../../../components/recordActions.ts';
+import { refusalOf } from '../../../components/refusalOf.ts';
 import { ratesQuery } from '../../../resources/rates.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { Gate } from '../../../session/user/Gate.tsx';

@@ -1,18 +1,7 @@
-import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useConfirm } from '../shared/feedback/useConfirm.ts';
-
-interface Acted {
-  readonly id: number;
-  readonly actions: readonly Pick<V1Schemas['Action'], 'name' | 'reason'>[];
-}
-
-/** Why the server refuses an action on a row, as a property of the row's button; nothing where it allows it. */
-export function refusalOf(row: Pick<Acted, 'actions'>, action: string) {
-  const reason = row.actions.find(({ name }) => name === action)?.reason;
-  return reason ? { disabledReason: reason } : {};
-}
+import { refusalOf, type Acted } from './refusalOf.ts';
 
 interface EditAndDelete<Row> {
   /** The word for a row in the question: 'advertiser'. */
@@ -24,7 +13,7 @@ interface EditAndDelete<Row> {
 }
 
 /** The column of a row's actions: edit, and delete after a question. */
-export function useEditAndDelete<Row extends Acted>({
+export function useEditAndDelete<Row extends Acted & { id: number }>({
   noun,
   nameOf,
   onEdit,
