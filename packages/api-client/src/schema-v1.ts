@@ -249,6 +249,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sender_profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams sender profiles as CSV
+         * @description Streams sender profiles as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportSenderProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sender_profile/{id}": {
         parameters: {
             query?: never;
@@ -289,6 +309,26 @@ export interface paths {
          * @description Adds a delivery destination. S3 ones also need can_access_internal_s3, SFTP ones can_access_internal_sftp.
          */
         post: operations["createInstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/install/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams delivery destinations as CSV
+         * @description Streams delivery destinations as CSV: all rows of the list with its filters and order, S3 ones only with can_access_internal_s3, SFTP ones only with can_access_internal_sftp. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportInstalls"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2399,6 +2439,7 @@ export interface components {
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
             check: components["schemas"]["CreativeCheck"] | null;
+            /** @description Its links and images, as the list of links has them. */
             link_count: number;
             client_count: number;
             revision_count: number;
@@ -3309,6 +3350,8 @@ export interface components {
             audience: components["schemas"]["ProductAudience"] | null;
             creative: components["schemas"]["ProductCreative"] | null;
             install: components["schemas"]["Named"] | null;
+            /** @description The account’s tolerance, which applies where the product has none of its own. */
+            account_tolerance_percent: number;
             /** @description The lower count a person accepted. */
             accepted_volume: number | null;
             rate: components["schemas"]["Rate"] | null;
@@ -4762,6 +4805,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportSenderProfiles: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "from_name:like"?: string;
+                "from_email:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSenderProfile: {
         parameters: {
             query?: never;
@@ -4955,6 +5045,53 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportInstalls: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "kind:eq"?: ("s3" | "sftp")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

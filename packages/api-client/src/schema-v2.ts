@@ -1190,6 +1190,7 @@ export interface components {
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
             check: components["schemas"]["CreativeCheck"] | null;
+            /** @description Its links and images, as the list of links has them. */
             link_count: number;
             client_count: number;
             revision_count: number;

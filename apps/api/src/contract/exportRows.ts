@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { Readable } from 'node:stream';
 import type { Call } from './handlers.ts';
 import { download } from './answer.ts';
@@ -30,16 +31,17 @@ async function noteExport(tx: Tx, { operationId, list, actor, requestId, request
 
 /**
  * Exports all rows of the filtered, sorted list as CSV, streamed in short transactions. Finds the rows before it answers,
- * so that a wrong filter or order is a refusal and not a broken file.
+ * so that a wrong filter or order is a refusal and not a broken file. `extra` leaves out what the list leaves out.
  */
 export async function exportRows<Row>(
   call: Caller,
   resource: Resource<Row>,
   name: string,
   columns: ExportColumns<Row>,
+  extra?: RawBuilder<boolean>,
 ) {
   const ids = await call.write(async (tx) => {
-    const found = await listIds(tx, resource, call.list);
+    const found = await listIds(tx, resource, call.list, extra);
     await noteExport(tx, call, found.length);
     return found;
   });

@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Link, Stack, Text, useDesign } from '@mailroom/design-system';
+import { Stack, Text, useDesign } from '@mailroom/design-system';
 import { recordPath } from '../shared/recordPath.ts';
+import { RecordLink } from './RecordLink.tsx';
 
 type Reason = V1Schemas['Reason'];
 
@@ -12,11 +13,10 @@ export function StatusReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <Stack gap={4}>
       {reasons.map((reason) => {
-        const path = reason.subject && recordPath(reason.subject);
         const acts = whoActs(reason);
         return (
           <Text key={`${reason.code}-${reason.text}`} as="p">
-            {path ? <Link href={path}>{reason.text}</Link> : reason.text}
+            <RecordLink href={reason.subject ? recordPath(reason.subject) : undefined}>{reason.text}</RecordLink>
             {acts && <Text tone="subtle"> {acts}</Text>}
           </Text>
         );

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { accountColumn, installColumns } from '../components/installs/installColumns.ts';
 import { accountColumns } from './administration/accounts/accounts.columns.ts';
+import { senderColumns } from './administration/accounts/senders.columns.ts';
+import { advertiserColumns } from './administration/advertisers/advertisers.columns.ts';
 import { groupColumns, roleColumns } from './administration/roles/roles.columns.ts';
 import { userColumns } from './administration/users/users.columns.ts';
 import { audienceColumns } from './audience-builder/people/audiences.columns.ts';
 import { suppressionColumns } from './audience-builder/suppressions/suppressions.columns.ts';
 import { creativeColumns } from './campaign-creatives/list/creatives.columns.ts';
+import { orderColumns } from './order-management/orders/orders.columns.ts';
 import { rateColumns } from './order-management/rates/rates.columns.ts';
 import { responseDataColumns } from './order-management/responses/responseData.columns.ts';
 import { productColumns } from './order-management/products/products.columns.ts';
@@ -26,15 +30,19 @@ function exported(operationId: string): string[] {
 const tables: Readonly<Record<string, readonly { readonly header: string; readonly kind: string }[]>> = {
   exportAccounts: accountColumns,
   exportUsers: userColumns,
+  exportAdvertisers: advertiserColumns,
+  exportSenderProfiles: senderColumns,
+  exportInstalls: [accountColumn, ...installColumns],
   exportRoles: roleColumns,
   exportGroups: groupColumns,
   exportCreatives: creativeColumns,
   exportAudiences: audienceColumns,
   exportSuppressions: suppressionColumns,
+  exportOrders: orderColumns,
   exportProducts: productColumns('UTC'),
   exportProductRates: rateColumns,
   exportProductResponses: responseDataColumns,
-  exportTasks: taskColumns({ timeZone: 'UTC', onAct: () => undefined }),
+  exportTasks: taskColumns({ timeZone: 'UTC', onAct: () => undefined, openable: (path) => path }),
 };
 
 it.each(Object.keys(tables))('%s has the columns of its table', (operationId) => {

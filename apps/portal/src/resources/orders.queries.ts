@@ -1,9 +1,14 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { ListQuery, V1Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
 import { needsAttentionKeys, orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
+
+export function ordersQuery(query: ListQuery<'listOrders'>) {
+  return pageQuery(orderKeys.list(query), (signal) => read(api.v1.GET('/orders', { params: { query }, signal })));
+}
 
 export function orderQuery(id: number) {
   return queryOptions({
@@ -50,7 +55,7 @@ export function useSubmitOrder() {
 export function useDuplicateOrder() {
   return useWrite({
     write: (id: number) => read(api.v1.POST('/orders/{id}/duplicate', { params: { path: { id } } })),
-    refreshes: [productKeys.lists],
+    refreshes: [productKeys.lists, orderKeys.lists],
     says: 'Order copied',
   });
 }
@@ -58,7 +63,7 @@ export function useDuplicateOrder() {
 export function useDeleteOrder() {
   return useWrite({
     write: (id: number) => read(api.v1.DELETE('/orders/{id}', { params: { path: { id } } })),
-    refreshes: [productKeys.lists, needsAttentionKeys.all],
+    refreshes: [productKeys.lists, orderKeys.lists, needsAttentionKeys.all],
     says: 'Order deleted',
   });
 }

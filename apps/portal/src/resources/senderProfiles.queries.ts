@@ -1,43 +1,44 @@
-import { listQuery } from '@mailroom/api-client';
-import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
+import type { ListQuery, V1Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api, read } from '../shared/api.ts';
+import { api, ifMatch, read } from '../shared/api.ts';
 import { senderProfileKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
-export function senderProfilesQuery(accountId: number) {
+export function senderProfilesQuery(query: ListQuery<'listSenderProfiles'>) {
+  return pageQuery(senderProfileKeys.list(query), (signal) =>
+    read(api.v1.GET('/sender_profile', { params: { query }, signal })),
+  );
+}
+
+export function senderProfileQuery(id: number) {
   return queryOptions({
-    queryKey: senderProfileKeys.list(accountId),
-    queryFn: ({ signal }) =>
-      read(
-        api.v1.GET('/sender_profile', {
-          params: {
-            query: listQuery('listSenderProfiles', {
-              pageSize: EXTENDED_PAGE_SIZE,
-              sort: { field: 'from_name', direction: 'asc' },
-              filters: { account_id: [accountId] },
-            }),
-          },
-          signal,
-        }),
-      ),
+    queryKey: senderProfileKeys.one(id),
+    queryFn: ({ signal }) => read(api.v1.GET('/sender_profile/{id}', { params: { path: { id } }, signal })),
   });
 }
 
-interface SenderValues {
-  from_name: string;
-  from_email: string;
-  reply_to: string | null;
-  unsubscribe_email: string | null;
-  postal_address: string;
-}
-
-export function useAddSenderProfile(accountId: number, handles: (error: unknown) => boolean) {
+export function useAddSenderProfile(handles: (error: unknown) => boolean) {
   return useWrite({
-    write: (values: SenderValues) =>
-      read(api.v1.POST('/sender_profile', { body: { account_id: accountId, ...values } })),
+    write: (body: V1Schemas['SenderProfileCreate']) => read(api.v1.POST('/sender_profile', { body })),
     refreshes: [senderProfileKeys.all],
     says: 'Sender profile added',
+    handles,
+  });
+}
+
+interface SenderEdit {
+  id: number;
+  version: number;
+  body: V1Schemas['SenderProfilePatch'];
+}
+
+export function useEditSenderProfile(handles: (error: unknown) => boolean) {
+  return useWrite({
+    write: ({ id, version, body }: SenderEdit) =>
+      read(api.v1.PATCH('/sender_profile/{id}', { params: { path: { id }, header: ifMatch({ version }) }, body })),
+    refreshes: [senderProfileKeys.all],
+    says: 'Sender profile saved',
     handles,
   });
 }

@@ -8,6 +8,7 @@ import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { StepList } from '../components/StepList/StepList.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
+import { Table } from '../components/Table/Table.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Forced colours' });
 
@@ -75,6 +76,29 @@ export const StatesAreToldApart = meta.story({
         colors(canvas.getByText('Winter tyres')).color,
       );
       await expect(colors(canvas.getByText('120', { selector: 'svg text' })).fill).toBe(text);
+    });
+  },
+});
+
+/** A selected row has an outline, because forced colours don't draw its tint. */
+export const SelectedRowIsOutlined = meta.story({
+  render: () => (
+    <Table
+      label="Orders"
+      columns={[{ id: 'name', header: 'Name', kind: 'text', value: (row: { name: string }) => row.name }]}
+      rows={[{ name: 'Winter tyres' }, { name: 'Summer tyres' }]}
+      rowId={(row) => row.name}
+      selection={{ kind: 'some', ids: ['Winter tyres'] }}
+      onSelectionChange={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const chosen = (await canvas.findByText('Winter tyres')).closest('tr');
+    const other = canvas.getByText('Summer tyres').closest('tr');
+    if (!chosen || !other) throw new Error('The rows are missing.');
+    await inForcedColors(async () => {
+      await expect(getComputedStyle(chosen).outlineStyle).toBe('solid');
+      await expect(getComputedStyle(other).outlineStyle).toBe('none');
     });
   },
 });

@@ -5,7 +5,7 @@ import { formatDateTime, formatDay } from '../dates/dates.ts';
 import type { DerivedStatus } from '../statuses/productEvents.ts';
 import type { Reason } from './reasons.ts';
 import type { AccountStatus } from '../statuses/recordStatuses.ts';
-import { isShort, shortfall } from './volume.ts';
+import { isShort, shortfall, toleranceOf } from './volume.ts';
 
 export type ProductType = 'E-mail deployment' | 'Data delivery';
 
@@ -116,7 +116,7 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
     const text = `The creative '${creative.name}' is ${creative.status}.`;
     add('Error: Creative', 'creative_failed', 'Creative team', text, 'creative', creative.id);
   }
-  const tolerance = product.tolerancePercent ?? account.tolerancePercent;
+  const tolerance = toleranceOf(product.tolerancePercent, account.tolerancePercent);
   if (
     audience?.version &&
     deliverable !== null &&

@@ -3,6 +3,11 @@ function beyond(difference: number, ordered: number, tolerancePercent: number): 
   return difference * 100 > ordered * tolerancePercent;
 }
 
+/** The tolerance that a product's volume is compared with: its own, or its account's. */
+export function toleranceOf(own: number | null, ofAccount: number): number {
+  return own ?? ofAccount;
+}
+
 /** How many people are missing from the ordered volume; 0 when there are enough. */
 export function shortfall(ordered: number, deliverable: number): number {
   return Math.max(0, ordered - deliverable);

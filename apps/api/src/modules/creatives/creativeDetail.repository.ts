@@ -75,7 +75,7 @@ export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDeta
            ${fileJson(sql.ref('r.source_file_id'))} as html_file, r.text_part, r.derived_text, r.banner_file_id,
            ${seedsJson('test')} as test_seeds, ${seedsJson('live')} as live_seeds,
            r.check_state, r.check_progress, r.check_started_at, r.check_finished_at, r.check_error,
-           (select count(*) from creative_link l where l.revision_id = r.id and l.kind <> 'image') as link_count,
+           (select count(*) from creative_link l where l.revision_id = r.id) as link_count,
            (select count(*) from creative_client e where e.revision_id = r.id) as client_count,
            (select count(*) from creative_revision n where n.creative_id = c.id) as revision_count,
            c.rejected_reason, c.rejected_at, ${personJson('c.rejected_by')} as rejected_by

@@ -125,6 +125,11 @@ it('shows only the kinds that the caller may access', async () => {
   const list = await app.as(half).get('/api/v1/install?limit=100');
   expect(list.body.objects.every((install: { kind: string }) => install.kind === 'sftp')).toBe(true);
   expect((await app.as(half).get('/api/v1/s3')).status).toBe(403);
+  const made = await app.as(keeper).post('/api/v1/install', { ...s3(), name: 'Exported lake' });
+  const all = (await app.as(keeper).post('/api/v1/install/export?name:like=exported')).text;
+  expect(all).toContain('"Exported lake","S3 bucket","northlight-lists","A***********1","Not checked"');
+  expect((await app.as(half).post('/api/v1/install/export')).text).not.toContain('S3 bucket');
+  await app.as(keeper).delete(`/api/v1/install/${made.body.id}`);
 });
 
 it('edits with If-Match, clears fields that are null and keeps a secret that the request leaves out', async () => {

@@ -172,12 +172,17 @@ export async function findRow<Row>(tx: Tx, resource: Resource<Row>, id: number):
 }
 
 /** The ids of all rows of a list, in its order. An export reads along them, so that rows that move in the meantime are neither skipped nor repeated. */
-export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> {
+export async function listIds<Row>(
+  tx: Tx,
+  resource: Resource<Row>,
+  list: ListQuery,
+  extra?: RawBuilder<boolean>,
+): Promise<number[]> {
   const rows = await selectRows(
     tx,
     { id: bigint },
     sql`select (${resource.id})::bigint as id from ${resource.from}
-         where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`,
+         where ${conditions(tx, resource, list, extra)} order by ${orderOf(resource, list)}`,
   );
   return rows.map(({ id }) => id);
 }

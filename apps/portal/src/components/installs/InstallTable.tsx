@@ -1,15 +1,12 @@
 import { Table } from '@mailroom/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { installsQuery } from '../../resources/installs.queries.ts';
 import { Gate } from '../../session/user/Gate.tsx';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
 import { pagedRows } from '../../shared/listState/pagedRows.ts';
-import { tableQuery } from '../../shared/listState/tableQuery.ts';
-import { useListState } from '../../shared/listState/useListState.ts';
 import { useUrlRecord } from '../../shared/listState/useUrlRecord.ts';
 import { accountColumn, installColumns } from './installColumns.ts';
 import { useInstallActions } from './useInstallActions.ts';
+import { useInstallList } from './useInstallList.ts';
 
 const AddInstall = loadOnUse(async () => (await import('./InstallDialog.tsx')).AddInstall);
 const EditInstall = loadOnUse(async () => (await import('./InstallDialog.tsx')).EditInstall);
@@ -23,9 +20,7 @@ interface InstallTableProps {
 /** The delivery destinations, with their dialogs, which are in the URL as `?install=`. */
 function Installs({ accountId, toolbar }: InstallTableProps) {
   const [open, setOpen] = useUrlRecord('install');
-  const list = useListState({ sort: 'name:asc' });
-  const fixed = accountId === undefined ? {} : { account_id: [accountId] };
-  const installs = useQuery(installsQuery(tableQuery('listInstalls', list.state, { search: 'name', fixed })));
+  const { list, installs } = useInstallList(accountId);
   const actions = useInstallActions(setOpen);
   const columns = useMemo(
     () => [...(accountId === undefined ? [accountColumn] : []), ...installColumns, actions],

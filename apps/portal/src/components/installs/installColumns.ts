@@ -1,16 +1,14 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
+import { checkOutcome, INSTALL_KINDS, installPlace } from '@mailroom/domain/installWords';
 
 type Install = V1Schemas['Install'];
 
-function place(row: Install) {
-  return (row.kind === 's3' ? [row.bucket, row.prefix] : [row.host, row.folder]).filter(Boolean).join('/');
-}
-
 function lastCheck({ last_check_result, last_check_message }: Install) {
-  if (last_check_result === null) return { label: 'Not checked', tone: 'secondary' as const };
-  if (last_check_result === 'passed') return { label: 'Passed', tone: 'success' as const };
-  return { label: 'Failed', tone: 'danger' as const, description: last_check_message ?? '' };
+  const label = checkOutcome(last_check_result);
+  if (last_check_result === null) return { label, tone: 'secondary' as const };
+  if (last_check_result === 'passed') return { label, tone: 'success' as const };
+  return { label, tone: 'danger' as const, description: last_check_message ?? '' };
 }
 
 export const accountColumn: TableColumn<Install> = {
@@ -39,9 +37,17 @@ export const installColumns: readonly TableColumn<Install>[] = [
     isSortable: true,
     priority: 2,
     width: 120,
-    value: (row) => (row.kind === 's3' ? 'S3 bucket' : 'SFTP folder'),
+    value: (row) => INSTALL_KINDS[row.kind],
   },
-  { id: 'place', header: 'Place', kind: 'text', look: 'code', priority: 2, width: { min: 200, grow: 4 }, value: place },
+  {
+    id: 'place',
+    header: 'Place',
+    kind: 'text',
+    look: 'code',
+    priority: 2,
+    width: { min: 200, grow: 4 },
+    value: installPlace,
+  },
   {
     id: 'access',
     header: 'Signs in as',

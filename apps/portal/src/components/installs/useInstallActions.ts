@@ -4,13 +4,9 @@ import { useMemo } from 'react';
 import { useAcceptHostKey, useCheckInstall, useDeleteInstall } from '../../resources/installs.queries.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
+import { refusalOf } from '../refusalOf.ts';
 
 type Install = V1Schemas['Install'];
-
-function refusalOf(row: Install, action: string) {
-  const reason = row.actions.find(({ name }) => name === action)?.reason;
-  return reason ? { disabledReason: reason } : {};
-}
 
 /** The column of actions of a destination: edit, check, accept a changed host key, delete. */
 export function useInstallActions(onEdit: (id: number) => void): TableColumn<Install> {

@@ -1,6 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Card, EmptyState, ErrorState, RowList, Skeleton, useDesign } from '@mailroom/design-system';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
+import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { paths } from '../../shared/paths.ts';
 import { recordPath } from '../../shared/recordPath.ts';
@@ -16,10 +17,11 @@ export interface WaitingForYouProps {
 /** The items that wait for the user, the most urgent first, each linking to where it is resolved. */
 export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
   const { timeZone } = useDesign();
+  const openable = useOpenable();
   const now = new Date();
   const rows = waiting?.map(({ entity, id, name, status, text, due_at }) => ({
     id: `${entity}-${id}`,
-    href: recordPath({ entity, id }) ?? paths.taskManagement.dashboard,
+    href: openable(recordPath({ entity, id })) ?? paths.taskManagement.dashboard,
     title: name,
     lead: <EntityStatus entity={entity} code={status} why={text} />,
     detail: text,

@@ -1,8 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { DateText, DescriptionList, Drawer, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { DateText, DescriptionList, Drawer, ErrorState, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
+import { RecordLink } from '../../components/RecordLink.tsx';
 import { StatusReasons } from '../../components/StatusReasons.tsx';
 import { taskQuery, useTaskAct, type TaskAct } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
@@ -11,11 +12,13 @@ import { TASK_ACTS } from './tasks.columns.ts';
 import { TaskComments } from './TaskComments.tsx';
 
 function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
-  const path = recordPath(task.subject);
   return (
     <DescriptionList
       items={[
-        { term: 'Where to fix it', detail: path ? <Link href={path}>{task.subject.name}</Link> : task.subject.name },
+        {
+          term: 'Where to fix it',
+          detail: <RecordLink href={recordPath(task.subject)}>{task.subject.name}</RecordLink>,
+        },
         { term: 'Status', detail: <EntityStatus entity="task" code={task.status} reasons={task.reasons} /> },
         { term: 'Severity', detail: <EntityStatus entity="severity" code={task.severity} /> },
         { term: 'Due', detail: <DateText value={task.due_at} isRelative /> },

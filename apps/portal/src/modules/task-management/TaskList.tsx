@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
 import { useAccountList } from '../../session/account/useAccountList.ts';
+import { useOpenable } from '../../session/user/usePermissions.ts';
 import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { api } from '../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../shared/listState/tableQuery.ts';
@@ -40,9 +41,10 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
   const tasks = useQuery({ ...tasksQuery(query), enabled: whose === 'all' || me !== undefined });
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const { mutate: act } = useTaskAct();
+  const openable = useOpenable();
   const columns = useMemo(
-    () => taskColumns({ timeZone, onAct: ({ id }, name) => act({ id, act: name }) }),
-    [timeZone, act],
+    () => taskColumns({ timeZone, openable, onAct: ({ id }, name) => act({ id, act: name }) }),
+    [timeZone, openable, act],
   );
   // Keeps the list's state in the URL while the drawer opens over it.
   const taskHref = (id: number) => {

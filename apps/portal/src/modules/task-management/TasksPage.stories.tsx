@@ -42,6 +42,9 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Claim' })).toBeNull();
+    // Where to fix it is only named, because the module guard would turn the user away.
+    await expect(canvas.getAllByText('Winter tyres reminder')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Winter tyres reminder' })).toBeNull();
   },
 });
 

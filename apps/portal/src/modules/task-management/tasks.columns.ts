@@ -23,9 +23,11 @@ function badge(kind: 'task' | 'severity', code: string, why?: string) {
 interface TaskColumnsOptions {
   readonly timeZone: string;
   readonly onAct: (task: TaskRow, act: TaskAct) => void;
+  /** Returns undefined for a page that the user may not open. */
+  readonly openable: (path: string | undefined) => string | undefined;
 }
 
-export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly TableColumn<TaskRow>[] {
+export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): readonly TableColumn<TaskRow>[] {
   return [
     {
       id: 'title',
@@ -59,7 +61,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       header: 'Where to fix it',
       kind: 'link',
       width: { min: 160, grow: 2 },
-      value: ({ subject }) => ({ label: subject.name, href: recordPath(subject) }),
+      value: ({ subject }) => ({ label: subject.name, href: openable(recordPath(subject)) }),
     },
     {
       id: 'account_name',

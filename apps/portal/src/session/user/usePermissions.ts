@@ -1,8 +1,9 @@
 import { missingPermission, type Needs } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { catalogueQuery, myPermissionQuery } from './me.queries.ts';
+import { permissionOfPath } from './pathGuard.ts';
 
 const NOT_KNOWN_YET = 'Your permissions are being loaded';
 
@@ -42,4 +43,16 @@ export function useCan(needs: Permission | Needs): May {
   if (!isReady) return { can: false, reason: NOT_KNOWN_YET };
   const missing = missingPermission(names, asNeeds(needs));
   return { can: missing === undefined, reason: missing ?? '' };
+}
+
+/** Returns a path that the user may open; undefined for one that the module guard would turn away, and for none. */
+export function useOpenable(): (path: string | undefined) => string | undefined {
+  const { names } = usePermissions();
+  return useCallback(
+    (path) => {
+      const needed = path === undefined ? undefined : permissionOfPath(path);
+      return needed && !names.has(needed) ? undefined : path;
+    },
+    [names],
+  );
 }

@@ -20,13 +20,15 @@ export function Segment({ segment, row }: SegmentProps) {
   // The segments are known only inside react-aria's field, so its first segment reports for all of them.
   const isFirst = segments[0]?.type === segment.type && segments[0].text === segment.text;
   const state = isFirst ? partsState(segments) : undefined;
+  // A year that is half typed is long ago, when zones had odd offsets and no names: 'GMT-4:56:02'.
+  const isHidden = segment.type === 'timeZoneName' && partsState(segments) === 'partial';
   useEffect(() => {
     if (state !== undefined) note(row, state);
   }, [note, row, state]);
   useEffect(() => (isFirst ? () => note(row, undefined) : undefined), [note, row, isFirst]);
   return (
     <DateSegment segment={segment} data-part="segment">
-      {({ text }) => text.replace('\u202f', ' ')}
+      {({ text }) => (isHidden ? '' : text.replace('\u202f', ' '))}
     </DateSegment>
   );
 }

@@ -23,6 +23,7 @@ it('names both zones where clocks change in between', () => {
   const at = (text: string) => new Date(text);
   expect(zoneNames([at('2026-10-31T12:00:00Z'), at('2026-11-02T12:00:00Z')], NEW_YORK, 'en-US')).toBe('EDT – EST');
   expect(zoneNames([at('2026-11-03T12:00:00Z'), at('2026-11-04T12:00:00Z')], NEW_YORK, 'en-US')).toBe('EST');
+  expect(zoneNames([at('0202-11-03T12:00:00Z'), at('2026-11-04T12:00:00Z')], NEW_YORK, 'en-US')).toBe('EST');
 });
 
 it('calculates presets from the given day', () => {

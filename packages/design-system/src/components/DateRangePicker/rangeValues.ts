@@ -57,10 +57,14 @@ export function ofDays(days: DateRange, hasTime: boolean, timeZone: string): Dat
   return { start: at(days.start), end: at(days.end, LAST_MINUTE) };
 }
 
+/** An earlier year is half typed. */
+const FIRST_WHOLE_YEAR = 1000;
+
 /** 'EST', or 'EDT – EST' where clocks change in between. */
 export function zoneNames(instants: readonly Date[], timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
-  const names = instants.map(
+  const whole = instants.filter((instant) => instant.getUTCFullYear() >= FIRST_WHOLE_YEAR);
+  const names = whole.map(
     (instant) => format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
   );
   return [...new Set(names)].join(' – ');

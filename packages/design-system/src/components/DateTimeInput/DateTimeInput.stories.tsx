@@ -51,7 +51,11 @@ export const HalfTyped = meta.story({
     await expect(args.onUnreadable).toHaveBeenLastCalledWith(
       expect.stringMatching(/^Type the whole date and time, such as 11\/21\/2026/),
     );
-    await userEvent.keyboard('2026');
+    await userEvent.keyboard('20');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(expect.stringMatching(/^Type the whole date and time/));
+    await expect(canvas.queryByText(/GMT|EST/)).toBeNull();
+    await userEvent.keyboard('26');
+    await expect(await canvas.findByText('EST')).toBeVisible();
     await waitFor(() => expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined));
   },
 });

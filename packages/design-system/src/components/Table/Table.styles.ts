@@ -116,6 +116,12 @@ const states = css`
   tbody tr[data-selected] {
     background: ${t('accent-tint')};
   }
+  @media (forced-colors: active) {
+    tbody tr[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   &[data-refreshing]::before {
     content: '';
     position: absolute;

@@ -182,7 +182,10 @@ it('adds, edits and deletes sender profiles of the caller’s accounts', async (
   expect((await app.as(keeper).patch(path, { unsubscribe_email: leave })).body.unsubscribe_email).toBe(leave);
   expect((await app.as(keeper).post('/api/v1/sender_profile', { ...input, account_id: foreign })).status).toBe(404);
   expect((await app.as(keeper).get(`/api/v1/sender_profile/${await app.senderProfile(foreign)}`)).status).toBe(404);
-  expect((await app.as(keeper).delete(`/api/v1/sender_profile/${made.body.id}`)).status).toBe(204);
+  expect((await app.as(keeper).post('/api/v1/sender_profile/export?from_name:like=northlight')).text).toContain(
+    '"Northlight","news@northlight.example","hello@northlight.example","leave@northlight.example","12 Harbour Walk, Salem"',
+  );
+  expect((await app.as(keeper).delete(path)).status).toBe(204);
 });
 
 it('S41 takes no line break in the fields of a mail', async () => {

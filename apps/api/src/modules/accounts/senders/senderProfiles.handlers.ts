@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { toAction } from '@mailroom/domain/actions/actions';
 import { noContent, record } from '../../../contract/answer.ts';
+import { exportRows } from '../../../contract/exportRows.ts';
 import { handlers } from '../../../contract/handlers.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -47,6 +48,15 @@ function lockProfile(tx: Tx, actor: UserActor, id: number, ifMatch: number | und
 export const senderProfileHandlers = handlers({
   listSenderProfiles: async ({ tx, list, actor }) =>
     pageOfV1(await listRows(tx, senderProfiles, list), (row) => present(row, actor)),
+
+  exportSenderProfiles: async (call) =>
+    exportRows<SenderProfileRow>(call, senderProfiles, 'sender profiles', {
+      'From name': (row) => row.from_name,
+      'From address': (row) => row.from_email,
+      'Reply to': (row) => row.reply_to,
+      'Unsubscribe mailbox': (row) => row.unsubscribe_email,
+      'Postal address': (row) => row.postal_address,
+    }),
 
   getSenderProfile: async ({ tx, path, actor }) => {
     const row = await recordOf(tx, senderProfiles, path.id);

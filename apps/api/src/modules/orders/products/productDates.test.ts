@@ -60,6 +60,12 @@ it('end after the start, whichever of the two changes', async () => {
   expect(await fieldsOf({ product_start_date: start, product_end_date: '2026-03-09T14:01:00Z' })).toBe(200);
 });
 
+it('shows the account’s tolerance, which applies where the product has none', async () => {
+  const { as, url } = await product({ account: { volume_tolerance_percent: 2 } });
+  const { body } = await as.get(url);
+  expect(body).toMatchObject({ volume_tolerance_percent: null, account_tolerance_percent: 2 });
+});
+
 it('come with numbers that have a ceiling', async () => {
   const { fieldsOf } = await product();
   const beyond = { volume_ordered: 2_000_000_001, volume_tolerance_percent: 101, rate_cpm_cents: 100_000_001 };

@@ -51,6 +51,7 @@ export function presentProduct(
     creative: shownCreative(detail, preview),
     install: detail.install ?? null,
     volume_tolerance_percent: row.volume_tolerance_percent,
+    account_tolerance_percent: row.account_tolerance_percent,
     accepted_volume: row.accepted_volume,
     rate: rate && { cpm_cents: rate.cpmCents, currency: rate.currency, source: rate.source },
     attempt: row.attempt,

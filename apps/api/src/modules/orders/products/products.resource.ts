@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { instant, text, type RowOf } from '../../../platform/database/statement.ts';
+import { instant, numeric, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
@@ -11,6 +11,7 @@ const ROW = {
   account_name: text,
   advertiser_name: text,
   time_zone: text,
+  account_tolerance_percent: numeric,
   created_at: instant,
   updated_at: instant,
 };
@@ -27,7 +28,7 @@ export const products: Resource<ProductRow> = {
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
   columns: sql`${productColumns}, o.name as order_name, ac.name as account_name, ad.advertiser_name, ac.time_zone,
-    p.created_at, p.updated_at`,
+    ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { install } from '../../../fixtures/builders/install.builders.ts';
+import { csv } from '../../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
@@ -161,6 +162,21 @@ export const AcceptHostKey = meta.story({
         ['62', '"1"', { host_key_fingerprint: 'SHA256:h9Tq2Lw5cV8nB1xR4mK7pD0sF3gJ6yA9eU2iO5zX8aQ' }],
       ]),
     );
+  },
+});
+
+/** The file has the account's destinations, in the list's order. */
+export const Export = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/install/export', ({ query }) => {
+        added(Object.fromEntries(query));
+        return csv('destinations.csv');
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(added.mock.calls).toEqual([[{ sort_by: 'name', sort_dir: '1', 'account_id:eq': '3' }]]));
   },
 });
 

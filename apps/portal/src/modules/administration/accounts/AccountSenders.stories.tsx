@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { senderProfile } from '../../../fixtures/builders/advertiser.builders.ts';
+import { csv } from '../../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { listStates } from '../../../fixtures/listStates.ts';
 
@@ -56,6 +57,62 @@ export const Add = meta.story({
         },
       ],
     ]);
+  },
+});
+
+/** The form of a row's action, or of a link, keeps the version that the person saw. */
+export const Edit = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock.patch('v1', '/sender_profile/{id}', async ({ params, request }) => {
+        written(params['id'], request.headers.get('if-match'), await request.json());
+        return senderProfile({ version: 2 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit, Northlight Outdoor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit sender profile' }));
+    await expect(dialog.getByRole('textbox', { name: /From address/ })).toHaveValue('news@northlight-outdoor.example');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Reply to' }));
+    const name = dialog.getByRole('textbox', { name: /From name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Northlight');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save sender profile' }));
+    await expect(await screen.findByText('Sender profile saved')).toBeVisible();
+    await expect(written.mock.calls).toEqual([
+      [
+        '51',
+        '"1"',
+        {
+          from_name: 'Northlight',
+          from_email: 'news@northlight-outdoor.example',
+          reply_to: null,
+          unsubscribe_email: 'unsubscribe@northlight-outdoor.example',
+          postal_address: '12 Harbour Lane, Portland, ME 04101, USA',
+        },
+      ],
+    ]);
+  },
+});
+
+/** The file has the account's rows that match the search, in the list's order. */
+export const Export = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock.post('v1', '/sender_profile/export', ({ query }) => {
+        written(Object.fromEntries(query));
+        return csv('sender profiles.csv');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(written.mock.calls).toEqual([[{ sort_by: 'from_name', sort_dir: '1', 'account_id:eq': '3' }]]),
+    );
   },
 });
 

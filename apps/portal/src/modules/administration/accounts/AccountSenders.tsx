@@ -1,77 +1,63 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Table, type TableColumn } from '@mailroom/design-system';
+import { Button, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useMemo } from 'react';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { useEditAndDelete } from '../../../components/useEditAndDelete.ts';
 import { senderProfilesQuery, useDeleteSenderProfile } from '../../../resources/senderProfiles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
+import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
-import { tableError } from '../../../shared/tableError.ts';
-import { useDeleteColumn } from './useDeleteColumn.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useListState } from '../../../shared/listState/useListState.ts';
+import { useUrlRecord } from '../../../shared/listState/useUrlRecord.ts';
+import { senderColumns } from './senders.columns.ts';
 
-const SenderDialog = loadOnUse(async () => (await import('./SenderDialog.tsx')).SenderDialog);
+const AddSender = loadOnUse(async () => (await import('./SenderDialog.tsx')).AddSender);
+const EditSender = loadOnUse(async () => (await import('./SenderDialog.tsx')).EditSender);
 
-type Sender = V1Schemas['SenderProfile'];
-
-const columns: readonly TableColumn<Sender>[] = [
-  {
-    id: 'from_name',
-    header: 'From name',
-    kind: 'text',
-    look: 'strong',
-    isSortable: true,
-    priority: 1,
-    width: { min: 160, grow: 1 },
-    value: (row) => row.from_name,
-  },
-  {
-    id: 'from_email',
-    header: 'From address',
-    kind: 'email',
-    isSortable: true,
-    priority: 1,
-    width: { min: 220, grow: 2 },
-    value: (row) => row.from_email,
-  },
-  {
-    id: 'reply_to',
-    header: 'Reply to',
-    kind: 'email',
-    priority: 3,
-    width: { min: 220, grow: 2 },
-    value: (row) => row.reply_to,
-  },
-  { id: 'postal_address', header: 'Postal address', kind: 'text', priority: 2, value: (row) => row.postal_address },
-];
-
-function nameOf(row: Sender) {
+function nameOf(row: V1Schemas['SenderProfile']) {
   return row.from_name;
 }
 
-/** The names and addresses that the account's e-mails come from. */
+/** The names and addresses that the account's e-mails come from, with their dialogs, which are in the URL as `?sender=`. */
 export function AccountSenders({ accountId }: { accountId: number }) {
   const change = useCan('can_modify_account_settings');
-  const senders = useQuery(senderProfilesQuery(accountId));
+  const [open, setOpen] = useUrlRecord('sender');
+  const list = useListState({ sort: 'from_name:asc' });
+  const query = tableQuery('listSenderProfiles', list.state, {
+    search: 'from_name',
+    fixed: { account_id: [accountId] },
+  });
+  const senders = useQuery(senderProfilesQuery(query));
   const { mutate: remove } = useDeleteSenderProfile();
-  const [isAdding, setAdding] = useState(false);
-  const reasonOf = useCallback(() => (change.can ? undefined : change.reason), [change.can, change.reason]);
-  const withDelete = useDeleteColumn(columns, { noun: 'sender profile', nameOf, reasonOf, onDelete: remove });
+  const actions = useEditAndDelete({ noun: 'sender profile', nameOf, onEdit: setOpen, onDelete: remove });
+  const columns = useMemo(() => [...senderColumns, actions], [actions]);
+  const close = () => setOpen(undefined);
   return (
     <>
       <Table
         toolbar={
-          <Button disabled={!change.can} reason={change.reason} onClick={() => setAdding(true)}>
-            Add sender profile
-          </Button>
+          <>
+            <DownloadButton
+              label="Export CSV"
+              download={() => api.download('v1', '/sender_profile/export', { query: exportQuery(query) })}
+            />
+            <Button disabled={!change.can} reason={change.reason} onClick={() => setOpen('new')}>
+              Add sender profile
+            </Button>
+          </>
         }
-        hasColumnMenu={false}
         label="Sender profiles"
-        columns={withDelete}
-        rows={senders.data?.objects}
+        columns={columns}
         rowId={(row) => String(row.id)}
+        search="Search by from name"
         empty={{ title: 'No sender profiles yet', description: 'Every e-mail is sent from one.' }}
-        {...tableError(senders)}
+        {...pagedRows(list, senders)}
       />
-      {isAdding && <SenderDialog accountId={accountId} onClose={() => setAdding(false)} />}
+      {open === 'new' && <AddSender accountId={accountId} onClose={close} />}
+      {typeof open === 'number' && <EditSender key={open} id={open} onClose={close} />}
     </>
   );
 }

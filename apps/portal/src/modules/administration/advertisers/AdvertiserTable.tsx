@@ -1,60 +1,24 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Table, type TableColumn } from '@mailroom/design-system';
-import { searchKeys } from '@mailroom/domain/constants';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Table } from '@mailroom/design-system';
 import { useMemo, type ReactNode } from 'react';
-import { advertisersQuery, useDeleteAdvertiser } from '../../../resources/advertisers.queries.ts';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { useEditAndDelete } from '../../../components/useEditAndDelete.ts';
+import { useDeleteAdvertiser } from '../../../resources/advertisers.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
-import { useListState } from '../../../shared/listState/useListState.ts';
+import { exportQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlRecord } from '../../../shared/listState/useUrlRecord.ts';
 import { advertiserColumns } from './advertisers.columns.ts';
+import { useAdvertiserList } from './useAdvertiserList.ts';
 
 const AddAdvertiser = loadOnUse(async () => (await import('./AdvertiserDialog.tsx')).AddAdvertiser);
 const EditAdvertiser = loadOnUse(async () => (await import('./AdvertiserDialog.tsx')).EditAdvertiser);
 
-type Advertiser = V1Schemas['Advertiser'];
-
-function refusalOf(row: Advertiser, action: string) {
-  const reason = row.actions.find(({ name }) => name === action)?.reason;
-  return reason ? { disabledReason: reason } : {};
-}
-
-function useAdvertiserActions(onEdit: (id: number) => void): TableColumn<Advertiser> {
-  const confirm = useConfirm();
-  const { mutate: remove } = useDeleteAdvertiser();
-  return useMemo(() => {
-    async function askToDelete({ id, advertiser_name }: Advertiser) {
-      const text = `Do you really want to delete the advertiser ‘${advertiser_name}’?`;
-      if (await confirm({ type: 'danger', text })) remove(id);
-    }
-    return {
-      id: 'actions',
-      header: 'Actions',
-      kind: 'actions',
-      priority: 1,
-      value: (row) => [
-        {
-          id: 'edit',
-          label: 'Edit',
-          isInline: true,
-          onAction: () => onEdit(row.id),
-          ...refusalOf(row, 'update'),
-        },
-        {
-          id: 'delete',
-          label: 'Delete',
-          isDestructive: true,
-          onAction: () => void askToDelete(row),
-          ...refusalOf(row, 'delete'),
-        },
-      ],
-    };
-  }, [confirm, remove, onEdit]);
+function nameOf(row: V1Schemas['Advertiser']) {
+  return row.advertiser_name;
 }
 
 interface AdvertiserTableProps {
@@ -66,12 +30,9 @@ interface AdvertiserTableProps {
 /** The table of advertisers with its dialogs, which are in the URL as `?advertiser=`. */
 export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
   const [open, setOpen] = useUrlRecord('advertiser');
-  const list = useListState({ sort: 'advertiser_name:asc' });
-  const fixed = accountId === undefined ? {} : { account_id: [accountId] };
-  const advertisers = useQuery(
-    advertisersQuery(tableQuery('listAdvertisers', list.state, { search: searchKeys.advertisers, fixed })),
-  );
-  const actions = useAdvertiserActions(setOpen);
+  const { list, advertisers } = useAdvertiserList(accountId);
+  const { mutate: remove } = useDeleteAdvertiser();
+  const actions = useEditAndDelete({ noun: 'advertiser', nameOf, onEdit: setOpen, onDelete: remove });
   const columns = useMemo(() => [...advertiserColumns, actions], [actions]);
   const close = () => setOpen(undefined);
   return (
@@ -88,6 +49,17 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
       {open === 'new' && accountId !== undefined && <AddAdvertiser accountId={accountId} onClose={close} />}
       {typeof open === 'number' && <EditAdvertiser key={open} id={open} onClose={close} />}
     </>
+  );
+}
+
+/** Saves the list of advertisers that is shown, all its pages. */
+export function ExportAdvertisers({ accountId }: { accountId: number | undefined }) {
+  const { query } = useAdvertiserList(accountId);
+  return (
+    <DownloadButton
+      label="Export CSV"
+      download={() => api.download('v1', '/advertiser/export', { query: exportQuery(query) })}
+    />
   );
 }
 
@@ -118,7 +90,15 @@ export function AddAdvertiserButton({ accountId, variant = 'secondary' }: AddAdv
 export function AccountAdvertisers({ accountId }: { accountId: number }) {
   return (
     <Gate needs="can_view_advertiser" screen>
-      <AdvertiserTable accountId={accountId} toolbar={<AddAdvertiserButton accountId={accountId} />} />
+      <AdvertiserTable
+        accountId={accountId}
+        toolbar={
+          <>
+            <ExportAdvertisers accountId={accountId} />
+            <AddAdvertiserButton accountId={accountId} />
+          </>
+        }
+      />
     </Gate>
   );
 }

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { advertiser } from '../../../fixtures/builders/advertiser.builders.ts';
+import { csv } from '../../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
@@ -46,6 +47,25 @@ export const Edit = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save advertiser' }));
     await expect(await screen.findByText('Advertiser saved')).toBeVisible();
     await expect(written.mock.calls).toEqual([['301', '"1"', 'Northlight Outdoor', '']]);
+  },
+});
+
+/** The file has all advertisers of the account, in the list's order. */
+export const Export = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock.post('v1', '/advertiser/export', ({ query }) => {
+        written(Object.fromEntries(query));
+        return csv('advertisers.csv');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(written.mock.calls).toEqual([[{ sort_by: 'advertiser_name', sort_dir: '1', 'account_id:eq': '3' }]]),
+    );
   },
 });
 

@@ -1,31 +1,27 @@
-import { listQuery } from '@mailroom/api-client';
 import { Page, PageHeader } from '@mailroom/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { advertisersQuery } from '../../../resources/advertisers.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { AddAdvertiserButton, AdvertiserTable } from './AdvertiserTable.tsx';
+import { AddAdvertiserButton, AdvertiserTable, ExportAdvertisers } from './AdvertiserTable.tsx';
+import { useAdvertiserList } from './useAdvertiserList.ts';
 
 function Advertisers() {
   usePageTitle('Advertisers');
   const { accountId } = useCurrentAccount();
   const { count } = useFormats();
-  const total = useQuery(
-    advertisersQuery(
-      listQuery('listAdvertisers', {
-        sort: { field: 'advertiser_name', direction: 'asc' },
-        ...(accountId !== undefined && { filters: { account_id: [accountId] } }),
-      }),
-    ),
-  );
+  const { advertisers } = useAdvertiserList(accountId);
   return (
     <Page>
       <PageHeader
         title="Advertisers"
-        note={total.data && count(total.data.total_rows, 'advertiser')}
-        actions={<AddAdvertiserButton accountId={accountId} variant="primary" />}
+        note={advertisers.data && count(advertisers.data.total_rows, 'advertiser')}
+        actions={
+          <>
+            <ExportAdvertisers accountId={accountId} />
+            <AddAdvertiserButton accountId={accountId} variant="primary" />
+          </>
+        }
       />
       <AdvertiserTable accountId={accountId} />
     </Page>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
+import { refusalOf } from '../../../components/refusalOf.ts';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useDeleteUser, usersQuery } from '../../../resources/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -34,10 +35,6 @@ function useUserColumns(): readonly TableColumn<User>[] {
         remove(user.id);
     }
     const actionOf = (user: User, name: string) => user.actions.find((action) => action.name === name);
-    const reason = (user: User, name: string) => {
-      const why = actionOf(user, name)?.reason;
-      return why ? { disabledReason: why } : {};
-    };
     return [
       ...userColumns,
       {
@@ -50,14 +47,14 @@ function useUserColumns(): readonly TableColumn<User>[] {
             id: 'edit',
             label: 'Edit',
             onAction: () => void navigate(paths.administration.user(user.id)),
-            ...reason(user, 'update'),
+            ...refusalOf(user, 'update'),
           },
           {
             id: 'delete',
             label: 'Delete',
             isDestructive: true,
             onAction: () => void ask(user, actionOf(user, 'delete')?.confirm_text ?? null),
-            ...reason(user, 'delete'),
+            ...refusalOf(user, 'delete'),
           },
         ],
       },

@@ -8,6 +8,7 @@ import {
   useSendTest,
   useValidateCreative,
 } from '../../../resources/creatives.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -23,6 +24,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const report = useCan([['can_view_order'], ['can_view_report']]);
   const { count } = useFormats();
   const sendTest = useSendTest();
   const validate = useValidateCreative();
@@ -81,7 +83,12 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
         Send test
       </Button>
       {live > 0 && (
-        <Button variant="primary" href={paths.orderManagement.productReport(live)}>
+        <Button
+          variant="primary"
+          href={paths.orderManagement.productReport(live)}
+          disabled={!report.can}
+          reason={report.reason}
+        >
           See report
         </Button>
       )}

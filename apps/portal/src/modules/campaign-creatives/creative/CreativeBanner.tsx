@@ -5,8 +5,14 @@ import { placeOf } from './creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
 
+interface CreativeBannerProps {
+  creative: Creative;
+  /** The findings are listed below the banner, so it names only the parts that a person rejected. */
+  hasFindings: boolean;
+}
+
 /** Shown only when somebody must act: says why and links to where it is fixed. */
-export function CreativeBanner({ creative }: { creative: Creative }) {
+export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   const { formatDate, timeZone } = useDesign();
   const { rejection, reasons, status, id } = creative;
   if (rejection) {
@@ -19,10 +25,13 @@ export function CreativeBanner({ creative }: { creative: Creative }) {
   }
   if (reasons.length === 0 || status === 'Approved' || status === 'Live - See Report') return null;
   if (status === 'Draft' || status === 'Action Pending - Validate') return null;
+  // A reason is a finding, or a part that a person rejected.
+  const shown = hasFindings ? reasons.filter(({ code }) => code.endsWith('_rejected')) : reasons;
   return (
     <Banner tone="danger" title={status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent'}>
       <Stack gap={4}>
-        {reasons.map(({ code, text, actor }) => (
+        {shown.length < reasons.length && <Text as="p">The open findings below say what to fix, and where.</Text>}
+        {shown.map(({ code, text, actor }) => (
           <Text key={`${code}-${text}`} as="p">
             <Link href={paths.campaignCreatives.creative(id, placeOf(code).tab)}>{text}</Link>
             {actor && <Text tone="subtle"> {actor}</Text>}

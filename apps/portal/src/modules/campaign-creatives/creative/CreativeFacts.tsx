@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, DateText, DescriptionList, Link, Stack } from '@mailroom/design-system';
+import { Button, Card, DateText, DescriptionList, Stack } from '@mailroom/design-system';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { RecordLink } from '../../../components/RecordLink.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
@@ -57,7 +58,7 @@ export function CreativePins({ pins }: { pins: Creative['pins'] }) {
       <Stack gap={8}>
         {pins.map((pin) => (
           <Stack key={pin.product_id} direction="row" gap={8} align="baseline" isWrapping>
-            <Link href={paths.orderManagement.product(pin.product_id)}>{pin.product_name}</Link>
+            <RecordLink href={paths.orderManagement.product(pin.product_id)}>{pin.product_name}</RecordLink>
             <EntityStatus entity="product" code={pin.product_status} />
             <span>revision {pin.revision}</span>
           </Stack>

@@ -13,11 +13,13 @@ const meta = preview.meta({
   },
 });
 
-/** Says why the creative can't be sent, and links each reason to where it is fixed. */
+/** Says that the creative can't be sent; the findings say why, once, and link to where they are fixed. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Members’ evening invitation' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Link 3 “Reserve two places” answers 404' })).toHaveAttribute(
+    await expect(canvas.getByText('The open findings below say what to fix, and where.')).toBeVisible();
+    await expect(await canvas.findAllByText(/Link 3 “Reserve two places” answers 404/)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Go to links' })).toHaveAttribute(
       'href',
       '/campaign-creatives/412?tab=links',
     );

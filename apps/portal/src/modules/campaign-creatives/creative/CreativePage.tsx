@@ -97,7 +97,7 @@ function CreativeView({ creative }: { creative: Creative }) {
       <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data?.id ?? creative.id)}>
         It is a draft, and is checked once you ask for it.
       </CopyBanner>
-      <CreativeBanner creative={creative} />
+      <CreativeBanner creative={creative} hasFindings={shown === 'overview'} />
       <CreativeCheck creative={creative} />
       <Tabs
         label="Parts of the creative"

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { brokenLink, losingClient } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { brokenLink, emailLinks, losingClient, seeds } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { empty } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -49,6 +49,10 @@ export const Links = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Links' });
     await expect(await within(table).findByText('404 at tickets.kestrel.example/dec3')).toBeVisible();
+    // The tab's count is of what its table has: images too.
+    await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links${emailLinks.length}`);
+    await expect(within(table).getByText('Image')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Link 3 “Reserve two places” answers 404' })).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Edit URL/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit URL of link 3' });
     const url = within(dialog).getByLabelText(/^URL/);
@@ -87,12 +91,19 @@ export const Clients = meta.story({
   },
 });
 
+/** Names the bad row of a list. */
 export const Seeds = meta.story({
   parameters: at('seeds'),
+  beforeEach: ({ msw }) => {
+    const [first] = seeds;
+    if (!first) return;
+    const bad = { ...first, id: 9, line: 9, email: 'not an address', problem: 'This is not an e-mail address' };
+    msw.use(mock.get('v1', '/seed_list', () => ({ objects: [...seeds, bad], total_rows: seeds.length + 1 })));
+  },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Seeds' });
     await expect(await within(table).findByText('This is not an e-mail address')).toBeVisible();
-    await expect(within(table).getByText('the advertiser’s')).toBeVisible();
+    await expect(within(table).getAllByText('the advertiser’s')).toHaveLength(2);
   },
 });
 

@@ -34,6 +34,7 @@ export function linkColumns({ onEdit, onDecide }: Handlers): readonly TableColum
       look: 'strong',
       width: { min: 160, grow: 2 },
       value: (row) => row.text || shortUrl(row.url),
+      detail: (row) => (row.kind === 'image' ? 'Image' : null),
     },
     {
       id: 'position',

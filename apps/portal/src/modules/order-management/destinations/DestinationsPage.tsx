@@ -1,16 +1,35 @@
-import { Page, PageHeader } from '@mailroom/design-system';
+import { Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { AddInstallButton } from '../../../components/installs/AddInstallButton.tsx';
-import { InstallTable } from '../../../components/installs/InstallTable.tsx';
+import { ExportInstalls } from '../../../components/installs/ExportInstalls.tsx';
+import { useInstallList } from '../../../components/installs/useInstallList.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
+
+const InstallTable = loadAlongside(
+  async () => (await import('../../../components/installs/InstallTable.tsx')).InstallTable,
+  <Skeleton lines={10} height={40} />,
+);
 
 function Destinations() {
   usePageTitle('Destinations');
   const { accountId } = useCurrentAccount();
+  const { count } = useFormats();
+  const { installs } = useInstallList(accountId);
   return (
     <Page>
-      <PageHeader title="Destinations" actions={<AddInstallButton accountId={accountId} variant="primary" />} />
+      <PageHeader
+        title="Destinations"
+        note={installs.data && count(installs.data.total_rows, 'destination')}
+        actions={
+          <>
+            <ExportInstalls accountId={accountId} />
+            <AddInstallButton accountId={accountId} variant="primary" />
+          </>
+        }
+      />
       <InstallTable accountId={accountId} />
     </Page>
   );

@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { csv } from '../../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { productRows } from '../../../fixtures/builders/order.builders.ts';
+import { orderRows, productRows } from '../../../fixtures/builders/order.builders.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
@@ -9,6 +10,8 @@ const meta = preview.meta({
   title: 'Screens/Order Management/Orders',
   parameters: { route: '/order-management/dashboard', layout: 'fullscreen' },
 });
+
+const bulk = fn();
 
 /** Shows what is sent when, its status, and who acts next. */
 export const Default = meta.story({
@@ -24,6 +27,43 @@ export const Default = meta.story({
       'href',
       '/order-management/add-order',
     );
+  },
+});
+
+/** The orders themselves: the same screen, with what can be done to several of them. */
+export const Orders = meta.story({
+  beforeEach: ({ msw }) => {
+    bulk.mockClear();
+    msw.use(
+      mock.post('v2', '/orders/bulk', async ({ request }) => {
+        bulk(await request.json());
+        return { done: [10_442], refused: [{ id: 10_460, reason: 'The order has no products' }] };
+      }),
+      mock.post('v1', '/orders/export', ({ query }) => {
+        bulk(Object.fromEntries(query));
+        return csv('orders.csv');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Orders' }));
+    await expect(await canvas.findByText(`${orderRows.length} orders`)).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Orders' }));
+    await expect(await table.findByRole('link', { name: 'Autumn catalogue' })).toHaveAttribute(
+      'href',
+      '/order-management/edit-order/10442',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(bulk).toHaveBeenCalledWith({ sort_by: 'updated_at', sort_dir: '-1', 'account_id:eq': '3' }),
+    );
+    const [, first] = table.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByText(/The order has no products/)).toBeVisible();
+    await expect(bulk).toHaveBeenLastCalledWith({ action: 'submit', ids: [10_442] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
+    await expect(await canvas.findByText('38 products')).toBeVisible();
   },
 });
 

@@ -49,6 +49,7 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
         accountId={order.account_id}
         timeZone={account.data?.time_zone}
         currency="USD"
+        accountTolerance={account.data?.volume_tolerance_percent}
         action={add}
         saveLabel="Add product"
         cancelHref={paths.orderManagement.order(order.id)}

@@ -51,6 +51,7 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         accountId={product.account_id}
         timeZone={product.time_zone}
         currency={product.rate?.currency ?? 'USD'}
+        accountTolerance={product.account_tolerance_percent}
         chosen={product}
         action={edit}
         saveLabel="Save product"

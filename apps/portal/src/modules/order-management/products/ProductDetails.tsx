@@ -5,11 +5,11 @@ import {
   DateText,
   DescriptionList,
   DeviceFrame,
-  Link,
   MoneyText,
   NumberText,
   Stack,
 } from '@mailroom/design-system';
+import { RecordLink } from '../../../components/RecordLink.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
@@ -29,7 +29,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
             term: 'Creative',
             detail: creative ? (
               <>
-                <Link href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</Link>{' '}
+                <RecordLink href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</RecordLink>{' '}
                 {creative.revision !== null && <Code>rev {creative.revision}</Code>}
               </>
             ) : (
@@ -59,8 +59,11 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
 
 /** The order's numbers, dates and price. */
 export function ProductDetails({ product }: { product: Product }) {
-  const { rate, volume_tolerance_percent, accepted_volume, time_zone } = product;
-  const tolerance = volume_tolerance_percent === null ? 'the account’s' : `${volume_tolerance_percent} %`;
+  const { rate, volume_tolerance_percent, account_tolerance_percent, accepted_volume, time_zone } = product;
+  const tolerance =
+    volume_tolerance_percent === null
+      ? `${account_tolerance_percent} %, the account’s`
+      : `${volume_tolerance_percent} %`;
   return (
     <>
       <WhatGoesOut product={product} />

@@ -12,6 +12,8 @@ export interface ProductFieldsProps {
   /** The account's time zone, which start and end are in. */
   timeZone?: string | undefined;
   currency: string;
+  /** The account's tolerance; undefined for a user who may not view the account. */
+  accountTolerance?: number | null | undefined;
   /** The product's current records, so that their names show before the lists have loaded. */
   chosen?: { readonly audience: Named; readonly creative: Named; readonly install: Named };
 }
@@ -19,7 +21,7 @@ export interface ProductFieldsProps {
 const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({ value: type, label: type }));
 
 /** The fields of a product. Only the name is required, because a draft may be incomplete. */
-export function ProductFields({ form, accountId, timeZone, currency, chosen }: ProductFieldsProps) {
+export function ProductFields({ form, accountId, timeZone, currency, accountTolerance, chosen }: ProductFieldsProps) {
   const type = form.control('product_type');
   const isData = type.value === 'Data delivery';
   return (
@@ -57,7 +59,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
       <NumberInput
         label="Tolerance"
         unit="%"
-        hint="Empty: the account’s tolerance"
+        hint={`Empty: the account’s tolerance${typeof accountTolerance === 'number' ? `, ${accountTolerance} %` : ''}`}
         {...form.typed('volume_tolerance_percent')}
       />
       <DateTimeInput label="Start" timeZone={timeZone} {...form.typed('product_start_date')} />

@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Funnel, Link, Text, type FunnelStep } from '@mailroom/design-system';
+import { Card, Code, Funnel, Text, type FunnelStep } from '@mailroom/design-system';
+import { RecordLink } from '../../../components/RecordLink.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
@@ -49,7 +50,7 @@ export function ProductNumbers({ product }: { product: Product }) {
       note={
         audience && (
           <>
-            audience <Link href={paths.audienceBuilder.audience(audience.id)}>{audience.name}</Link>
+            audience <RecordLink href={paths.audienceBuilder.audience(audience.id)}>{audience.name}</RecordLink>
             {audience.version_number !== null && `, version ${audience.version_number}`}
           </>
         )

@@ -31,6 +31,19 @@ export const Default = meta.story({
   },
 });
 
+/** Names the records that the user may not open without linking them, and offers no report. */
+export const WithoutOtherModules = meta.story({
+  parameters: { permissions: ['can_view_order', 'can_view_product'] },
+  play: async ({ canvas }) => {
+    const { audience, creative } = waitingProduct();
+    await expect(await canvas.findByText(audience?.name ?? '', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(creative?.name ?? '', { exact: false })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: audience?.name ?? '' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: creative?.name ?? '' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Report' })).toBeNull();
+  },
+});
+
 /** The deadline may be after the start. A confirmation between the two sends immediately, so nothing is late yet. */
 export const ConfirmedAfterItsStart = meta.story({
   beforeEach: ({ msw }) => {

@@ -60,9 +60,11 @@ export function ProductPage({ product }: { product: Product }) {
         actions={
           <Stack direction="row" gap={8} isWrapping>
             {product.launched_at && (
-              <Button variant="quiet" href={paths.orderManagement.productReport(product_id)}>
-                Report
-              </Button>
+              <Gate needs="can_view_report">
+                <Button variant="quiet" href={paths.orderManagement.productReport(product_id)}>
+                  Report
+                </Button>
+              </Gate>
             )}
             {product.launched_at && (
               <Gate needs="can_view_response_data">

@@ -29,6 +29,9 @@ it('names no more recipients than were ordered', () => {
   expect(labelsOf({ ...far, volume_ordered: 6000, volume_tolerance_percent: 0 })['launch']).toBe(
     'Launch 6,000 recipients',
   );
+  const generous = { ...far, volume_ordered: 6000, account_tolerance_percent: 2 };
+  expect(labelsOf(generous)['launch']).toBe('Launch 6,000 recipients');
+  expect(labelsOf({ ...generous, account_tolerance_percent: 3 })['launch']).toBe('Launch 6,145 recipients');
 });
 
 it('shows the next step even to users who can’t take it', () => {

@@ -1,15 +1,14 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { cappedVolume } from '@mailroom/domain/derivation/volume';
+import { cappedVolume, toleranceOf } from '@mailroom/domain/derivation/volume';
 
 type Product = V1Schemas['Product'];
 
-/** The tolerance of an account that has set none; a product doesn't tell its account's. */
-const USUAL_TOLERANCE = 5;
-
 /** How many a launch would reach: the ordered volume is a cap. */
-export function sendable({ deliverable, volume_ordered, volume_tolerance_percent }: Product): number | null {
+export function sendable(product: Product): number | null {
+  const { deliverable, volume_ordered, volume_tolerance_percent, account_tolerance_percent } = product;
   if (deliverable === null || volume_ordered === null) return deliverable;
-  return cappedVolume(volume_ordered, deliverable, volume_tolerance_percent ?? USUAL_TOLERANCE).sendable;
+  const tolerance = toleranceOf(volume_tolerance_percent, account_tolerance_percent);
+  return cappedVolume(volume_ordered, deliverable, tolerance).sendable;
 }
 
 /** The button text of each action, with the number it is about. An action without a text has no button. */

@@ -2,6 +2,7 @@ import { Button, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
+import { refusalOf } from '../../../components/refusalOf.ts';
 import { ratesQuery } from '../../../resources/rates.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -29,18 +30,15 @@ function Rates() {
         kind: 'actions',
         width: 72,
         priority: 1,
-        value: (rate) => {
-          const reason = rate.actions.find(({ name }) => name === 'update')?.reason;
-          return [
-            {
-              id: 'edit',
-              label: 'Edit',
-              isInline: true,
-              onAction: () => setDialog({ rate }),
-              ...(reason && { disabledReason: reason }),
-            },
-          ];
-        },
+        value: (rate) => [
+          {
+            id: 'edit',
+            label: 'Edit',
+            isInline: true,
+            onAction: () => setDialog({ rate }),
+            ...refusalOf(rate, 'update'),
+          },
+        ],
       },
     ],
     [],
