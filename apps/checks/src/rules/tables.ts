@@ -31,6 +31,8 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'audience_reject',
     'audience_upload',
     'audience_version',
+    'comparison_due',
+    'domain_spelling',
     'suppression_entry',
     'suppression_list',
   ],

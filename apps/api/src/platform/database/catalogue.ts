@@ -40,7 +40,7 @@ export const OLDER_TENANT_TABLES = [
 ] as const;
 
 /** Tables whose rows belong to one account or, in shared tables, to all. They need a row policy and composite keys. */
-export const TENANT_TABLES = [...OLDER_TENANT_TABLES] as const;
+export const TENANT_TABLES = [...OLDER_TENANT_TABLES, 'comparison_due', 'domain_spelling'] as const;
 
 /** Tables that are the same for everybody or used only by the platform. Permissions guard them, not row policies. */
 export const GLOBAL_TABLES = [

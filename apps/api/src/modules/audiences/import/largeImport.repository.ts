@@ -1,6 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bigint, selectRow, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import {
+  coveredDomains,
+  domainOf,
+  entriesInForce,
+  NO_ADVERTISER,
+  respelledMatches,
+} from '../suppressions/matches.reads.ts';
 import type { ImportVersion } from './import.repository.ts';
 
 /**
@@ -39,23 +46,23 @@ async function deleteDuplicates(tx: Tx, version: LargeImport): Promise<void> {
      where m.email = r.email and m.line > r.first`.execute(tx);
 }
 
-// Decodes the digests of the lists, which are fewer than the people whose hash would be encoded. The `case` keeps
-// entries of other kinds from being decoded.
-const ENTRY_MATCHES = [
-  ['sha256', sql`m.email_hash = case e.kind when 'sha256' then decode(e.value, 'hex') end`],
-  ['md5', sql`e.value = md5(m.email)`],
-  ['domain', sql`e.value = split_part(m.email, '@', 2)`],
-] as const;
-
 async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
   await allowMemory(tx);
-  for (const [kind, matches] of ENTRY_MATCHES) {
-    await sql`
-      update ${tableOf(version)} m set is_suppressed = true
-        from suppression_entry e join suppression_list l on l.id = e.list_id
-       where e.kind = ${sql.lit(kind)} and ${matches} and not m.is_suppressed
-         and e.excepted_at is null and l.is_active and l.advertiser_id is null
-         and (l.account_id is null or l.account_id = ${version.account_id})`.execute(tx);
+  const table = tableOf(version);
+  const accountId = sql`${version.account_id}::int`;
+  const entries = entriesInForce(accountId, NO_ADVERTISER);
+  const comparison = { people: sql`(select email from ${table} where not is_suppressed) m`, accountId, entries };
+  // Decodes the digests of the lists, which are fewer than the people whose hash would be encoded. The `case` keeps
+  // entries of other kinds from being decoded.
+  const bySha256 = sql`e.kind = 'sha256' and m.email_hash = case e.kind when 'sha256' then decode(e.value, 'hex') end`;
+  const matches = [
+    sql`${entries} e where ${bySha256}`,
+    sql`${entries} e where e.kind = 'md5' and e.value = md5(m.email)`,
+    sql`${coveredDomains(comparison)} c where c.domain = ${domainOf(sql.ref('m.email'))}`,
+    sql`${respelledMatches(comparison)} r where r.email = m.email`,
+  ];
+  for (const match of matches) {
+    await sql`update ${table} m set is_suppressed = true from ${match} and not m.is_suppressed`.execute(tx);
   }
 }
 
