@@ -19,13 +19,6 @@ function localPartOf(email: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`split_part(${email}, '@', 1)`;
 }
 
-/** The domain and those above it down to two labels, because an entry covers the domains below its own. */
-export function domainsAbove(domain: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(
-  select array_to_string(labels[place:], '.') as value
-    from string_to_array(${domain}, '.') labels, generate_series(1, greatest(cardinality(labels) - 1, 1)) place)`;
-}
-
 /** Whether an address may have several spellings: it has a letter outside ASCII or an A-label. */
 export function mayBeRespelled(email: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${email} ~ '[^ -~]|xn--'`;
@@ -57,7 +50,7 @@ export function coveredDomains({ people, accountId, entries }: Comparison): RawB
       select o.domain as spelling
        union all
       select d.spelling from domain_spelling d where d.account_id = ${accountId} and d.domain = o.domain) s
-    cross join lateral ${domainsAbove(sql.ref('s.spelling'))} a
+    cross join lateral domains_above(s.spelling) a
     join ${entries} e on e.kind = 'domain' and e.value = a.value)`;
 }
 
