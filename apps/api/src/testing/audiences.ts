@@ -1,4 +1,6 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
+import { compareAgain } from '../modules/audiences/audiences.queues.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { TestApp } from './app.ts';
 import type { TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';
@@ -10,6 +12,15 @@ const EVERYTHING_WITH_AUDIENCES: readonly Permission[] = [
   'can_delete_audience',
   'can_upload_file',
 ];
+
+/** Runs what the first start after the upgrade to canonical addresses runs. */
+export async function compareEverybody(app: TestApp): Promise<void> {
+  await app.sql(
+    `insert into comparison_due (account_id, version_id) select account_id, id from audience_version where state in ('importing', 'sealed')`,
+  );
+  await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, compareAgain, {}));
+  await app.runJobs();
+}
 
 export interface Desk {
   account: number;

@@ -31,6 +31,8 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'audience_reject',
     'audience_upload',
     'audience_version',
+    'comparison_due',
+    'domain_spelling',
     'house_suppression_entry',
     'house_suppression_list',
     'suppression_entry',

@@ -4,6 +4,7 @@ import { audienceHandlers } from './audiences.handlers.ts';
 import { audienceUses } from './audiences.uses.ts';
 import { clearJob, sweepJob } from './import/clear.job.ts';
 import { importJob } from './import/import.job.ts';
+import { compareJob } from './suppressions/compare.job.ts';
 import { recountJob } from './suppressions/recount.job.ts';
 import { suppressionHandlers } from './suppressions/suppressions.handlers.ts';
 import { loadJob } from './suppressions/suppressions.job.ts';
@@ -11,7 +12,7 @@ import { loadJob } from './suppressions/suppressions.job.ts';
 export const audiencesModule: Module = {
   name: 'audiences',
   handlers: { ...audienceHandlers, ...suppressionHandlers },
-  jobs: [importJob, clearJob, sweepJob, recountJob, loadJob],
+  jobs: [importJob, clearJob, sweepJob, recountJob, compareJob, loadJob],
   uses: audienceUses,
   files: audienceFiles,
 };

@@ -30,4 +30,11 @@ export const sweepUploads = defineJob({ name: 'audiences.sweep_uploads', cron: '
 
 export const recountAudiences = defineJob<RecountData>({ name: 'audiences.recount', deduplicate: true });
 
+export const compareAgain = defineJob({
+  name: 'audiences.compare_again',
+  deduplicate: true,
+  expireIn: 4 * 3600,
+  atStart: true,
+});
+
 export const loadSuppressions = defineJob<LoadData>({ name: 'suppressions.load', notify: true });

@@ -4,8 +4,10 @@ import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
 import { bigint, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
+import { coveredDomains, domainOf, respelledMatches } from './suppressions/matches.reads.ts';
 
 export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
+export { respellings } from './suppressions/matches.reads.ts';
 export { isSuppressed } from './suppressions/suppressions.reads.ts';
 
 interface AudienceForDerive {
@@ -93,24 +95,26 @@ export function audienceOfProduct(
  * version's own count already respects house and account, so only the advertiser's few entries are matched here.
  */
 export async function deliverableOf(tx: Tx, versionId: number, advertiserId: number): Promise<number> {
+  const accountId = sql`(select account_id from audience_version where id = ${versionId})`;
+  const people = sql`(select email from audience_member where version_id = ${versionId} and not is_suppressed) m`;
+  const comparison = { people, accountId, entries: [sql`own`] };
   const row = await selectRow(
     tx,
     { deliverable: bigint },
     sql`
     with own as (
       select e.kind, e.value from suppression_list l join suppression_entry e on e.account_id = l.account_id and e.list_id = l.id
-       where l.account_id = (select account_id from audience_version where id = ${versionId})
-         and l.advertiser_id = ${advertiserId} and l.is_active and e.excepted_at is null),
+       where l.account_id = ${accountId} and l.advertiser_id = ${advertiserId} and l.is_active and e.excepted_at is null),
     hit as (
       select m.email from own join audience_member m 
           on own.kind = 'sha256' and m.email_hash = case own.kind when 'sha256' then decode(own.value, 'hex') end
        where m.version_id = ${versionId} and not m.is_suppressed
        union
-      select m.email from own join audience_member m on own.kind = 'md5' and md5(m.email) = own.value
-       where m.version_id = ${versionId} and not m.is_suppressed
+      select m.email from own join ${people} on own.kind = 'md5' and md5(m.email) = own.value
        union
-      select m.email from own join audience_member m on own.kind = 'domain' and split_part(m.email, '@', 2) = own.value
-       where m.version_id = ${versionId} and not m.is_suppressed)
+      select m.email from ${people} join ${coveredDomains(comparison)} c on c.domain = ${domainOf(sql.ref('m.email'))}
+       union
+      select r.email from ${respelledMatches(comparison)} r)
     select v.deliverable - (select count(*) from hit) as deliverable from audience_version v
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
   );

@@ -40,7 +40,7 @@ export const OLDER_TENANT_TABLES = [
 ] as const;
 
 /** Tables whose rows belong to one account. They need a row policy and composite keys. */
-export const TENANT_TABLES = [...OLDER_TENANT_TABLES] as const;
+export const TENANT_TABLES = [...OLDER_TENANT_TABLES, 'comparison_due', 'domain_spelling'] as const;
 
 /** Tables whose rows apply to all accounts. Everybody may read them; a policy lets only Super Admin write them. */
 export const HOUSE_TABLES = ['house_rate', 'house_suppression_entry', 'house_suppression_list'] as const;

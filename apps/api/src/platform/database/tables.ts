@@ -170,6 +170,11 @@ export interface AuditSeal {
   hash: string;
 }
 
+export interface ComparisonDue {
+  account_id: number;
+  version_id: number;
+}
+
 export interface Creative {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -299,6 +304,12 @@ export interface CreativeSeed {
   first_name: string | null;
   last_name: string | null;
   problem: string | null;
+}
+
+export interface DomainSpelling {
+  account_id: number;
+  domain: string;
+  spelling: string;
 }
 
 export interface Event {
@@ -775,6 +786,7 @@ export interface DB {
   audience_version: AudienceVersion;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  comparison_due: ComparisonDue;
   creative: Creative;
   creative_client: CreativeClient;
   creative_finding: CreativeFinding;
@@ -782,6 +794,7 @@ export interface DB {
   creative_link: CreativeLink;
   creative_revision: CreativeRevision;
   creative_seed: CreativeSeed;
+  domain_spelling: DomainSpelling;
   event: Event;
   file: File;
   house_rate: HouseRate;

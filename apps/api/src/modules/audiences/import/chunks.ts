@@ -23,6 +23,8 @@ export interface Chunk {
 export interface People {
   count: number;
   blocks: Buffer[];
+  /** Their domains that may have several spellings. */
+  respellable: ReadonlySet<string>;
 }
 
 /** Rows and bytes of a chunk. They depend only on the file, so that a continued run makes the same chunks and hash. */
@@ -52,6 +54,7 @@ class ChunkBuilder {
   #count = 0;
   #lines: string[] = [];
   #blocks: Buffer[] = [];
+  #respellable = new Set<string>();
   #hash;
   next: Place;
   readonly from: Place;
@@ -68,6 +71,7 @@ class ChunkBuilder {
       this.rejects.push({ line: record.line, reason: person.reason, raw: rawOf(record) });
     } else {
       this.#lines.push(person.copy);
+      if (person.respellable !== undefined) this.#respellable.add(person.respellable);
       this.#count += 1;
       if (this.#lines.length === LINES_AT_ONCE) this.#closeBlock();
     }
@@ -92,7 +96,7 @@ class ChunkBuilder {
   build(): Chunk {
     this.#closeBlock();
     const { next, rows, rejects } = this;
-    const people = { count: this.#count, blocks: this.#blocks };
+    const people = { count: this.#count, blocks: this.#blocks, respellable: this.#respellable };
     return { next, rows, people, rejects, hash: this.#hash.digest('hex') };
   }
 }

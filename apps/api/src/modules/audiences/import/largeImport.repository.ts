@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { entriesInForce, listStateOf } from '../suppressions/suppressions.reads.ts';
+import { coveredDomains, domainOf, entriesInForce, respelledMatches } from '../suppressions/matches.reads.ts';
+import { listStateOf } from '../suppressions/suppressions.reads.ts';
 import type { ImportVersion } from './import.repository.ts';
 
 /**
@@ -40,22 +41,23 @@ async function deleteDuplicates(tx: Tx, version: LargeImport): Promise<void> {
      where m.email = r.email and m.line > r.first`.execute(tx);
 }
 
-// Decodes the digests of the lists, which are fewer than the people whose hash would be encoded. The `case` keeps
-// entries of other kinds from being decoded.
-const ENTRY_MATCHES = [
-  ['sha256', sql`m.email_hash = case e.kind when 'sha256' then decode(e.value, 'hex') end`],
-  ['md5', sql`e.value = md5(m.email)`],
-  ['domain', sql`e.value = split_part(m.email, '@', 2)`],
-] as const;
-
 async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
   await allowMemory(tx);
-  for (const entries of entriesInForce({ accountId: sql`${version.account_id}::int`, advertiserId: null })) {
-    for (const [kind, matches] of ENTRY_MATCHES) {
-      await sql`
-        update ${tableOf(version)} m set is_suppressed = true
-          from ${entries} where e.kind = ${sql.lit(kind)} and ${matches} and not m.is_suppressed`.execute(tx);
-    }
+  const table = tableOf(version);
+  const accountId = sql`${version.account_id}::int`;
+  const entries = entriesInForce({ accountId, advertiserId: null });
+  const comparison = { people: sql`(select email from ${table} where not is_suppressed) m`, accountId, entries };
+  // Decodes the digests of the lists, which are fewer than the people whose hash would be encoded. The `case` keeps
+  // entries of other kinds from being decoded.
+  const bySha256 = sql`e.kind = 'sha256' and m.email_hash = case e.kind when 'sha256' then decode(e.value, 'hex') end`;
+  const matches = [
+    ...entries.map((held) => sql`${held} e where ${bySha256}`),
+    ...entries.map((held) => sql`${held} e where e.kind = 'md5' and e.value = md5(m.email)`),
+    sql`${coveredDomains(comparison)} c where c.domain = ${domainOf(sql.ref('m.email'))}`,
+    sql`${respelledMatches(comparison)} r where r.email = m.email`,
+  ];
+  for (const match of matches) {
+    await sql`update ${table} m set is_suppressed = true from ${match} and not m.is_suppressed`.execute(tx);
   }
 }
 

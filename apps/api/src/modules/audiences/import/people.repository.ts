@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import { clientOf, type Tx } from '../../../platform/database/tx.ts';
+import { keepSpellings } from '../suppressions/spellings.repository.ts';
 import { suppressedIn } from '../suppressions/suppressions.reads.ts';
 import type { People, Reject } from './chunks.ts';
 import type { ImportVersion } from './import.repository.ts';
@@ -30,6 +31,7 @@ interface ChunkCounts {
 export async function storePeople(tx: Tx, version: ImportVersion, people: People): Promise<ChunkCounts> {
   if (people.count === 0) return { accepted: 0, suppressed: 0, duplicates: 0 };
   await stage(tx, people);
+  await keepSpellings(tx, version.account_id, people.respellable);
   if (version.has_own_table) {
     await addToOwnTable(tx, version);
     // Duplicates and suppressed people of a large import are counted once, when all of it is stored.

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { isAddress } from '@mailroom/domain/forms/addressRules';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
+import { canonicalAddress, respellableDomain } from '../../../platform/addresses/canonicalAddress.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import { valuesOf, type CsvRecord } from '../csv/records.ts';
 import { CONTROLS } from '../csv/sniff.ts';
@@ -16,8 +16,8 @@ interface ReadSettings {
   reject_disposable_domains: boolean;
 }
 
-/** A person as a line of COPY text, or the reason why the row was rejected. */
-export type Person = { copy: string } | { reason: RejectReason };
+/** A person as a line of COPY text with the domain if it may have several spellings, or the reason why the row was rejected. */
+export type Person = { copy: string; respellable?: string } | { reason: RejectReason };
 
 const LONGEST_EMAIL = 254;
 const LONGEST_VALUE = 1000;
@@ -42,10 +42,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const isUndecodable = (bytes: Buffer, text: string): boolean =>
     !isUtf8(bytes) || CONTROLS.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
 
-  const emailReason = (email: string): RejectReason | undefined => {
-    if (email === '') return 'no_email';
-    if (email.length > LONGEST_EMAIL) return 'too_long';
-    if (!isAddress(email)) return 'bad_address';
+  const unwantedReason = (email: string): RejectReason | undefined => {
     const atSign = email.lastIndexOf('@');
     if (settings.reject_role_addresses && isRoleAddress(email.slice(0, atSign))) return 'role_address';
     if (settings.reject_disposable_domains && isDisposableDomain(email.slice(atSign + 1))) return 'disposable_domain';
@@ -77,10 +74,16 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const values = valuesOf(text, delimiter, columns + 1);
     if (values.length !== columns) return { reason: 'wrong_column_count' };
     for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
-    const email = (values[emailColumn] ?? '').trim().toLowerCase();
-    const reason = emailReason(email);
+    const written = (values[emailColumn] ?? '').trim();
+    if (written === '') return { reason: 'no_email' };
+    if (written.length > LONGEST_EMAIL) return { reason: 'too_long' };
+    const email = canonicalAddress(written);
+    if (email === undefined) return { reason: 'bad_address' };
+    const reason = unwantedReason(email);
     if (reason) return { reason };
+    const respellable = respellableDomain(email);
     // Few rows hold anything to escape, so one search in the row saves a search in each value.
-    return { copy: copyOf(line, email, values, text.search(SPECIAL) === -1) };
+    const copy = copyOf(line, email, values, text.search(SPECIAL) === -1);
+    return respellable === undefined ? { copy } : { copy, respellable };
   };
 }

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
-import { isAddress } from '@mailroom/domain/forms/addressRules';
+import { canonicalAddress, canonicalDomain } from '../../../platform/addresses/canonicalAddress.ts';
 
 export interface Entry {
   kind: 'sha256' | 'md5' | 'domain';
   value: string;
 }
 
-const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
-/** Reads a line of a suppression list: an address, the digest of one, or a whole domain. Addresses are kept only as digests. */
+/**
+ * Reads a line of a suppression list: an address, the digest of one, or a whole domain, which covers the domains below it.
+ * Addresses are kept only as digests. Undefined also for what can never match, such as a domain with a wildcard.
+ */
 export function entryOf(text: string): Entry | undefined {
   const value = text.trim().toLowerCase();
   if (/^[0-9a-f]{64}$/.test(value)) return { kind: 'sha256', value };
   if (/^[0-9a-f]{32}$/.test(value)) return { kind: 'md5', value };
-  if (isAddress(value)) return { kind: 'sha256', value: createHash('sha256').update(value).digest('hex') };
-  const name = value.replace(/^(?:\*?@|\*\.)/, '');
-  return DOMAIN.test(name) ? { kind: 'domain', value: name } : undefined;
+  // Before addresses: an asterisk is a legal local part, but nobody's.
+  const isDomain = /^\*?@/.test(value);
+  const address = isDomain ? undefined : canonicalAddress(value);
+  if (address !== undefined) return { kind: 'sha256', value: createHash('sha256').update(address).digest('hex') };
+  const domain = canonicalDomain(value.replace(/^\*?@/, ''));
+  return domain === undefined ? undefined : { kind: 'domain', value: domain };
 }

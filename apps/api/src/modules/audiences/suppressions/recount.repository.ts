@@ -34,11 +34,9 @@ export async function recount(tx: Tx, versionId: number, accountId: number): Pro
   );
   if (!before) return;
   await sql`
-    with hit as (${suppressedIn(sql`(select email from audience_member where version_id = ${versionId}) m`, accountId)})
+    with hit as materialized (${suppressedIn(sql`(select email from audience_member where version_id = ${versionId}) m`, accountId)})
     update audience_member m set is_suppressed = not m.is_suppressed
-     where m.version_id = ${versionId} and m.is_suppressed <> exists (select from hit where hit.email = m.email)`.execute(
-    tx,
-  );
+     where m.version_id = ${versionId} and m.is_suppressed <> (m.email in (select hit.email from hit))`.execute(tx);
   const row = await selectRow(
     tx,
     { deliverable: bigint },

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { addressSpellings } from '../../../platform/addresses/canonicalAddress.ts';
 import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
@@ -7,8 +9,13 @@ interface Suppress {
   accountId: number;
   /** Null: no advertiser of the account may mail the address again. */
   advertiserId: number | null;
-  /** SHA-256 of the lower-cased address. */
-  emailHash: Buffer;
+  /** In any spelling. */
+  email: string;
+}
+
+/** The SHA-256 of the address in each of its spellings, the canonical one first. */
+function hashesOf(email: string): readonly Buffer[] {
+  return addressSpellings(email).map((spelling) => createHash('sha256').update(spelling).digest());
 }
 
 async function builtInList(tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> {
@@ -30,22 +37,23 @@ async function builtInList(tx: Tx, { accountId, advertiserId }: Suppress): Promi
 }
 
 /** Marks the members with this address. The index on the hash finds them, so that an unsubscribe needs no full recount. */
-async function markMembers(tx: Tx, { accountId, emailHash }: Suppress): Promise<void> {
+async function markMembers(tx: Tx, { accountId }: Suppress, hashes: readonly Buffer[]): Promise<void> {
   const members = await tx
     .selectFrom('audience_member')
     .select('version_id')
     .where('account_id', '=', accountId)
-    .where('email_hash', '=', emailHash)
+    .where('email_hash', 'in', hashes)
     .where('is_suppressed', '=', false)
     .execute();
-  for (const versionId of members.map(({ version_id }) => version_id).toSorted((a, b) => a - b)) {
+  const versions = new Set(members.map(({ version_id }) => version_id));
+  for (const versionId of [...versions].toSorted((a, b) => a - b)) {
     // Locks the version before its member, as an import and a recount do: the other order would deadlock with them.
     await tx.selectFrom('audience_version').select('id').where('id', '=', versionId).forUpdate().execute();
     const marked = await tx
       .updateTable('audience_member')
       .set({ is_suppressed: true })
       .where('version_id', '=', versionId)
-      .where('email_hash', '=', emailHash)
+      .where('email_hash', 'in', hashes)
       .where('is_suppressed', '=', false)
       .returning('id')
       .execute();
@@ -67,12 +75,13 @@ async function markMembers(tx: Tx, { accountId, emailHash }: Suppress): Promise<
  */
 export async function suppress(tx: Tx, input: Suppress): Promise<boolean> {
   const listId = await builtInList(tx, input);
+  const hashes = hashesOf(input.email);
   const added = await selectRow(
     tx,
     { id: bigint },
     sql`
     insert into suppression_entry (list_id, account_id, kind, value)
-    values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
+    values (${listId}, ${input.accountId}, 'sha256', ${hashes[0]?.toString('hex')})
     on conflict (account_id, list_id, kind, value) do update set excepted_at = null, excepted_by = null, excepted_reason = null
       where suppression_entry.excepted_at is not null
     returning id`,
@@ -83,7 +92,7 @@ export async function suppress(tx: Tx, input: Suppress): Promise<boolean> {
     .set({ is_active: true, entry_count: sql`entry_count + 1` })
     .where('id', '=', listId)
     .execute();
-  if (input.advertiserId === null) await markMembers(tx, input);
+  if (input.advertiserId === null) await markMembers(tx, input, hashes);
   await changed(tx, 'suppression', listId, input.accountId);
   return true;
 }

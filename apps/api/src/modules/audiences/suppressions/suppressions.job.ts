@@ -20,8 +20,8 @@ const CHUNK = 20_000;
 const SHOWN_LINES = 20;
 
 function skip(skipped: SkippedLines, line: number, value: string): void {
-  // The first line is a header when it holds no entry. An empty line is not an error.
-  if (line === 1 || value.trim() === '') return;
+  // The first line is a header when it holds no entry, but no header has a wildcard. An empty line is not an error.
+  if ((line === 1 && !value.includes('*')) || value.trim() === '') return;
   skipped.count += 1;
   if (skipped.lines.length < SHOWN_LINES) skipped.lines.push(line);
 }

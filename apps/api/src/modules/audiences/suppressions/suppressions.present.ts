@@ -22,6 +22,16 @@ function skippedReasons({ id, skipped_count: skipped, skipped_lines: lines }: Su
   return [{ code: 'skipped_lines', text: what, subject: { entity: 'suppression', id }, actor: 'Data Specialist' }];
 }
 
+function uselessReasons({ id, useless_count: useless, useless_entries: entries }: SuppressionRow) {
+  if (useless === 0) return [];
+  const which = `${entries.join(', ')}${useless > entries.length ? ' …' : ''}`;
+  const what =
+    useless === 1
+      ? `No address can match the entry ${which}, so it holds nobody back.`
+      : `No address can match ${count.format(useless)} entries, so they hold nobody back: ${which}`;
+  return [{ code: 'useless_entries', text: what, subject: { entity: 'suppression', id }, actor: 'Data Specialist' }];
+}
+
 export function presentSuppression(row: SuppressionRow, held: Held): V1Schemas['Suppression'] {
   return {
     id: row.id,
@@ -37,7 +47,7 @@ export function presentSuppression(row: SuppressionRow, held: Held): V1Schemas['
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
-    reasons: skippedReasons(row),
+    reasons: [...skippedReasons(row), ...uselessReasons(row)],
     actions: [
       toAction('update', held, { needs: [['can_update_audience']], obstacle: row.is_builtin ? BUILT_IN : undefined }),
       toAction('delete', held, { needs: [['can_delete_audience']], obstacle: row.is_builtin ? BUILT_IN : undefined }),

@@ -1,31 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { selectRow, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-/** The SQL of the account and the advertiser that would mail somebody. */
-interface Sender {
-  accountId: RawBuilder<unknown>;
-  /** Null: only the lists that apply to all of the account's advertisers. */
-  advertiserId: RawBuilder<unknown> | null;
-}
-
-/**
- * The entries `e` that keep this sender from mailing somebody, as the from clause of a statement: those of the account,
- * then those of the house. Two statements and no union, because PostgreSQL looks up single addresses in the indexes of
- * a table, but not in those below a union.
- */
-export function entriesInForce({ accountId, advertiserId }: Sender): readonly RawBuilder<unknown>[] {
-  const advertiser =
-    advertiserId === null
-      ? sql`l.advertiser_id is null`
-      : sql`(l.advertiser_id is null or l.advertiser_id = ${advertiserId})`;
-  return [
-    sql`suppression_entry e join suppression_list l on l.account_id = e.account_id and l.id = e.list_id
-          and e.account_id = ${accountId} and ${advertiser} and l.is_active and e.excepted_at is null`,
-    sql`house_suppression_entry e join house_suppression_list l on l.id = e.list_id
-          and l.is_active and e.excepted_at is null`,
-  ];
-}
+import {
+  anyOf,
+  coveredDomains,
+  domainOf,
+  entriesInForce,
+  respelledMatches,
+  respellings,
+  type Sender,
+} from './matches.reads.ts';
 
 /** The SQL of an address, and of the account and advertiser that would mail it. */
 interface Addressee extends Sender {
@@ -33,58 +17,64 @@ interface Addressee extends Sender {
 }
 
 /**
- * Whether a list of the house, the account or this advertiser holds the address now, either itself or its domain. Costs
- * six index probes per address, which suits the few hundred messages of a claim; for a whole version use `mailable`.
+ * Whether a list of the house, the account or this advertiser holds the address now, either itself or its domain, in any
+ * spelling. Costs an index probe per value and table, which suits the few hundred messages of a claim; for a whole
+ * version use `mailable`. The values need no kind: digests differ in length, and only domains have a dot.
  */
 export function isSuppressed({ email, ...sender }: Addressee): RawBuilder<boolean> {
+  const values = sql`array(
+    select v.value
+      from (select ${email} as email union all select email from ${respellings(email, sender.accountId)} r) s
+      cross join lateral (
+        select encode(sha256(convert_to(s.email, 'UTF8')), 'hex') as value
+         union all
+        select md5(s.email)
+         union all
+        select value from domains_above(${domainOf(sql.ref('s.email'))})) v)`;
+  // With the offset PostgreSQL keeps asking the index address by address; as a join it would read all entries for each.
   const held = entriesInForce(sender).map(
-    (entries) => sql<boolean>`exists (
-  select from ${entries}
-   where (e.kind, e.value) in (('sha256', encode(sha256(convert_to(${email}, 'UTF8')), 'hex')),
-                               ('md5', md5(${email})), ('domain', split_part(${email}, '@', 2))))`,
+    (entries) => sql<boolean>`exists (select from ${entries} e where e.value = any(${values}) offset 0)`,
   );
   return sql<boolean>`(${sql.join(held, sql` or `)})`;
 }
-
-const MEMBER_VALUES = [
-  ['sha256', sql`encode(m.email_hash, 'hex')`],
-  ['md5', sql`md5(m.email)`],
-  ['domain', sql`split_part(m.email, '@', 2)`],
-] as const;
 
 /**
  * The members `m` of a version that may be mailed now. One anti-join per table and kind of entry: PostgreSQL would
  * evaluate an OR over them member by member, which takes half a minute for a million members.
  */
 export function mailable(versionId: number, accountId: number, advertiserId: number): RawBuilder<boolean> {
-  const sender = { accountId: sql`${accountId}::int`, advertiserId: sql`${advertiserId}::int` };
-  const absent = entriesInForce(sender).flatMap((entries) =>
-    MEMBER_VALUES.map(
-      ([kind, value]) => sql<boolean>`not exists (
-        select from ${entries} where e.kind = ${sql.lit(kind)} and e.value = ${value})`,
-    ),
-  );
+  const account = sql`${accountId}::int`;
+  const entries = entriesInForce({ accountId: account, advertiserId: sql`${advertiserId}::int` });
+  const people = sql`(select email from audience_member where version_id = ${versionId} and not is_suppressed) m`;
+  const comparison = { people, accountId: account, entries };
+  const held = entries.flatMap((table) => [
+    sql`${table} e where e.kind = 'sha256' and e.value = encode(m.email_hash, 'hex')`,
+    sql`${table} e where e.kind = 'md5' and e.value = md5(m.email)`,
+  ]);
+  const covered = sql`${coveredDomains(comparison)} c where c.domain = ${domainOf(sql.ref('m.email'))}`;
+  const respelled = sql`${respelledMatches(comparison)} r where r.email = m.email`;
+  const absent = [...held, covered, respelled].map((match) => sql<boolean>`not exists (select from ${match})`);
   return sql<boolean>`m.version_id = ${versionId} and not m.is_suppressed and ${sql.join(absent, sql` and `)}`;
 }
-
-const ADDRESS_VALUES = [
-  ['sha256', sql`encode(sha256(convert_to(m.email, 'UTF8')), 'hex')`],
-  ['md5', sql`md5(m.email)`],
-  ['domain', sql`split_part(m.email, '@', 2)`],
-] as const;
 
 /**
  * Selects the addresses `m.email` of a source that a list of the house or the account holds now. One join per table and
  * kind of entry, so that PostgreSQL can hash each. Lists of single advertisers are left out: they are matched per product.
  */
-export function suppressedIn(source: RawBuilder<unknown>, accountId: number): RawBuilder<{ email: string }> {
-  const parts = entriesInForce({ accountId: sql`${accountId}::int`, advertiserId: null }).flatMap((entries) =>
-    ADDRESS_VALUES.map(
-      ([kind, value]) => sql`
-      select m.email from ${source} join (${entries}) on e.kind = ${sql.lit(kind)} and e.value = ${value}`,
-    ),
-  );
-  return sql`${sql.join(parts, sql` union `)}`;
+export function suppressedIn(people: RawBuilder<unknown>, accountId: number): RawBuilder<{ email: string }> {
+  const account = sql`${accountId}::int`;
+  const entries = entriesInForce({ accountId: account, advertiserId: null });
+  const comparison = { people, accountId: account, entries };
+  const held = entries.flatMap((table) => [
+    sql`select m.email from ${people}
+          join ${table} e on e.kind = 'sha256' and e.value = encode(sha256(convert_to(m.email, 'UTF8')), 'hex')`,
+    sql`select m.email from ${people} join ${table} e on e.kind = 'md5' and e.value = md5(m.email)`,
+  ]);
+  return sql`${anyOf([
+    ...held,
+    sql`select m.email from ${people} join ${coveredDomains(comparison)} c on c.domain = ${domainOf(sql.ref('m.email'))}`,
+    sql`select r.email from ${respelledMatches(comparison)} r`,
+  ])}`;
 }
 
 /** Describes the lists of house and account, so that a change of them shows as a different text. */

@@ -17,6 +17,8 @@ const SUPPRESSION_ROW = {
   entry_count: bigint,
   skipped_count: bigint,
   skipped_lines: json<number[]>(),
+  useless_count: bigint,
+  useless_entries: json<string[]>(),
   file_name: orNull(text),
   file_size: orNull(bigint),
   file_sha256: orNull(text),
@@ -37,6 +39,14 @@ const LISTS = sql`(
          created_at, updated_at, version
     from house_suppression_list)`;
 
+const IS_USELESS = sql`e.list_id = s.id and e.kind = 'domain' and not is_mail_domain(e.value)`;
+
+/** Domains on the list that no address can have. An index of each table holds just these. */
+const USELESS = sql`(
+  select e.value from suppression_entry e where ${IS_USELESS}
+  union all
+  select e.value from house_suppression_entry e where ${IS_USELESS}) u`;
+
 /** Lists of the whole house belong to no account: they apply to all accounts, but only Super Admin sees them. */
 export const suppressions: Resource<SuppressionRow> = {
   row: SUPPRESSION_ROW,
@@ -45,6 +55,8 @@ export const suppressions: Resource<SuppressionRow> = {
     ${leftJoinAdvertiser('s.account_id', 's.advertiser_id')}
     ${leftJoinFile('f', sql.ref('s.file_id'))}`,
   columns: sql`s.id, s.account_id, ac.name as account_name, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count, s.skipped_count, s.skipped_lines,
+    (select count(*) from ${USELESS}) as useless_count,
+    (select coalesce(jsonb_agg(u.value), '[]') from (select u.value from ${USELESS} order by u.value limit 20) u) as useless_entries,
     f.name as file_name, f.size as file_size, f.sha256 as file_sha256, s.created_at, s.updated_at, s.version`,
   id: sql.ref('s.id'),
   fields: {

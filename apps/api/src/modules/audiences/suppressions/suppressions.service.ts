@@ -50,12 +50,24 @@ async function ownerOf(tx: Tx, input: ListInput, actor: UserActor): Promise<List
   return { account_id: input.account_id, advertiser_id: input.advertiser_id };
 }
 
+function lineProblem(line: number, text: string): string {
+  return text.startsWith('*.')
+    ? `Line ${line} can never match. Enter the domain without '*.': it covers its subdomains`
+    : `Line ${line} isn't an address, digest or domain`;
+}
+
 function entriesIn(text: string): Entry[] {
-  const lines = text.split(/[\r\n,;]+/).filter((line) => line.trim() !== '');
-  const entries = lines.map(entryOf);
-  const wrong = entries.indexOf(undefined);
-  if (wrong !== -1) throw invalid({ entries: `Line ${wrong + 1} isn't an address, digest or domain` });
-  return entries.filter((entry) => entry !== undefined);
+  return text.split(/\r\n|\r|\n/).flatMap((line, at) =>
+    line
+      .split(/[,;]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => {
+        const entry = entryOf(part);
+        if (!entry) throw invalid({ entries: lineProblem(at + 1, part) });
+        return entry;
+      }),
+  );
 }
 
 /** Adds a list. Typed entries take effect immediately, a file's only when all of it is read: never half a list. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addressSpellings } from '../../../platform/addresses/canonicalAddress.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { mailableAfter } from '../../audiences/audiences.reads.ts';
@@ -13,9 +14,11 @@ import { addMessages, type NewMessage } from './sendList.repository.ts';
 const CHUNK = 10_000;
 
 export function messageTo(deps: Deps, senderAddress: string, email: string, merge: unknown): NewMessage {
+  const [canonical = email, ...others] = addressSpellings(email);
   return {
     email,
-    hmac: deps.secrets.digest('address', email),
+    hmac: deps.secrets.digest('address', canonical),
+    otherHmacs: others.map((spelling) => deps.secrets.digest('address', spelling)),
     merge: JSON.stringify(merge),
     messageId: messageIdOf(deps.ids, senderAddress),
   };

@@ -1,18 +1,28 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bigint, selectRow, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { respellings } from '../../audiences/audiences.reads.ts';
 import type { Launch } from './launch.repository.ts';
 import type { LaunchRef } from './launchRef.ts';
 
+/** The messages `x` to people whom an earlier attempt of the product has mailed. */
+function mailed(productId: number): RawBuilder<boolean> {
+  return sql<boolean>`x.product_id = ${productId} and x.purpose = 'live' and x.state in ('claimed', 'accepted', 'in doubt')`;
+}
+
 /**
- * Whether an earlier attempt has mailed the member `m`. Addresses that were erased from the ledger are found by their
- * digest, when the list is written.
+ * Whether an earlier attempt has mailed the member `m`, in any spelling. Addresses that were erased from the ledger are
+ * found by their digest, when the list is written.
  */
-export function isMailedBefore({ attempt, product_id: productId }: Launch): RawBuilder<boolean> {
-  return attempt === 1
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from message x where x.product_id = ${productId} and x.purpose = 'live' and x.email = m.email
-                      and x.state in ('claimed', 'accepted', 'in doubt'))`;
+export function isMailedBefore({ attempt, account_id: accountId, product_id: productId }: Launch): RawBuilder<boolean> {
+  if (attempt === 1) return sql<boolean>`false`;
+  const respelled = respellings(sql.ref('x.email'), sql`${accountId}::int`);
+  // One `exists`: PostgreSQL makes no anti-join of two that are combined by `or`.
+  return sql<boolean>`exists (
+    select from (select x.email from message x where ${mailed(productId)}
+                  union all
+                 select r.email from message x cross join lateral ${respelled} r where ${mailed(productId)}) b
+     where b.email = m.email)`;
 }
 
 /** How many people earlier attempts have mailed. */
@@ -22,15 +32,17 @@ export async function countMailedBefore(tx: Tx, { attempt, product_id: productId
     tx,
     { count: bigint },
     sql`
-    select count(*) as count from message
-     where product_id = ${productId} and purpose = 'live' and state in ('claimed', 'accepted', 'in doubt')`,
+    select count(*) as count from message x where ${mailed(productId)}`,
   );
   return row?.count ?? 0;
 }
 
 export interface NewMessage {
   email: string;
+  /** The digest of the canonical address. */
   hmac: Buffer;
+  /** The digests of its other spellings, by which the ledger may know the person from before. */
+  otherHmacs: readonly Buffer[];
   merge: string;
   messageId: string;
 }
@@ -40,12 +52,13 @@ interface SendList {
   launch: Launch;
 }
 
-/** Adds people to the ledger, each once. Leaves out who was mailed by an earlier attempt, by the digest of the address. */
+/** Adds people to the ledger, each once. Leaves out who was mailed by an earlier attempt, by the digests of the address. */
 export async function addMessages(
   tx: Tx,
   { launch, purpose }: SendList,
   messages: readonly NewMessage[],
 ): Promise<number> {
+  const others = messages.flatMap(({ otherHmacs }, at) => otherHmacs.map((hmac) => ({ at: at + 1, hmac })));
   const added = await selectRows(
     tx,
     { id: bigint },
@@ -55,9 +68,11 @@ export async function addMessages(
       from unnest(${sql.val(messages.map(({ email }) => email))}::text[], ${sql.val(messages.map(({ hmac }) => hmac))}::bytea[],
                   ${sql.val(messages.map(({ merge }) => merge))}::text[], ${sql.val(messages.map(({ messageId }) => messageId))}::text[])
              with ordinality as r(email, hmac, merge, message_id, at)
-     where ${purpose} <> 'live' or not exists (
-       select from message x where x.product_id = ${launch.product_id} and x.email_hmac = r.hmac and x.purpose = 'live'
-          and x.state in ('claimed', 'accepted', 'in doubt'))
+     where ${purpose} <> 'live'
+        or not exists (select from message x where ${mailed(launch.product_id)} and x.email_hmac = r.hmac)
+       and not exists (
+             select from unnest(${sql.val(others.map(({ at }) => at))}::int[], ${sql.val(others.map(({ hmac }) => hmac))}::bytea[]) o(at, hmac)
+               join message x on x.email_hmac = o.hmac and ${mailed(launch.product_id)} where o.at = r.at)
      order by r.at
     on conflict (launch_id, purpose, email_hmac) where launch_id is not null do nothing
     returning id`,

@@ -1,3 +1,4 @@
+import { addressSpellings } from '../../../platform/addresses/canonicalAddress.ts';
 import type { KeyProof } from '../../../platform/secrets/keyProof.ts';
 import { someAddresses } from './ledger.repository.ts';
 
@@ -5,7 +6,7 @@ import { someAddresses } from './ledger.repository.ts';
 export const recognisesAddresses: KeyProof = async (tx, secrets) => {
   const addresses = await someAddresses(tx);
   const isKnown = ({ email, hmac }: { email: string; hmac: Buffer }) =>
-    secrets.digest('address', email.toLowerCase()).equals(hmac);
+    addressSpellings(email).some((spelling) => secrets.digest('address', spelling).equals(hmac));
   return addresses.length === 0 || addresses.some(isKnown)
     ? []
     : [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { TrackingActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -36,11 +35,6 @@ function actorFor({ accountId }: Tracked, requestId: string): TrackingActor {
     accounts: [accountId],
     requestId,
   };
-}
-
-/** The hash of an address as members and suppression lists store it. */
-function hashOf(email: string): Buffer {
-  return createHash('sha256').update(email.toLowerCase()).digest();
 }
 
 interface Parameters {
@@ -104,7 +98,7 @@ export function tracking(app: FastifyInstance, deps: Deps): void {
     if (!deps.secrets.mayHaveSigned(params.token)) return sendPage(reply, 404, lostPage);
     await withMessage(readLeave(deps, params.token), id, async (tx, message) => {
       if (message.email !== null)
-        await suppress(tx, { accountId: message.account_id, advertiserId: null, emailHash: hashOf(message.email) });
+        await suppress(tx, { accountId: message.account_id, advertiserId: null, email: message.email });
       await countLeave(tx, message);
     });
     return sendPage(reply, 200, donePage);

@@ -23,10 +23,10 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
     kind: 'badge',
     width: 96,
     priority: 1,
-    value: ({ active }) =>
+    value: ({ active, reasons: [problem] }) =>
       active
-        ? { label: 'On', tone: 'success', description: 'Nobody on it is mailed' }
-        : { label: 'Off', tone: 'dark', description: 'It suppresses nobody' },
+        ? { label: 'On', tone: 'success', description: problem?.text ?? 'Nobody on it is mailed' }
+        : { label: 'Off', tone: 'dark', description: problem?.text ?? 'It suppresses nobody' },
   },
   {
     id: 'scope',
