@@ -1,17 +1,18 @@
 import '@mailroom/design-system/fonts.css';
 import '@mailroom/design-system/styles.css';
 import { DesignProvider } from '@mailroom/design-system';
-import { configure as configureHelpers } from '@testing-library/dom';
+import { configure as configureHelpers, getConfig as getHelpersConfig } from '@testing-library/dom';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { restoreClock, setStoryClock } from './plays/clock.ts';
 import { applyAppearance } from './look/appearance.ts';
-import { checkContrastIn } from './plays/contrast.ts';
+import { checkContrastIn, CONTRAST_RULES } from './plays/contrast.ts';
 import { controlsOf } from './guide/controls.ts';
 import { docsPages } from './guide/docsPages.tsx';
+import { leanElementError } from './plays/leanErrors.ts';
 import { networkWorker } from './plays/networkWorker.ts';
 import { waitForOverlays } from './plays/overlaysInPlace.ts';
 import { findWorld } from './look/world.ts';
@@ -20,16 +21,22 @@ const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 
 // Floating parts are loaded at first touch, which can be slow on a busy machine. A person who watches wants to know sooner.
 const patience = { asyncUtilTimeout: IS_TEST ? 12_000 : 4000 };
-configure(patience);
+configure({ ...patience, getElementError: leanElementError(getConfig().getElementError, getConfig) });
 // Storybook bundles its own copy. The testing helpers use the package's, which would give up after a second.
-configureHelpers(patience);
+const before = getHelpersConfig().getElementError;
+configureHelpers({ ...patience, getElementError: leanElementError(before, getHelpersConfig) });
 
 const world = findWorld();
+const THEMES = ['light', 'dark', 'high-contrast'];
 /** Figures and dates of each are written differently; the words stay the application's. */
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
 
 function item(value: string) {
   return { value, title: value };
+}
+
+function switchedOff(rules: readonly string[]) {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
 export default definePreview({
@@ -41,7 +48,7 @@ export default definePreview({
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
-        items: ['light', 'dark', 'high-contrast'].map(item),
+        items: THEMES.map(item),
         dynamicTitle: true,
       },
     },
@@ -83,8 +90,8 @@ export default definePreview({
     a11y: {
       test: 'error',
       // The panel also shows what passed; a run of tests asks only for faults. Nothing in a frame would answer axe, and axe
-      // waits half a second for an answer.
-      options: IS_TEST ? { resultTypes: ['violations'], iframes: false } : {},
+      // waits half a second for an answer. Contrast is checked in all themes, after the story.
+      options: IS_TEST ? { resultTypes: ['violations'], iframes: false, rules: switchedOff(CONTRAST_RULES) } : {},
     },
     layout: 'padded',
     docs: docsPages,
@@ -129,8 +136,9 @@ export default definePreview({
     };
   },
   async afterEach({ globals, parameters }) {
-    if (IS_TEST && globals['theme'] === 'light' && parameters['contrast'] !== 'off')
-      await checkContrastIn(['dark', 'high-contrast'], document.body);
+    if (!IS_TEST || parameters['contrast'] === 'off') return;
+    const theme = String(globals['theme']);
+    await checkContrastIn(theme === 'light' ? THEMES : [theme], document.body);
   },
   decorators: [
     // The portal's stories bring all their providers; the design system's need only DesignProvider.

@@ -5,5 +5,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['mailroom-source', ...defaultServerConditions] },
   ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions] } },
-  test: { testTimeout: 30_000, include: ['*.test.ts'], environment: 'node' },
+  test: { isolate: false, testTimeout: 30_000, include: ['*.test.ts'], environment: 'node' },
 });

@@ -1,13 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM_PATH'];
+/** Measure a second, or what moves: other journeys beside them would be measured too. */
+const ALONE = /(session|shifts)\.journey\.ts$/;
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '*.journey.ts',
   outputDir: '../../test-results/journeys',
-  // All journeys share one product and one mail sink, so parallel journeys would count each other's messages.
-  workers: 1,
+  globalSetup: './src/shared.setup.ts',
+  // All journeys share one product, and a journey looks only at what it made itself. The tests of a file run one after another.
+  workers: 2,
+  projects: [
+    { name: 'together', testMatch: '*.journey.ts', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'] },
+  ],
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 20_000 },
@@ -18,7 +24,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of each page would take time in every run; the trace of a failed one has the page at each step.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

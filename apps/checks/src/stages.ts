@@ -105,32 +105,30 @@ const storybook = check('storybook', {
 type Lane = readonly Stage[];
 
 /**
- * Groups run one after another, the lanes of a group together. Two cores are soon full: the server's tests measure time and
- * the stories keep two pages busy, so each has the machine to itself. Starting and killing
- * programs is mostly waiting, so packing and weighing run beside it, and the journeys beside the built Storybook.
+ * Groups run one after another, the lanes of a group two at a time in this order, the longest first. Two cores are soon full: the
+ * server's tests measure time, the stories keep two pages busy and the journeys two people, so each has the machine to itself.
+ * Starting and killing programs is mostly waiting, so `local` runs beside packing, weighing and the built Storybook.
  * `build` and `package` write the same `dist` folders, so they are in different groups.
  */
 export const stageGroups: readonly (readonly Lane[])[] = [
   [
-    [
-      check('types', { args: [programs.tsc, '--noEmit'] }),
-      vitest('contract', 'openapi/vitest.config.ts'),
-      vitest('client', 'packages/api-client/vitest.config.ts'),
-      vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] }),
-    ],
-    [
-      lintStage,
-      check('format', { args: [programs.oxfmt, '--check'] }),
-      build,
-      vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }),
-      vitest('design-system', 'packages/design-system/vitest.config.ts'),
-    ],
+    [build],
+    [check('types', { args: [programs.tsc, '--noEmit'] })],
+    [lintStage],
+    [vitest('design-system', 'packages/design-system/vitest.config.ts')],
+    [vitest('contract', 'openapi/vitest.config.ts')],
+    [vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] })],
+    [vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] })],
+    [vitest('client', 'packages/api-client/vitest.config.ts')],
+    [check('format', { args: [programs.oxfmt, '--check'] })],
   ],
   [[vitest('server', 'apps/api/vitest.config.ts')]],
   [[stories]],
   [
     [vitest('local', 'apps/local/vitest.config.ts')],
-    [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('package', 'apps/checks/package.vitest.config.ts')],
+    [storybook, vitest('designers', 'apps/checks/storybook.vitest.config.ts')],
+    [vitest('package', 'apps/checks/package.vitest.config.ts')],
+    [vitest('checks', 'apps/checks/vitest.config.ts')],
   ],
-  [[journeys], [storybook, vitest('designers', 'apps/checks/storybook.vitest.config.ts')]],
+  [[journeys]],
 ];

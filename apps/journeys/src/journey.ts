@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
-import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
+import { readShared } from './sharedProduct.ts';
 import { sink } from './sink.ts';
 import type { Sink } from './sink.ts';
-import { startTargets } from './targets.ts';
+import { targetsAt } from './targets.ts';
 import type { Targets } from './targets.ts';
 
 interface Started {
@@ -14,23 +14,10 @@ interface Started {
 
 /** One running product for all journeys of a run. Each journey finds its own messages by their subject. */
 export const test = base.extend<object, Started>({
-  targets: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const targets = await startTargets();
-      await use(targets);
-      await targets.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ targets }, use) => {
-      const product = await startProduct({ OUTBOUND_ALLOW: `127.0.0.1:${targets.port}` });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  targets: [({}, use) => use(targetsAt(readShared().targetsPort)), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  product: [({}, use) => use(readShared().product), { scope: 'worker' }],
   mail: [({ product }, use) => use(sink(product.mailPage)), { scope: 'worker' }],
 });
 

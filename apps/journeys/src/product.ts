@@ -17,6 +17,7 @@ const NAMES = [
   'METRICS_PORT',
 ] as const;
 
+/** A running product. */
 export interface Product {
   url: string;
   mailPage: string;
@@ -25,9 +26,6 @@ export interface Product {
   password: string;
   /** Its data folder. */
   folder: string;
-  /** Everything the program has printed. */
-  said(): string;
-  stop(): Promise<void>;
 }
 
 async function freePorts(count: number): Promise<number[]> {
@@ -45,7 +43,7 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 /** The whole product as `npm start` runs it, with its own data folder and ports. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const ports = await freePorts(NAMES.length);
   const settings = Object.fromEntries(NAMES.map((name, at) => [name, String(ports[at])]));
@@ -73,7 +71,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     identity: at('IDENTITY_PORT'),
     password: /password (\S+)/.exec(said)?.[1] ?? '',
     folder,
-    said: () => said,
     stop: async () => {
       child.kill('SIGINT');
       await ended;

@@ -1,5 +1,30 @@
 import { expect, test } from './journey.ts';
+import { openCold, permissionsOf } from './openCold.ts';
+import { BARE, PLACES } from './places.ts';
 import { signIn } from './signIn.ts';
+
+// The tests of a file run one after another: the last one edits a role.
+const ROLES = [
+  { email: 'robin@mailroom.example', role: 'Super Admin' },
+  { email: 'dana@mailroom.example', role: 'Account Manager' },
+  { email: 'mika@mailroom.example', role: 'Creative Specialist' },
+  { email: 'sam@mailroom.example', role: 'Data Specialist' },
+  { email: 'noor@mailroom.example', role: 'Order Manager' },
+  { email: 'ines@mailroom.example', role: 'Advertiser Client' },
+];
+/** `npm run soak` opens every address as every role, `npm test` each of these once. */
+const isSoak = process.env['SOAK_ROUTES'] !== undefined;
+
+for (const { email, role } of ROLES) {
+  test(`every bare address opens its module or leads home, as ${role}`, async ({ page, product }) => {
+    await signIn(page, product, email);
+    const held = await permissionsOf(page);
+    for (const place of BARE) {
+      if (await openCold(page, product.url, place, held)) await expect(page).toHaveURL(product.url + place.leadsTo);
+    }
+    for (const place of isSoak ? PLACES : []) await openCold(page, product.url, place, held);
+  });
+}
 
 test('S16 an edited role changes what its signed-in users may do, without a reload', async ({ browser, product }) => {
   const [office, studio] = [await browser.newContext(), await browser.newContext()];

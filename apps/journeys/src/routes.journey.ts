@@ -1,51 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { BARE, PLACES } from './places.ts';
-import type { Place } from './places.ts';
+import { openCold, permissionsOf } from './openCold.ts';
+import { PLACES } from './places.ts';
 import { signIn } from './signIn.ts';
+import { visit } from './visit.ts';
 
-const ROLES = [
-  { email: 'robin@mailroom.example', role: 'Super Admin' },
-  { email: 'dana@mailroom.example', role: 'Account Manager' },
-  { email: 'mika@mailroom.example', role: 'Creative Specialist' },
-  { email: 'sam@mailroom.example', role: 'Data Specialist' },
-  { email: 'noor@mailroom.example', role: 'Order Manager' },
-  { email: 'ines@mailroom.example', role: 'Advertiser Client' },
-];
-/** `npm run soak` opens every address as every role, `npm test` each of these once. */
-const isSoak = process.env['SOAK_ROUTES'] !== undefined;
 const MISSING = 'The resource you are trying to access does not exist!';
-
-/** The signed-in person's permissions, as the server tells them. */
-async function permissionsOf(page: Page): Promise<ReadonlySet<string>> {
-  const names = await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('access-token') ?? '{}') as { token: string };
-    const answer = await fetch('/api/v1/my_permission', { headers: { Authorization: `Bearer ${token}` } });
-    const { permissions } = (await answer.json()) as { permissions: { name: string }[] };
-    return permissions.map(({ name }) => name);
-  });
-  return new Set(names);
-}
-
-/** Opens an address as the first page of a tab. Without the permission of its prefix, the guard leads to the landing page. */
-async function openCold(page: Page, url: string, { path, heading, needs }: Place, held: ReadonlySet<string>) {
-  await page.goto(url + path);
-  const isLetIn = needs === undefined || held.has(needs);
-  const name = isLetIn ? heading : /day, /;
-  await expect(page.getByRole('heading', { level: 1, name }), `${path}, let in: ${isLetIn}`).toBeVisible();
-  return isLetIn;
-}
-
-for (const { email, role } of ROLES) {
-  test(`every bare address opens its module or leads home, as ${role}`, async ({ page, product }) => {
-    await signIn(page, product, email);
-    const held = await permissionsOf(page);
-    for (const place of BARE) {
-      if (await openCold(page, product.url, place, held)) await expect(page).toHaveURL(product.url + place.leadsTo);
-    }
-    for (const place of isSoak ? PLACES : []) await openCold(page, product.url, place, held);
-  });
-}
 
 test('every address of the specification opens as the first page', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
@@ -101,10 +60,7 @@ test('R48 moving on while pages load leaves no stale state and no error', async 
     '/administration/users',
   ];
   for (const step of [...steps, ...steps, '/order-management/dashboard']) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, step);
+    await visit(page, step);
     await page.waitForURL(product.url + step);
   }
   release();
@@ -121,7 +77,7 @@ test('S60 the portal can’t be framed, and a page that opened it has no hold on
   product,
   targets,
 }) => {
-  await page.goto(`http://127.0.0.1:${targets.port}/`);
+  await page.goto(targets.url);
   const framed = await page.evaluate(async (url) => {
     const frame = document.createElement('iframe');
     frame.src = url;

@@ -1,5 +1,4 @@
 import { expect, test } from './journey.ts';
-import { startProduct } from './product.ts';
 import { signIn } from './signIn.ts';
 
 const EMAIL = 'dana@mailroom.example';
@@ -46,26 +45,26 @@ test('S17 a callback with a foreign state or a provider error signs nobody in an
   expect(await page.evaluate(storedToken)).toBeNull();
 });
 
-test('without refresh tokens, the session is renewed without asking the user', async ({ page }) => {
-  // Starts a product with its own database, so that its worker takes no jobs from the other product.
-  const product = await startProduct({ REFRESH_TOKENS: 'no', DATABASE_URL: '', DATABASE_OWNER_URL: '' });
-  try {
-    await signIn(page, product, EMAIL, '/order-management/dashboard');
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-    const before = await page.evaluate(storedToken);
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.getItem('access-token') ?? '{}') as object;
-      localStorage.setItem('access-token', JSON.stringify({ ...stored, expiresAt: Date.now() - 1 }));
-    });
-    const silent = page.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
-    const here = `${product.url}/order-management/dashboard?size=25`;
-    await page.goto(here);
-    await silent;
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(here);
-    await page.waitForFunction((old) => localStorage.getItem('access-token') !== old, before);
-    expect(JSON.parse((await page.evaluate(storedToken)) ?? '{}')).toHaveProperty('token');
-  } finally {
-    await product.stop();
-  }
+test('without refresh tokens, the session is renewed without asking the user', async ({ page, product }) => {
+  // Answers as a provider that gives no refresh tokens.
+  await page.route(`${product.identity}/token`, async (route) => {
+    const response = await route.fetch();
+    const { refresh_token: _, ...json } = (await response.json()) as { refresh_token?: string };
+    await route.fulfill({ response, json });
+  });
+  await signIn(page, product, EMAIL, '/order-management/dashboard');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const before = await page.evaluate(storedToken);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('access-token') ?? '{}') as object;
+    localStorage.setItem('access-token', JSON.stringify({ ...stored, expiresAt: Date.now() - 1 }));
+  });
+  const silent = page.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
+  const here = `${product.url}/order-management/dashboard?size=25`;
+  await page.goto(here);
+  await silent;
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(here);
+  await page.waitForFunction((old) => localStorage.getItem('access-token') !== old, before);
+  expect(JSON.parse((await page.evaluate(storedToken)) ?? '{}')).toHaveProperty('token');
 });

@@ -1,32 +1,39 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Targets {
-  url: string;
-  port: number;
-  /** The requested paths, in order. */
-  visits: string[];
-  stop(): Promise<void>;
-}
+const VISITS = '/visits-so-far';
 
-/** Serves the pages that the e-mail's links lead to, by HTTP on loopback. OUTBOUND_ALLOW lets the product reach them. */
-export async function startTargets(): Promise<Targets> {
+/**
+ * Serves the pages that the e-mail's links lead to, by HTTP on loopback. OUTBOUND_ALLOW lets the product reach them. Returns
+ * its port and what stops it.
+ */
+export async function startTargets() {
   const visits: string[] = [];
   const server = createServer((request, response) => {
+    if (request.url === VISITS) return void response.end(JSON.stringify(visits));
     visits.push(`${request.method} ${request.url}`);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('<!DOCTYPE html><title>Northlight Outdoor</title><h1>Autumn trail boots</h1>');
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    visits,
+    port: (server.address() as AddressInfo).port,
     stop: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),
   };
 }
+
+/** The link targets as a journey sees them: another process serves them to all workers. */
+export function targetsAt(port: number) {
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    /** The requested paths, in order. */
+    visits: async () => (await (await fetch(url + VISITS)).json()) as string[],
+  };
+}
+
+export type Targets = ReturnType<typeof targetsAt>;

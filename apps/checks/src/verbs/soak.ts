@@ -38,7 +38,7 @@ function runMore(program: string, args: readonly string[], env: Record<string, s
 const more =
   filters.length > 0
     ? 0
-    : runMore(programs.playwright, ['test', '--config', join(root, 'apps/journeys/playwright.config.ts'), 'routes'], {
+    : runMore(programs.playwright, ['test', '--config', join(root, 'apps/journeys/playwright.config.ts'), 'roles'], {
         SOAK_ROUTES: 'all',
       }) || runMore(programs.vitest, ['run', '--config', join(root, 'apps/checks/production.vitest.config.ts')]);
 process.exit((done.status ?? 1) || more);

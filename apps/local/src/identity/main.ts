@@ -7,7 +7,6 @@ const identity = await startIdentity({
   port: Number(env['IDENTITY_PORT'] ?? 0),
   portalUrl: env['PUBLIC_URL'] ?? 'http://localhost:4600',
   accessTokenSeconds: Number(env['ACCESS_TOKEN_SECONDS'] ?? 600),
-  refreshTokens: env['REFRESH_TOKENS'] !== 'no',
   ...(env['OIDC_CLIENT_ID'] ? { clientId: env['OIDC_CLIENT_ID'] } : {}),
   ...(env['OIDC_AUDIENCE'] ? { audience: env['OIDC_AUDIENCE'] } : {}),
 });
