@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'production',
     include: ['src/production/*.test.ts'],
     bail: 1,
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
   },
 });

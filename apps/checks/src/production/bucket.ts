@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-interface Bucket {
+export interface Bucket {
   stop(): Promise<void>;
 }
 

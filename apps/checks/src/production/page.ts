@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../command.ts';
 
-const PAGE = readFileSync(join(root, 'OPERATING.md'), 'utf8');
-
 /** The page's names, ports and folders, each with the one of this run. Nothing else of the page is changed. */
 export type Replacements = Readonly<Record<string, string>>;
 
@@ -14,11 +12,13 @@ function replaced(text: string, replacements: Replacements): string {
     .reduce((result, [name, value]) => result.replaceAll(name, value), text);
 }
 
-/** The text of one of the page's code blocks, by the name after its language. */
-export function block(name: string, replacements: Replacements): string {
+/** The text of one of a page's code blocks, by the name after its language. */
+export function block(name: string, replacements: Replacements, page = 'OPERATING.md'): string {
   const escaped = name.replaceAll('.', String.raw`\.`);
-  const text = new RegExp(`^\`\`\`\\w+ ${escaped}\\n(.*?)^\`\`\`$`, 'ms').exec(PAGE)?.[1];
-  if (text === undefined) throw new Error(`OPERATING.md has no block named ${name}`);
+  const text = new RegExp(`^\`\`\`\\w+ ${escaped}\\n(.*?)^\`\`\`$`, 'ms').exec(
+    readFileSync(join(root, page), 'utf8'),
+  )?.[1];
+  if (text === undefined) throw new Error(`${page} has no block named ${name}`);
   return replaced(text, replacements);
 }
 

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../command.ts';
+import { makeCertificates, type Certificates } from './certificates.ts';
 import type { Replacements } from './page.ts';
 import { freePort } from './programs.ts';
 
@@ -13,6 +14,11 @@ export interface Site {
   app: string;
   etc: string;
   backup: string;
+  /** The next release. */
+  next: string;
+  /** The folder of PostgreSQL's socket and data. */
+  database: string;
+  certificates: Certificates;
   ports: Record<'postgres' | 'pooler' | 'bucket' | 'relay' | 'issuer' | 'https' | 'first' | 'second', number>;
   url: string;
 }
@@ -21,7 +27,8 @@ export async function makeSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'mailroom-production-'));
   // PgBouncer doesn't run as root, and reads its settings here.
   chmodSync(folder, 0o711);
-  const [app, etc, backup] = [join(folder, 'app'), join(folder, 'etc'), join(folder, 'backup')];
+  const at = (name: string): string => join(folder, name);
+  const [app, etc, backup, next] = [at('app'), at('etc'), at('backup'), at('next')];
   for (const made of [etc, backup]) mkdirSync(made);
   cpSync(root, app, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   const ports = {
@@ -34,14 +41,26 @@ export async function makeSite(): Promise<Site> {
     first: await freePort(),
     second: await freePort(),
   };
-  return { folder, app, etc, backup, ports, url: `https://localhost:${ports.https}` };
+  const certificates = makeCertificates(etc);
+  return {
+    folder,
+    app,
+    etc,
+    backup,
+    next,
+    database: at('pg'),
+    certificates,
+    ports,
+    url: `https://localhost:${ports.https}`,
+  };
 }
 
 /** One table: the page's names, ports and folders, and those of this run. */
-export function replacementsOf({ app, etc, backup, ports }: Site): Replacements {
+export function replacementsOf({ app, next, etc, backup, ports }: Site): Replacements {
   const endpoint = encodeURIComponent(`http://127.0.0.1:${ports.bucket}`);
   return {
     '/opt/mailroom': app,
+    '/opt/mailroom-next': next,
     '/opt/crm': etc,
     '/etc/mailroom': etc,
     '/etc/pgbouncer': etc,

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdLock } from '../process/lock.ts';
 import { postgresBinaries } from './binaries.ts';
 import { prepareDatabase, socketUrl } from './connect.ts';
 import { runAs } from './identity.ts';
-import type { RunAs } from './identity.ts';
+import { initialise } from './initialise.ts';
 import { stopOrphan } from './orphan.ts';
-import { clusterHome, ownFolder, places } from './places.ts';
+import { clusterHome, places } from './places.ts';
 import { runServer } from './server.ts';
 
 export interface Postgres {
@@ -32,20 +31,8 @@ interface PostgresOptions {
   settings?: Record<string, string>;
 }
 
-/** Uses a folder beside it first: a start that was killed half way must not leave a folder that looks like a cluster. */
-function initialise(binaries: string, cluster: string, as: RunAs): void {
-  const half = `${cluster}.new`;
-  rmSync(half, { recursive: true, force: true });
-  ownFolder(half, as);
-  // The built-in locale is the same on every system; the C library's own may be missing.
-  const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const args = ['-D', half, '-U', 'postgres', '--auth=trust', ...locale];
-  const done = spawnSync(join(binaries, 'initdb'), args, { ...as, cwd: half, encoding: 'utf8' });
-  if (done.status !== 0) {
-    throw new Error(`The embedded PostgreSQL couldn't be prepared in ${half}:\n${done.stderr || done.error?.message}`);
-  }
-  renameSync(half, cluster);
-}
+// The built-in locale is the same on every system; the C library's own may be missing.
+const INIT_OPTIONS = ['--auth=trust', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /** Starts the embedded server on a Unix socket, with its data in `folder`. Only this machine's user can reach it. */
 export async function startPostgres({ folder, log = () => {}, settings = {} }: PostgresOptions): Promise<Postgres> {
@@ -55,7 +42,7 @@ export async function startPostgres({ folder, log = () => {}, settings = {} }: P
   try {
     const { cluster, socket } = places(folder, as);
     await stopOrphan(cluster, socket, log);
-    if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, as);
+    if (!existsSync(join(cluster, 'PG_VERSION'))) initialise({ binaries, cluster, as, options: INIT_OPTIONS });
     const server = await runServer({ binaries, cluster, socket, as, settings, log });
     await prepareDatabase(socket);
     const url = (user: string, database = 'mailroom'): string => socketUrl(socket, user, database);

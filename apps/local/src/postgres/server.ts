@@ -50,7 +50,7 @@ function ready(child: ChildProcess, log: (line: string) => void): Promise<void> 
   const seen: string[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The embedded PostgreSQL didn't start:\n${seen.slice(-8).join('\n')}`)));
+    child.once('exit', () => reject(new Error(`PostgreSQL didn't start:\n${seen.slice(-8).join('\n')}`)));
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
       log(line);
