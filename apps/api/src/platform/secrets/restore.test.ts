@@ -66,6 +66,7 @@ it(
       partial: true,
       settings: { SECRET_KEYS },
       database: {
+        name,
         ownerUrl: at('mailroom_owner', name),
         appUrl: at('mailroom_app', name),
         jobsUrl: at('mailroom_jobs', name),
