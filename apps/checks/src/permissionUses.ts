@@ -86,13 +86,13 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
   },
   can_update_advertiser: {
     server: call('updateAdvertiser'),
-    screen: `${ADMINISTRATION}/advertisers/AdvertiserTable.tsx`,
+    screen: 'components/useEditAndDelete.ts',
     action: 'update',
     part: 'the row action Edit',
   },
   can_delete_advertiser: {
     server: call('deleteAdvertiser'),
-    screen: `${ADMINISTRATION}/advertisers/AdvertiserTable.tsx`,
+    screen: 'components/useEditAndDelete.ts',
     action: 'delete',
     part: 'the row action Delete',
   },
@@ -194,7 +194,7 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
   },
 
   can_view_order: { server: call('listOrders'), screen: 'session/user/pathGuard.ts', part: 'order management' },
-  can_add_order: { server: call('createOrder'), screen: `${ORDERS}/orders/OrdersPage.tsx`, part: 'Add order' },
+  can_add_order: { server: call('createOrder'), screen: `${ORDERS}/orders/ProductList.tsx`, part: 'Add order' },
   can_update_order: {
     server: call('updateOrder'),
     screen: `${ORDERS}/orders/OrderForm.tsx`,
