@@ -48,7 +48,7 @@ export function respellings(email: RawBuilder<unknown>, accountId: RawBuilder<un
 }
 
 /** Where the people `m` to compare are, whose they are, and the tables of entries to compare them with. */
-export interface Comparison {
+interface Comparison {
   people: RawBuilder<unknown>;
   accountId: RawBuilder<unknown>;
   entries: readonly RawBuilder<unknown>[];
