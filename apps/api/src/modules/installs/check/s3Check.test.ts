@@ -2,7 +2,7 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import type { TestUser } from '../../../testing/factories.ts';
-import { startSignedS3, type SignedS3 } from '../../../testing/signedS3.ts';
+import { startSignedS3, type SignedS3 } from '../../../testing/destinations/signedS3.ts';
 
 const ALL: Permission[] = ['view_install', 'can_add_install', 'can_update_install', 'can_access_internal_s3'];
 /** Allowed, but nothing listens there. */

@@ -3,8 +3,8 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import type { TestUser } from '../../../testing/factories.ts';
-import { startSftpServer, type SftpServer } from '../../../testing/sftpServer.ts';
-import { hasSshd, startSshd, type Sshd } from '../../../testing/sshd.ts';
+import { startSftpServer, type SftpServer } from '../../../testing/destinations/sftpServer.ts';
+import { hasSshd, startSshd, type Sshd } from '../../../testing/destinations/sshd.ts';
 
 const ALL: Permission[] = ['view_install', 'can_add_install', 'can_update_install', 'can_access_internal_sftp'];
 
