@@ -31,7 +31,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Users of the account' }));
     await expect(await table.findByText('Ines Fontaine')).toBeVisible();
-    await expect(canvas.getByText('1–10 of 12')).toBeVisible();
+    await expect(canvas.getByText('1–8 of 8')).toBeVisible();
   },
 });
 
@@ -43,6 +43,7 @@ export const SecondPage = meta.story({
         asked('ids', query.get('start'), query.get('order_by'));
         return query.get('start') === '2' ? [35, 34] : [21];
       }),
+      mock.get('v2', '/users/count', () => ({ count: 12 })),
       mock.get('v2', '/users', ({ query }) => {
         const ids = query.getAll('ids').map(Number);
         asked('users', ...ids);
