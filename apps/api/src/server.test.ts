@@ -6,6 +6,7 @@ import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from './testing/app.ts';
 import { builtServer } from './testing/builtServer.ts';
+import { environmentOf } from './testing/worker.ts';
 
 const keys = `k1:${randomBytes(32).toString('base64')}`;
 
@@ -34,25 +35,14 @@ async function freePort(): Promise<number> {
 }
 
 async function start(port: number): Promise<ChildProcess> {
-  const { settings } = app.app.deps;
   const child = spawn(process.execPath, [built.path('server.js')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      ...environmentOf(app),
       ROLE: 'api',
-      DATABASE_URL: settings.databaseUrl,
-      DATABASE_JOBS_URL: settings.databaseJobsUrl,
-      FILES_URL: settings.filesUrl.href,
-      SMTP_URL: settings.smtpUrl.href,
-      OIDC_ISSUER: settings.oidcIssuer,
-      OIDC_CLIENT_ID: settings.oidcClientId,
-      OIDC_AUDIENCE: settings.oidcAudience,
-      PUBLIC_URL: settings.publicUrl.href,
-      CREATIVE_HOST_URL: settings.creativeHostUrl.href,
-      TRACKING_URL: settings.trackingUrl.href,
       SECRET_KEYS: keys,
       RATE_LIMIT: '1000000',
-      LOG_LEVEL: 'silent',
       PORT: String(port),
       CREATIVE_HOST_PORT: '0',
       TRACKING_PORT: '0',
