@@ -81,8 +81,8 @@ function weightOf({ ids, classes, tag }: StyleRule): number {
 const MOST_RULES = 500;
 
 /**
- * Returns a function that tells an element's own style, by its attribute and by the e-mail's style sheets, but not
- * what it inherits. `properties` are those that the caller asks for.
+ * Returns a function that tells an element's own style, from its attribute and the e-mail's style sheets. Inherited
+ * values are not included. `properties` names the ones to return.
  */
 export function stylesOf(
   document: Document,
