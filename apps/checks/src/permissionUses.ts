@@ -194,7 +194,7 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
   },
 
   can_view_order: { server: call('listOrders'), screen: 'session/user/pathGuard.ts', part: 'order management' },
-  can_add_order: { server: call('createOrder'), screen: `${ORDERS}/orders/ProductList.tsx`, part: 'Add order' },
+  can_add_order: { server: call('createOrder'), screen: `${ORDERS}/orders/AddOrderButton.tsx`, part: 'Add order' },
   can_update_order: {
     server: call('updateOrder'),
     screen: `${ORDERS}/orders/OrderForm.tsx`,

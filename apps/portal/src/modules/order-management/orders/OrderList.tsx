@@ -1,21 +1,20 @@
-import { Button, NOTHING_SELECTED } from '@mailroom/design-system';
+import { NOTHING_SELECTED } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { ordersQuery } from '../../../resources/orders.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { paths } from '../../../shared/paths.ts';
+import { AddOrderButton } from './AddOrderButton.tsx';
 import { orderColumns, orderFilters } from './orders.columns.ts';
 
 const OrdersBulk = loadOnUse(async () => (await import('./OrdersBulk.tsx')).OrdersBulk, null);
 
 /** Every order, to submit, copy or delete several of them. */
 export function OrderList({ views }: { views: ReactNode }) {
-  const add = useCan('can_add_order');
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
   const query = tableQuery('listOrders', list.state, {
     search: 'name',
@@ -29,11 +28,7 @@ export function OrderList({ views }: { views: ReactNode }) {
       title="Orders"
       noun="order"
       download={() => api.download('v1', '/orders/export', { query: exportQuery(query) })}
-      actions={
-        <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
-          Add order
-        </Button>
-      }
+      actions={<AddOrderButton />}
       list={list}
       query={orders}
       columns={orderColumns}

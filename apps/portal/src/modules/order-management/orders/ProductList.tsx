@@ -1,16 +1,16 @@
-import { Button, Menu, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
+import { Menu, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { openStatuses, productColumns, productFilters } from '../products/products.columns.ts';
+import { AddOrderButton } from './AddOrderButton.tsx';
 
 const SEARCHED = [
   { value: 'product_name', label: 'Products' },
@@ -20,7 +20,6 @@ const SEARCHED = [
 /** Every product: what is sent when, its status, and who acts next. */
 export function ProductList({ views }: { views: ReactNode }) {
   const { timeZone } = useDesign();
-  const add = useCan('can_add_order');
   const list = useAccountList({ sort: 'product_start_date:asc', filters: ['product_status', 'product_type'] });
   const [searched, setSearched] = useUrlText('in', 'product_name');
   const field = SEARCHED.find(({ value }) => value === searched) ?? SEARCHED[0];
@@ -38,11 +37,7 @@ export function ProductList({ views }: { views: ReactNode }) {
       title="Orders"
       noun="product"
       download={() => api.download('v1', '/product/export', { query: exportQuery(query) })}
-      actions={
-        <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
-          Add order
-        </Button>
-      }
+      actions={<AddOrderButton />}
       list={list}
       query={products}
       columns={columns}

@@ -1,0 +1,12 @@
+import { Button } from '@mailroom/design-system';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export function AddOrderButton() {
+  const add = useCan('can_add_order');
+  return (
+    <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
+      Add order
+    </Button>
+  );
+}
