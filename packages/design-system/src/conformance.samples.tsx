@@ -88,6 +88,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   Grid: (p) => <ds.Grid {...p} />,
   HeaderButton: (p) => <ds.HeaderButton {...p}>Logout</ds.HeaderButton>,
   HeaderMenu: (p) => <ds.HeaderMenu {...p} label="Switch" items={[]} />,
+  HeaderPerson: (p) => <ds.HeaderPerson {...p} label="You" name="Dana Okafor" items={[]} />,
   HeaderPopover: (p) => (
     <ds.HeaderPopover {...p} label="Account" value="Northlight">
       list

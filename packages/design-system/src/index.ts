@@ -64,6 +64,7 @@ export { ChevronDownIcon } from './components/Icon/ChevronDownIcon.ts';
 export { ChevronLeftIcon } from './components/Icon/ChevronLeftIcon.ts';
 export { ChevronRightIcon } from './components/Icon/ChevronRightIcon.ts';
 export { ChevronUpIcon } from './components/Icon/ChevronUpIcon.ts';
+export { ChevronsUpDownIcon } from './components/Icon/ChevronsUpDownIcon.ts';
 export { CircleAlertIcon } from './components/Icon/CircleAlertIcon.ts';
 export { CircleCheckIcon } from './components/Icon/CircleCheckIcon.ts';
 export { ColumnsIcon } from './components/Icon/ColumnsIcon.ts';
@@ -151,7 +152,7 @@ export {
   type ConfirmModalProps,
   type ConfirmType,
 } from './components/ConfirmModal/ConfirmModal.tsx';
-export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { Drawer, DRAWER_SIZES, type DrawerProps, type DrawerSize } from './components/Drawer/Drawer.tsx';
 export { Modal, MODAL_SIZES, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx';
 export { ShortcutSheet, type ShortcutSheetProps } from './components/ShortcutSheet/ShortcutSheet.tsx';
 
@@ -161,6 +162,7 @@ export { RowList, type RowListItem, type RowListProps } from './components/RowLi
 export { Tile, TileGrid, type TileFact, type TileGridProps, type TileProps } from './components/Tile/Tile.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { HeaderButton } from './components/AppShell/HeaderButton.tsx';
+export { HeaderPerson, type HeaderPersonProps } from './components/AppShell/HeaderPerson.tsx';
 export { HeaderMenu, type HeaderMenuProps } from './components/AppShell/HeaderMenu.tsx';
 export { HeaderPopover, type HeaderPopoverProps } from './components/AppShell/HeaderPopover.tsx';
 export { HeaderSearch, type HeaderSearchProps } from './components/AppShell/HeaderSearch.tsx';

@@ -145,6 +145,7 @@ export const dataTexts = {
   columnsAsDesigned: 'Reset the columns',
   columnWidth: (column: string) => `Width of ${column} in pixels`,
   columnWidthAuto: 'auto',
+  actionsForView: (name: string) => `More for the view ${name}`,
   deleteView: (name: string) => `Delete the view ${name}`,
   density: 'Row height',
   densityComfortable: 'Comfortable',

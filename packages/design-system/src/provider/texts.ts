@@ -14,6 +14,7 @@ export const shellTexts = {
   confirm: 'Confirm',
   details: 'Details',
   dismiss: 'Dismiss',
+  dismissAll: 'Dismiss all',
   errorSummary: (count: number) => (count === 1 ? 'One field needs a change' : `${count} fields need a change`),
   foldNavigation: 'Collapse',
   hidePassword: 'Hide password',
@@ -30,6 +31,7 @@ export const shellTexts = {
   next: 'Next step',
   noNotices: 'No messages yet',
   notices: 'Messages',
+  unread: 'Unread',
   offline: 'You are offline',
   offlineHint:
     'The data on this screen may be out of date. What you type stays here; save it when the connection is back.',
@@ -39,6 +41,9 @@ export const shellTexts = {
   retry: 'Try again',
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
+  skipToSearch: 'Skip to search',
+  skipToRows: 'Skip to rows',
+  skipToActions: 'Skip to actions',
   tabs: 'Sections',
   timeLeft: (seconds: number) =>
     seconds < 1

@@ -29,24 +29,34 @@ export const floating = `
   border-radius: ${t('radius-card')}; box-shadow: ${t('shadow')};
 `;
 
-/** A framed box with a bar at its top, for a calendar or a comparison. */
-export const framedWithBar = `
-  min-inline-size: 0; border: 1px solid ${t('line')}; border-radius: ${t('radius-card')}; background: ${t('surface')};
-  overflow: clip;
-  > [data-part='bar'] {
-    display: flex; flex-wrap: wrap; align-items: center; gap: ${space(4)}; padding: ${space(6, 8, 6, 16)};
-    border-block-end: 1px solid ${t('line')};
-  }
-`;
+/** The width of one period of a diagonal stripe, in whole pixels: a tile of another width would be blurred at its edges. */
+export const STRIPE_TILE = 51;
+
+/** The third part of a period, across the stripe. */
+const STRIPE_STEP = (STRIPE_TILE / 3) * Math.SQRT1_2;
+
+/**
+ * Diagonal stripes; each colour ends at a number of steps, the last one at 3. Drawn as a tile, because WebKit blurs the
+ * stripes of a wide box, and in sRGB, because Firefox draws only flecks of a repeating gradient in another colour space.
+ */
+export function stripes(colours: readonly (readonly [colour: string, end: number])[]): string {
+  const at = (steps: number) => `${Number((steps * STRIPE_STEP).toFixed(4))}px`;
+  const stops = colours.map(([colour, end], index) => `${colour} ${at(colours[index - 1]?.[1] ?? 0)} ${at(end)}`);
+  return `repeating-linear-gradient(-45deg in srgb, ${stops.join(', ')}) 0 0 / ${STRIPE_TILE}px 100%`;
+}
 
 /** The airmail stripe: under the header, and as the fill of live progress. Nowhere else. */
-export function airmail(kind: 'stripe' | 'progress', step: number): string {
+export function airmail(kind: 'stripe' | 'progress'): string {
   const [blue, red, gap] =
     kind === 'stripe'
       ? [t('stripe-blue'), t('stripe-red'), t('stripe-gap')]
       : [t('progress-blue'), t('progress-red'), t('progress-gap')];
-  const at = (n: number) => `${n * step}px`;
-  return `repeating-linear-gradient(-45deg, ${blue} 0 ${at(1)}, ${gap} ${at(1)} ${at(1.5)}, ${red} ${at(1.5)} ${at(2.5)}, ${gap} ${at(2.5)} ${at(3)})`;
+  return stripes([
+    [blue, 1],
+    [gap, 1.5],
+    [red, 2.5],
+    [gap, 3],
+  ]);
 }
 
 /** Below this width the page is one column, tables are cards and the navigation is a drawer. */

@@ -17,6 +17,7 @@ import { NoticeCentre } from '../Flash/NoticeCentre.tsx';
 import { Funnel } from '../Funnel/Funnel.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import type { SideNavSection } from '../SideNav/SideNav.tsx';
 import { Split } from '../Split/Split.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -25,6 +26,7 @@ import { AppShell } from './AppShell.tsx';
 import { OnBar } from './AppShell.styles.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderPerson } from './HeaderPerson.tsx';
 import { HeaderPopover } from './HeaderPopover.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
@@ -67,12 +69,15 @@ const header = {
     </HeaderPopover>
   ),
   search: <HeaderSearch label="Search or jump to" shortcut="Mod+K" onOpen={fn()} />,
-  preferences: (
-    <HeaderMenu
-      label="View"
+  person: (
+    <HeaderPerson
+      label="You"
+      name="Dana Okafor"
+      note="Account Manager"
       items={[
-        { id: 'light', label: 'Light', isCurrent: true },
-        { id: 'high-contrast', label: 'High contrast' },
+        { id: 'profile', label: 'Profile', description: 'Dana Okafor, Account Manager' },
+        { id: 'light', label: 'Light', section: 'Theme', isCurrent: true },
+        { id: 'high-contrast', label: 'High contrast', section: 'Theme' },
       ]}
     />
   ),
@@ -207,11 +212,49 @@ export const NavigationFolds = meta.story({
   },
 });
 
-export const SkipsToTheContent = meta.story({
+/** The person's own settings open from their name. */
+export const Person = meta.story({
   render: () => <Product />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Dana Okafor\s*Account Manager/ }));
+    await expect(await screen.findByRole('menu', { name: 'You' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: /^Profile/ })).toBeVisible();
+  },
+});
+
+/** The first stops lead past the header: to the content, its search, its first row, its actions. */
+export const SkipsToTheContent = meta.story({
+  render: () => (
+    <AppShell {...header} sideNav={PLACES}>
+      <Page>
+        <PageHeader title="Orders" actions={<Button variant="primary">Add order</Button>} />
+        <SearchInput label="Search" value="" onValueChange={fn()} />
+        <table>
+          <tbody>
+            <tr>
+              <td>
+                <a href="#20911">Winter tyres reminder</a>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Page>
+    </AppShell>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Winter tyres reminder' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Skip to actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add order' })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { airmail, focusRingInside, MEDIUM_SCREEN, PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
+import { airmail, focusRingInside, MEDIUM_SCREEN, PRINT, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const ShellRoot = styled.div`
@@ -8,23 +8,24 @@ export const ShellRoot = styled.div`
   grid-template: ${t('header')} 1fr / auto minmax(0, 1fr);
   grid-template-areas: 'header header' 'nav main';
   background: ${t('canvas')};
-  > a[data-part='skip'] {
+  > [data-part='skips'] {
     position: fixed;
     inset-block-start: ${space(8)};
     inset-inline-start: ${space(8)};
     z-index: 60;
-    padding: ${space(6, 12)};
+    display: flex;
+    gap: ${space(4)};
+    padding: ${space(6, 4)};
     border-radius: ${t('radius-control')};
     background: ${t('raised')};
+  }
+  > [data-part='skips']:not(:focus-within) {
+    ${VISUALLY_HIDDEN}
+  }
+  > [data-part='skips'] > a {
+    padding-inline: ${space(8)};
     color: ${t('accent')};
     font-weight: 500;
-  }
-  > a[data-part='skip']:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   > main {
     grid-area: main;
@@ -62,7 +63,7 @@ export const ShellHeader = styled.header`
     inset-inline: 0;
     inset-block-end: 0;
     block-size: 3px;
-    background: ${airmail('stripe', 12)};
+    background: ${airmail('stripe')};
   }
   /* Forced colours remove the stripe; the border still marks the end of the bar. */
   @media (forced-colors: active) {
@@ -100,6 +101,10 @@ export const ShellHeader = styled.header`
   ${MEDIUM_SCREEN} {
     > button > [data-part='quiet'] {
       display: none;
+    }
+    /* The picture stands for the person; the name stays for screen readers. */
+    > [data-part='wide'] > button > [data-part='person'] {
+      ${VISUALLY_HIDDEN}
     }
   }
   ${SMALL_SCREEN} {

@@ -10,6 +10,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { OnBar, ShellHeader, ShellNav, ShellRoot } from './AppShell.styles.ts';
 import { EnvelopeMark } from './EnvelopeMark.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { warmUp } from './warmUp.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
@@ -21,8 +22,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   account?: ReactNode;
   /** A HeaderSearch and the CommandPalette that it opens. */
   search?: ReactNode;
-  /** A HeaderMenu of personal settings, such as the theme; on small screens it moves into the menu. */
-  preferences?: ReactNode;
+  /** A HeaderPerson: who is signed in, with their own settings; on small screens it moves into the menu. */
+  person?: ReactNode;
   /** More HeaderButtons, such as the NoticeCentre. */
   actions?: ReactNode;
   /** Adds a button that logs out. */
@@ -43,7 +44,7 @@ export function AppShell({
   switcher,
   account,
   search,
-  preferences,
+  person,
   actions,
   onLogout,
   sideNav,
@@ -61,9 +62,7 @@ export function AppShell({
   const logout = onLogout && <HeaderButton onClick={onLogout}>{texts.logout}</HeaderButton>;
   return (
     <ShellRoot data-plain={!hasNav || undefined} {...rest}>
-      <a data-part="skip" href="#main">
-        {texts.skipToContent}
-      </a>
+      <SkipLinks />
       <ShellHeader>
         <Link data-part="brand" href={brand.href} aria-label={brand.name}>
           <EnvelopeMark />
@@ -73,8 +72,8 @@ export function AppShell({
         {account && <div data-part="account">{account}</div>}
         <span data-part="rest" />
         {search}
-        {preferences && <div data-part="wide">{preferences}</div>}
         {actions}
+        {person && <div data-part="wide">{person}</div>}
         {logout && <div data-part="wide">{logout}</div>}
         <HeaderButton data-part="small" data-outlined="" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
           {texts.menu}
@@ -101,10 +100,10 @@ export function AppShell({
       </main>
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={texts.menu}>
         <Stack gap={16} onClick={(event) => (event.target as Element).closest('a') && setMenuOpen(false)}>
-          {(account || preferences || logout) && (
+          {(account || person || logout) && (
             <OnBar>
+              {person}
               {account}
-              {preferences}
               {logout}
             </OnBar>
           )}

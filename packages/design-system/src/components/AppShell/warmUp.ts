@@ -1,11 +1,16 @@
+const PARTS = [
+  () => import('../Menu/MenuPopup.tsx'),
+  () => import('../Popover/PopoverPanel.tsx'),
+  () => import('../Modal/ModalPanel.tsx'),
+  () => import('../Tooltip/TooltipPopup.tsx'),
+  () => import('../Drawer/DrawerPanel.tsx'),
+];
+
 /** Loads menus and popovers while the browser is idle, so that they delay neither the first paint nor the first press. */
 export function warmUp(): () => void {
   const load = () => {
-    void import('../Menu/MenuPopup.tsx');
-    void import('../Popover/PopoverPanel.tsx');
-    void import('../Modal/ModalPanel.tsx');
-    void import('../Tooltip/TooltipPopup.tsx');
-    void import('../Drawer/DrawerPanel.tsx');
+    // A reader who leaves the page ends it, and each part would be reported as an error. It loads again when it is needed.
+    for (const part of PARTS) part().catch(() => undefined);
   };
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(load, 2000);

@@ -75,6 +75,7 @@ export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: B
               summary={summary ?? ''}
               width={width}
               height={height}
+              viewBox={`0 0 ${width} ${height}`}
               isRtl={isRtl}
               count={bars.length}
               at={at}

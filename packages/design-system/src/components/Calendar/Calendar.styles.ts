@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { framedWithBar } from '../../theme/styles.ts';
+import { framedWithBar } from '../../theme/framedWithBar.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { entryStyles } from './entry.styles.ts';
 import { monthStyles } from './month.styles.ts';

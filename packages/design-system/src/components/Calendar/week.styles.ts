@@ -73,8 +73,8 @@ export const weekStyles = css`
   [data-part='day-times'] {
     position: relative;
     block-size: calc(24 * var(--own-hour));
-    background: repeating-linear-gradient(${t('line')} 0 1px, transparent 1px var(--own-hour));
-    background-position-y: -1px;
+    /* A tile for each hour: Firefox draws a repeating gradient of these colours wrongly. */
+    background: linear-gradient(${t('line')} 0 1px, transparent 1px) 0 -1px / 100% var(--own-hour);
   }
   [data-part='day-times'] > li {
     position: absolute;

@@ -170,6 +170,10 @@ export const ChartRoot = styled.figure`
     figcaption > button {
       display: none;
     }
+    svg[viewBox] {
+      inline-size: 100%;
+      block-size: auto;
+    }
   }
   ${seriesStyles}
 `;

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useBox } from '../../hooks/useBox.ts';
+import { usePrinting } from '../../hooks/usePrinting.ts';
 import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -37,13 +38,18 @@ export interface ChartFrameProps extends ChartProps {
 /** Laying out more rows than this takes seconds, even while they are hidden. */
 const READABLE = 1000;
 
+/** About what A4 and Letter leave between their margins, in px. On it, letters in the picture are as large as others. */
+const PAPER_WIDTH = 660;
+
 /** Title, legend, a picture as wide as the frame, and the same numbers as a table for people who can't see it. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, isTitleHidden = false, isLoading = false, emptyText, ...others } = props;
   const { summary, legend, table, height, children, ...rest } = others;
   const texts = useDisplayTexts();
   const id = useId();
-  const { ref: box, width, isRtl } = useBox();
+  const { ref: box, width: measured, isRtl } = useBox();
+  // The box still has the width of the screen when the browser asks for the page; the picture is scaled to the paper's.
+  const width = usePrinting() ? Math.min(measured, PAPER_WIDTH) : measured;
   const [isTable, setTable] = useState(false);
   const isEmpty = table.rows.length === 0;
   const isBare = isLoading || isEmpty;

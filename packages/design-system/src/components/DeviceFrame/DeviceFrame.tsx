@@ -42,6 +42,8 @@ const Root = styled.section`
     max-block-size: 70vh;
     padding: ${space(16)};
     overflow: auto;
+    /* Firefox would draw a white track in the dark theme. */
+    scrollbar-color: ${t('line-control')} transparent;
     background: ${t('sunken')};
   }
   > [data-part='desk']:focus-visible {

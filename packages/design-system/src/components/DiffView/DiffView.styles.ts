@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { FIGURES, focusRingInside, framedWithBar, VISUALLY_HIDDEN } from '../../theme/styles.ts';
+import { framedWithBar } from '../../theme/framedWithBar.ts';
+import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** The width of '+' and '−', which hang before the text. */

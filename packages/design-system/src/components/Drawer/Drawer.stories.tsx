@@ -43,6 +43,27 @@ export const FromTheStart = meta.story({
   },
 });
 
+export const Large = meta.story({
+  args: {
+    size: 'large',
+    title: 'Review before sending',
+    note: 'Held for 60 seconds, with Undo',
+    actions: <Button variant="primary">Confirm 41,306 recipients</Button>,
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Review before sending' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(drawer.getBoundingClientRect().width).toBeGreaterThan(Math.min(600, innerWidth - 49));
+    const note = within(drawer)
+      .getByText(/^Held for 60 seconds/)
+      .getBoundingClientRect();
+    const button = within(drawer)
+      .getByRole('button', { name: /^Confirm/ })
+      .getBoundingClientRect();
+    await expect(note.left).toBeLessThan(button.left);
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async () => {

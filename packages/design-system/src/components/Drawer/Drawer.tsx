@@ -4,6 +4,9 @@ import { LazyDialog } from '../Modal/LazyDialog.tsx';
 
 const DrawerPanel = lazy(() => import('./DrawerPanel.tsx'));
 
+export const DRAWER_SIZES = ['medium', 'large'] as const;
+export type DrawerSize = (typeof DRAWER_SIZES)[number];
+
 export interface DrawerProps {
   /** A closed drawer leaves the page after its motion, and loses what was typed in it. */
   isOpen: boolean;
@@ -14,6 +17,10 @@ export interface DrawerProps {
   children?: ReactNode;
   /** Buttons at the foot, the main one last. They stay in view while the content scrolls. */
   actions?: ReactNode;
+  /** Beside the buttons, at the start of the foot: what they will do, or another way. */
+  note?: ReactNode;
+  /** 480 or 960 px wide; a large one takes a whole small screen. Default 'medium'. */
+  size?: DrawerSize | undefined;
   /** Can't be closed, because its work is running. Default false. */
   isBusy?: boolean | undefined;
   /** The edge it slides in from, in reading direction. Default 'end'. */

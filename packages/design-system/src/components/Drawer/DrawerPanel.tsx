@@ -1,6 +1,6 @@
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
-import { WITH_MOTION } from '../../theme/styles.ts';
+import { SMALL_SCREEN, WITH_MOTION } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { DialogInside } from '../Modal/DialogInside.tsx';
 import { DialogScrim } from '../Modal/DialogScrim.tsx';
@@ -18,6 +18,14 @@ const Sheet = styled(Modal)`
   max-block-size: 100dvh;
   border-inline-start: 1px solid ${t('line')};
   transition: transform ${t('enter-time')} ease-out;
+  &[data-size='large'] {
+    inline-size: min(960px, calc(100vw - 48px));
+  }
+  ${SMALL_SCREEN} {
+    &[data-size='large'] {
+      inline-size: 100vw;
+    }
+  }
   > section {
     flex: 1;
   }
@@ -43,7 +51,9 @@ export default function DrawerPanel({
   onClose,
   title,
   actions,
+  note,
   side = 'end',
+  size = 'medium',
   isBusy = false,
   children,
   className = '',
@@ -51,8 +61,8 @@ export default function DrawerPanel({
 }: DrawerProps) {
   return (
     <DialogScrim {...{ isOpen, onClose, isBusy }}>
-      <Sheet data-side={side} className={className} {...rest}>
-        <DialogInside {...{ title, actions, onClose, isBusy }}>{children}</DialogInside>
+      <Sheet data-side={side} data-size={size} className={className} {...rest}>
+        <DialogInside {...{ title, actions, note, onClose, isBusy }}>{children}</DialogInside>
       </Sheet>
     </DialogScrim>
   );

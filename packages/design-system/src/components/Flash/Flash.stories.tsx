@@ -130,6 +130,37 @@ export const Stacked = meta.story({
   },
 });
 
+/** The four newest are shown. The others wait until there is room, and all can be dismissed. */
+export const Queued = meta.story({
+  render: function Flood() {
+    const [notices, setNotices] = useState<readonly Notice[]>(() =>
+      Array.from({ length: 12 }, (_, index) => ({
+        id: String(index),
+        type: 'info',
+        message: `Order ${10_453 - index} has changed.`,
+      })),
+    );
+    return <FlashStack notices={notices} onClose={(id) => setNotices((all) => all.filter((one) => one.id !== id))} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByText('8 more')).toBeVisible();
+    const shown = log
+      .getAllByRole('button', { name: 'Dismiss' })
+      .filter((button) => button.closest('[inert]') === null);
+    await expect(shown).toHaveLength(4);
+    await expect(log.getByText('Order 10453 has changed.')).toBeVisible();
+    const top = canvasElement.querySelector('[role="log"]')?.getBoundingClientRect().top;
+    await expect(top).toBeGreaterThan(0);
+    if (shown[0]) await userEvent.click(shown[0]);
+    await expect(log.getByText('7 more')).toBeVisible();
+    await expect(log.getByText('Order 10449 has changed.').closest('[inert]')).toBeNull();
+    await expect(log.getByText('Order 10448 has changed.').closest('[inert]')).not.toBeNull();
+    await userEvent.click(log.getByRole('button', { name: 'Dismiss all' }));
+    await waitFor(() => expect(log.queryByText(/has changed/)).toBeNull());
+  },
+});
+
 export const FocusHandedOn = meta.story({
   name: 'Dismissing a message moves the focus to the next one, and back after the last',
   render: () => <Saver duration={9000} />,

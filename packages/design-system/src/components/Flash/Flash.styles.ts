@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floating, SMALL_SCREEN } from '../../theme/styles.ts';
+import { floating, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const FlashRoot = styled.div`
@@ -56,6 +56,19 @@ export const StackRoot = styled.div`
   display: grid;
   gap: ${space(8)};
   inline-size: min(400px, calc(100vw - 2 * ${space(16)}));
+  > [data-waiting] {
+    ${VISUALLY_HIDDEN}
+  }
+  > [data-part='waiting'] {
+    ${floating}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(8)};
+    padding: ${space(4, 8, 4, 16)};
+    color: ${t('ink-muted')};
+    ${type(13)}
+  }
   ${SMALL_SCREEN} {
     inset-inline: ${space(12)};
     inline-size: auto;

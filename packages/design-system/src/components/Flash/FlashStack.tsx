@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { Button } from '../Button/Button.tsx';
 import { Flash, type FlashType } from './Flash.tsx';
 import { StackRoot } from './Flash.styles.ts';
 import { handFocusOn } from './handFocusOn.ts';
@@ -14,14 +15,19 @@ export interface Notice {
   message: ReactNode;
   /** When it appeared. */
   at?: Date | string | undefined;
+  /** Marks it as unread in a list of messages. Default false. */
+  isUnread?: boolean | undefined;
   /** One action that follows from the message. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
+/** The most messages that are shown. The time of the others stops until there is room. */
+const SHOWN = 4;
+
 export interface FlashStackProps extends ComponentProps<'div'> {
-  /** The messages on screen, the newest first. */
+  /** The newest first. The four newest are shown; the others wait, and come back when there is room. */
   notices: readonly Notice[];
-  /** Called when the time of a message has passed, or somebody closes it. */
+  /** Called when the time of a message has passed, or somebody closes it. Closing all calls it for each. */
   onClose: (id: string) => void;
   /** How long a message stays, in ms. Default 9,000. */
   duration?: number | undefined;
@@ -49,6 +55,10 @@ export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: 
     handFocusOn(stack.current, cameFrom.current);
     onClose(id);
   };
+  const dismissAll = () => {
+    handFocusOn(stack.current, cameFrom.current, 'all');
+    for (const { id } of notices) onClose(id);
+  };
   return (
     <StackRoot
       ref={root}
@@ -64,16 +74,25 @@ export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: 
       onBlur={() => setFocus(false)}
       {...rest}
     >
-      {notices.map((notice) => (
+      {notices.map((notice, place) => (
         <TimedFlash
           key={notice.id}
           notice={notice}
           duration={duration}
           isHeld={isHeld}
+          isWaiting={place >= SHOWN}
           onClose={onClose}
           onDismiss={dismiss}
         />
       ))}
+      {notices.length > SHOWN && (
+        <div data-part="waiting">
+          <span>{texts.more(notices.length - SHOWN)}</span>
+          <Button size="small" onClick={dismissAll}>
+            {texts.dismissAll}
+          </Button>
+        </div>
+      )}
     </StackRoot>
   );
 }
@@ -82,28 +101,38 @@ interface TimedFlashProps {
   notice: Notice;
   duration: number;
   isHeld: boolean;
+  /** There is no room for it yet. */
+  isWaiting: boolean;
   /** Called when its time has passed. */
   onClose: (id: string) => void;
   /** Called when somebody closes it. */
   onDismiss: (id: string) => void;
 }
 
-function TimedFlash({ notice, duration, isHeld, onClose, onDismiss }: TimedFlashProps) {
+function TimedFlash({ notice, duration, isHeld, isWaiting, onClose, onDismiss }: TimedFlashProps) {
   const left = useRef(duration);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || isWaiting) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => close.current(notice.id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [isHeld, notice.id]);
+  }, [isHeld, isWaiting, notice.id]);
+  // It stays mounted, so that its remaining time is kept and a screen reader that has read it doesn't read it again.
   return (
-    <Flash type={notice.type} message={notice.message} action={notice.action} onClose={() => onDismiss(notice.id)} />
+    <Flash
+      inert={isWaiting}
+      data-waiting={isWaiting || undefined}
+      type={notice.type}
+      message={notice.message}
+      action={notice.action}
+      onClose={() => onDismiss(notice.id)}
+    />
   );
 }

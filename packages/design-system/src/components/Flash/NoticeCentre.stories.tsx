@@ -1,8 +1,10 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OnBar } from '../AppShell/AppShell.styles.ts';
+import { Button } from '../Button/Button.tsx';
 import type { Notice } from './FlashStack.tsx';
 import { NoticeCentre } from './NoticeCentre.tsx';
+import { NoticeList } from './NoticeList.tsx';
 
 const meta = preview.meta({ title: 'Messages/NoticeCentre', component: NoticeCentre });
 
@@ -32,6 +34,44 @@ export const OneThatWarns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages 1' }));
     await expect(await screen.findByText('The audience is 18,130 short.')).toBeVisible();
+  },
+});
+
+/** The application keeps some messages for longer: they come first, and count as unread until they are read. */
+export const KeptForLonger = meta.story({
+  render: () => (
+    <OnBar>
+      <NoticeCentre notices={NOTICES} unread={1}>
+        {(close) => (
+          <NoticeList
+            label="Notifications"
+            timeForm="datetime"
+            emptyText="Nothing happened while you were away"
+            notices={[
+              {
+                id: 'kept',
+                type: 'info',
+                message: <Button onClick={close}>Winter tyres waits for a go-ahead</Button>,
+                at: '2026-11-20T09:00:00Z',
+                isUnread: true,
+              },
+            ]}
+          />
+        )}
+      </NoticeCentre>
+    </OnBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages 3' }));
+    const kept = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(kept.getByText('Unread')).toBeInTheDocument();
+    await expect(kept.getByRole('time')).toHaveTextContent(/20/);
+    const session = within(screen.getByRole('region', { name: 'Messages' }));
+    await expect(session.getByText('Order 10442 saved.')).toBeVisible();
+    await userEvent.click(kept.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The messages of this session count as seen; the application decides when the others are.
+    await expect(canvas.getByRole('button', { name: 'Messages 1' })).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { FLASH_ICONS } from './Flash.tsx';
 import type { Notice } from './FlashStack.tsx';
@@ -9,6 +10,14 @@ import type { Notice } from './FlashStack.tsx';
 export interface NoticeListProps extends ComponentProps<'div'> {
   /** The newest first. */
   notices: readonly Notice[];
+  /** Names the list. Default: 'Messages'. */
+  label?: string | undefined;
+  /** Shows the name above the list. Default false. */
+  hasTitle?: boolean | undefined;
+  /** Said when there are none. Default: 'No messages yet'. */
+  emptyText?: string | undefined;
+  /** Form of the times: 'datetime' for messages of other days. Default 'time'. */
+  timeForm?: 'time' | 'datetime' | undefined;
 }
 
 const Root = styled.div`
@@ -21,6 +30,11 @@ const Root = styled.div`
     gap: ${space(0, 8)};
     padding-block: ${space(8)};
     align-items: start;
+  }
+  h3 {
+    margin: 0;
+    color: ${t('ink-muted')};
+    ${type(12)}
   }
   li + li {
     border-block-start: 1px solid ${t('line')};
@@ -41,6 +55,12 @@ const Root = styled.div`
   p {
     overflow-wrap: anywhere;
   }
+  [data-unread] p {
+    font-weight: 600;
+  }
+  [data-part='unread'] {
+    ${VISUALLY_HIDDEN}
+  }
   time {
     grid-column: 2;
     ${type(12)}
@@ -52,23 +72,34 @@ const Root = styled.div`
 `;
 
 /** Messages that can be read after their flash has closed. */
-export function NoticeList({ notices, ...rest }: NoticeListProps) {
+export function NoticeList({
+  notices,
+  label,
+  hasTitle = false,
+  emptyText,
+  timeForm = 'time',
+  ...rest
+}: NoticeListProps) {
   const { texts, formatDate, timeZone } = useDesign();
   return (
     // A box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Root role="region" aria-label={texts.notices} tabIndex={0} {...rest}>
-      {notices.length === 0 && <p data-part="none">{texts.noNotices}</p>}
+    <Root role="region" aria-label={label ?? texts.notices} tabIndex={0} {...rest}>
+      {hasTitle && <h3>{label ?? texts.notices}</h3>}
+      {notices.length === 0 && <p data-part="none">{emptyText ?? texts.noNotices}</p>}
       <ul>
-        {notices.map(({ id, type: kind, message, at }) => {
+        {notices.map(({ id, type: kind, message, at, isUnread }) => {
           const TypeIcon = FLASH_ICONS[kind];
           return (
-            <li key={id} data-type={kind}>
+            <li key={id} data-type={kind} data-unread={isUnread || undefined}>
               <TypeIcon />
-              <p>{message}</p>
+              <p>
+                {isUnread && <span data-part="unread">{texts.unread} </span>}
+                {message}
+              </p>
               {at && (
                 <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
-                  {formatDate(at, 'time', timeZone)}
+                  {formatDate(at, timeForm, timeZone)}
                 </time>
               )}
             </li>

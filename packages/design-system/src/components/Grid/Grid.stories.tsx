@@ -17,6 +17,12 @@ export const Permutations = meta.story({
       </Grid>
       <Grid>{cards}</Grid>
       <Grid min={160}>{cards}</Grid>
+      <Grid min={160} isPacked>
+        <Card title="Tall">
+          <div style={{ blockSize: 160 }} />
+        </Card>
+        {cards}
+      </Grid>
     </Stack>
   ),
 });

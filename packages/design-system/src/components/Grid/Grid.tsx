@@ -10,6 +10,8 @@ export interface GridProps extends ComponentProps<'div'> {
   min?: number | undefined;
   /** The gap in px at the comfortable density. Default 16. */
   gap?: Space | undefined;
+  /** Fills one column after the other, so that items of unequal height leave no holes. Only with 'auto'. Default false. */
+  isPacked?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -23,18 +25,33 @@ const Root = styled.div`
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
   }
+  &[data-packed] {
+    display: block;
+    columns: var(--own-min);
+    column-gap: var(--own-gap);
+    > * {
+      break-inside: avoid;
+      /* A variable of its own, because a Stack has its own gap. */
+      margin-block-end: var(--own-between);
+    }
+    > :last-child {
+      margin-block-end: 0;
+    }
+  }
 `;
 
 /** Equal columns. */
-export function Grid({ columns = 'auto', min = 240, gap = 16, style, ...rest }: GridProps) {
+export function Grid({ columns = 'auto', min = 240, gap = 16, isPacked = false, style, ...rest }: GridProps) {
   const values = {
     '--own-gap': space(gap),
+    ...(isPacked && { '--own-between': space(gap) }),
     '--own-min': `${min}px`,
     '--own-columns': columns === 'auto' ? 1 : columns,
   };
   return (
     <Root
       data-auto={columns === 'auto' || undefined}
+      data-packed={isPacked || undefined}
       style={{ ...values, ...style } as ComponentProps<'div'>['style']}
       {...rest}
     />

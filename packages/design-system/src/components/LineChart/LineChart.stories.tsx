@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { onPaper } from '../../../../../.storybook/plays/onPaper.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -170,6 +171,20 @@ export const EmptyAndLoading = meta.story({
     await expect(canvas.queryByRole('slider')).toBeNull();
     const [empty, loading] = canvas.getAllByRole('figure');
     await expect(empty?.clientHeight).toBe(loading?.clientHeight);
+  },
+});
+
+/** On paper the whole picture is as wide as the page, though the window was wider. */
+export const Printed = meta.story({
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('slider');
+    await onPaper(async () => {
+      await expect(picture).toHaveAttribute('viewBox', '0 0 660 240');
+      const { width, height } = picture.getBoundingClientRect();
+      await expect(width).toBe(picture.parentElement?.clientWidth);
+      await expect(Math.round((width / height) * 240)).toBe(660);
+    });
+    await expect(picture.getBoundingClientRect().height).toBe(240);
   },
 });
 

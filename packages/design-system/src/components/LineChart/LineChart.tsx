@@ -92,6 +92,7 @@ export function LineChart(props: LineChartProps) {
               summary={summary}
               width={width}
               height={height}
+              viewBox={`0 0 ${width} ${height}`}
               isRtl={isRtl}
               count={xs.length}
               at={at}

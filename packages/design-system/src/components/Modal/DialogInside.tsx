@@ -8,12 +8,13 @@ import { ScrollBody } from './ScrollBody.tsx';
 
 type DialogInsideProps = Pick<
   ModalProps,
-  'title' | 'actions' | 'onClose' | 'isBusy' | 'role' | 'children' | 'aria-describedby'
+  'title' | 'actions' | 'note' | 'onClose' | 'isBusy' | 'role' | 'children' | 'aria-describedby'
 >;
 
 /** The inside of a modal or a drawer: title and close button, the content that scrolls, the buttons at the foot. */
 export function DialogInside(props: DialogInsideProps) {
-  const { title, actions, onClose, isBusy = false, role = 'dialog', children, 'aria-describedby': describedBy } = props;
+  const { title, actions, note, onClose, isBusy = false, role = 'dialog', children } = props;
+  const { 'aria-describedby': describedBy } = props;
   const { texts } = useDesign();
   return (
     <Dialog role={role} {...(describedBy && { 'aria-describedby': describedBy })}>
@@ -24,7 +25,12 @@ export function DialogInside(props: DialogInsideProps) {
         <IconButton label={texts.close} icon={<XIcon />} onClick={onClose} disabled={isBusy} reason={texts.busy} />
       </div>
       <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
-      {actions && <div data-part="actions">{actions}</div>}
+      {(actions || note) && (
+        <div data-part="actions">
+          {note && <div data-part="note">{note}</div>}
+          {actions}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -72,6 +72,12 @@ export const dialogParts = css`
     padding: ${space(12, 16)};
     border-block-start: 1px solid ${t('line')};
   }
+  > section > [data-part='actions'] > [data-part='note'] {
+    flex: 1 1 240px;
+    align-self: center;
+    min-inline-size: 0;
+    color: ${t('ink-muted')};
+  }
 `;
 
 export const Panel = styled(Modal)`

@@ -18,6 +18,8 @@ export interface ModalProps {
   children?: ReactNode;
   /** Buttons at the foot, the main one last. They stay in view while the content scrolls. */
   actions?: ReactNode;
+  /** Beside the buttons, at the start of the foot: what they will do, or another way. */
+  note?: ReactNode;
   /** 420, 560 or 960 px wide; on small screens as wide as the screen. Default 'medium'. */
   size?: ModalSize | undefined;
   /** Can't be closed, because its work is running. Default false. */

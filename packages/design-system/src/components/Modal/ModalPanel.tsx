@@ -9,6 +9,7 @@ export default function ModalPanel({
   onClose,
   title,
   actions,
+  note,
   size = 'medium',
   isBusy = false,
   role = 'dialog',
@@ -20,7 +21,7 @@ export default function ModalPanel({
   return (
     <DialogScrim {...{ isOpen, onClose, isBusy }} isDismissable={role === 'dialog'}>
       <Panel data-size={size} className={className} {...rest}>
-        <DialogInside {...{ title, actions, onClose, isBusy, role }} aria-describedby={describedBy}>
+        <DialogInside {...{ title, actions, note, onClose, isBusy, role }} aria-describedby={describedBy}>
           {children}
         </DialogInside>
       </Panel>

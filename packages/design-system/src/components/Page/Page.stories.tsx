@@ -16,14 +16,20 @@ const body = (
 export const Permutations = meta.story({
   render: () => (
     <>
-      {/* Three pages in one document. Inside an article, a header isn't the banner of the document. */}
+      {/* Four pages in one document. Inside an article, a header isn't the banner of the document. */}
       <article>
         <Page>{body}</Page>
       </article>
       <article>
         <Page width="narrow">
-          <PageHeader title="Unauthorized" />
-          <Card>You need the permission can_view_order for this page.</Card>
+          <PageHeader title="Add order" />
+          <Card>A form begins where its list does.</Card>
+        </Page>
+      </article>
+      <article>
+        <Page width="message">
+          <PageHeader title="You are signed out" />
+          <Card>One message, in the middle.</Card>
         </Page>
       </article>
       <article>
@@ -36,10 +42,11 @@ export const Permutations = meta.story({
   ),
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual(['Orders', 'Unauthorized', 'Saturday, November 21']);
-    const [full, narrow] = canvas
+    await expect(titles).toEqual(['Orders', 'Add order', 'You are signed out', 'Saturday, November 21']);
+    const [list, form] = canvas
       .getAllByRole('article')
-      .map((one) => one.firstElementChild?.getBoundingClientRect().width);
-    await expect(narrow).toBeLessThan(full ?? 0);
+      .map((one) => one.querySelector('header')?.getBoundingClientRect() ?? new DOMRect());
+    await expect(form?.left).toBe(list?.left);
+    await expect(form?.width).toBeLessThanOrEqual(720);
   },
 });

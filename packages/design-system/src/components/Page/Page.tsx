@@ -4,8 +4,12 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px), 'full' for everything else (at most 1,760 px). Default 'full'. */
-  width?: 'full' | 'narrow' | 'landing' | undefined;
+  /**
+   * 'narrow' for a form (720 px, with the left edge of a full page), 'message' for one message in the middle of a page
+   * without navigation (720 px), 'landing' for tiles (1,072 px), 'full' for everything else (at most 1,760 px). Default
+   * 'full'.
+   */
+  width?: 'full' | 'narrow' | 'message' | 'landing' | undefined;
 }
 
 const Root = styled.div`
@@ -18,7 +22,12 @@ const Root = styled.div`
   /* In a wider page it is hard to follow a table row from its start to its end. */
   max-inline-size: calc(1760px + 2 * ${t('page')});
   margin-inline: auto;
-  &[data-width='narrow'] {
+  /* Not the page itself: from a list to its form, the title would jump to the middle. */
+  &[data-width='narrow'] > * {
+    inline-size: 100%;
+    max-inline-size: 720px;
+  }
+  &[data-width='message'] {
     max-inline-size: calc(720px + 2 * ${t('page')});
   }
   &[data-width='landing'] {
@@ -27,7 +36,7 @@ const Root = styled.div`
   }
   ${SMALL_SCREEN} {
     padding-inline: ${space(12)};
-    padding-block-start: ${space(16)};
+    padding-block: ${space(16)} calc(${space(48)} + ${space(48)});
     &[data-width='landing'] {
       padding-block-start: ${space(16)};
     }

@@ -63,5 +63,13 @@ export const PageHeaderRoot = styled.header`
     &[data-size='large'] h1 {
       ${type(20)}
     }
+    /* Within reach of the thumb, whatever is scrolled. The page below keeps room for it. */
+    > [data-part='line'] > [data-part='actions'] > [data-variant='primary'] {
+      position: fixed;
+      z-index: 40;
+      inset-inline: ${space(12)};
+      inset-block-end: calc(${space(12)} + env(safe-area-inset-bottom));
+      min-block-size: 44px;
+    }
   }
 `;

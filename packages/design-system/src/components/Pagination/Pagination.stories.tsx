@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -36,8 +36,13 @@ export const Permutations = meta.story({
 export const FirstPage = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Orders' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (const size of [10, 25, 50, 100]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: `${size} a page` })).toHaveFocus();
+    }
+    // Loaded when there are pages to choose from.
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    for (let stop = 0; stop < 5; stop++) await userEvent.tab();
     const previous = canvas.getByRole('button', { name: 'Previous' });
     await expect(previous).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -48,12 +53,25 @@ export const FirstPage = meta.story({
   },
 });
 
+/** Each page by its number; the dots lead to the middle of those left out. */
+export const ByNumber = meta.story({
+  args: { page: 5, total: 5000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const numbers = await within(canvas.getByRole('navigation')).findAllByRole('listitem');
+    await expect(numbers.map((place) => place.textContent)).toEqual(['1', '…', '4', '5', '6', '…', '500']);
+    await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 500' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 253' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(253);
+  },
+});
+
 export const OtherSizes = meta.story({
   args: { pageSize: 20, pageSizes: [20, 200] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '20 a page' }));
-    await expect(await screen.findByRole('menu')).toHaveTextContent(/^20 a page200 a page$/);
-    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('button', { name: '20 a page' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '200 a page' }));
     await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(200);
   },
 });

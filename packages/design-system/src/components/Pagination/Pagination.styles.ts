@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FIGURES } from '../../theme/styles.ts';
+import { FIGURES, SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export const Root = styled.nav`
@@ -12,8 +12,35 @@ export const Root = styled.nav`
   > [data-part='range'] {
     margin-inline-end: auto;
   }
+  > [data-part='sizes'],
   > [data-part='steps'] {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space(4)};
+  }
+  [data-part='numbers'] {
+    display: flex;
+    gap: ${space(2)};
+  }
+  /* As wide as two digits: the next page moves no button. */
+  [data-part='numbers'] button {
+    min-inline-size: ${t('control')};
+    padding-inline: ${space(6)};
+  }
+  [data-part='numbers'] [aria-current] {
+    background: ${t('accent-tint')};
+    color: ${t('accent')};
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    [data-part='numbers'] [aria-current] {
+      border-color: Highlight;
+    }
+  }
+  /* A phone has room for two steps; they stay within reach of a thumb. */
+  ${SMALL_SCREEN} {
+    [data-part='numbers'] {
+      display: none;
+    }
   }
 `;

@@ -1,11 +1,13 @@
 'use client';
 import { isKnown } from '../../provider/known.ts';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { PageSizes } from './PageSizes.tsx';
 import { Root } from './Pagination.styles.ts';
+
+const PageNumbers = lazy(() => import('./PageNumbers.tsx'));
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the list for screen readers: 'Orders'. */
@@ -49,17 +51,14 @@ export function Pagination({
   return (
     <Root aria-label={label} {...rest}>
       <bdi data-part="range">{texts.range(number(first), number(last), number(total))}</bdi>
-      {onPageSizeChange !== undefined && (
-        <Menu
-          label={texts.pageSize(pageSize)}
-          variant="quiet"
-          items={pageSizes.map((size) => ({
-            id: String(size),
-            label: texts.pageSize(size),
-            isCurrent: size === pageSize,
-          }))}
-          onAction={(id) => onPageSizeChange(Number(id))}
-        />
+      {onPageSizeChange !== undefined && total > Math.min(...pageSizes) && (
+        <PageSizes sizes={pageSizes} chosen={pageSize} onChoose={onPageSizeChange} />
+      )}
+      {pages > 1 && (
+        // Before both steps, so that neither moves when the numbers come.
+        <Suspense>
+          <PageNumbers page={page} pages={pages} onPageChange={onPageChange} />
+        </Suspense>
       )}
       <div data-part="steps">
         <Button disabled={page <= 1} reason={texts.firstPageReached} onClick={() => onPageChange(page - 1)}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { airmail, VISUALLY_HIDDEN } from '../../theme/styles.ts';
+import { airmail, STRIPE_TILE, stripes, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const ProgressRoot = styled.div`
@@ -45,18 +45,18 @@ export const ProgressRoot = styled.div`
       block-size: 8px;
     }
   }
-  /* The stripe only moves by transform. 51 px is three stripes of 12 px at 45 degrees. */
+  /* The stripe only moves by transform, by one tile. */
   &[data-live] > [data-part='track'] > [data-part='fill']::before {
     content: '';
     position: absolute;
     /* Optical: the stripe begins outside by the way that it moves. */
-    inset: 0 0 0 -51px;
-    background: ${airmail('progress', 12)};
+    inset: 0 0 0 -${STRIPE_TILE}px;
+    background: ${airmail('progress')};
     animation: mr-post 1.6s linear infinite;
   }
   @keyframes mr-post {
     to {
-      transform: translateX(50.9117px);
+      transform: translateX(${STRIPE_TILE}px);
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -71,7 +71,10 @@ export const ProgressRoot = styled.div`
     /* The stripe in the system's colours, else what nobody can measure looks done. */
     [role='progressbar']:not([aria-valuenow]) > [data-part='fill']::before {
       forced-color-adjust: none;
-      background: repeating-linear-gradient(-45deg, Highlight 0 24px, Canvas 24px 36px);
+      background: ${stripes([
+        ['Highlight', 2],
+        ['Canvas', 3],
+      ])};
     }
   }
 `;

@@ -11,6 +11,8 @@ export interface RowListItem {
   href: string;
   /** The text of the link. */
   title: string;
+  /** Says whose it is, beside the title: an account. */
+  note?: ReactNode;
   /** Shown before the title: a badge. */
   lead?: ReactNode;
   /** Says what needs to be done, in a few words. */
@@ -32,7 +34,7 @@ const Root = styled.ul`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 28% 26% minmax(0, 1fr) auto;
+    grid-template-columns: 19% minmax(0, 38%) minmax(0, 1fr) auto;
     column-gap: ${space(8)};
     align-items: center;
     min-block-size: ${t('row')};
@@ -69,6 +71,13 @@ const Root = styled.ul`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  > li > [data-part='title'] {
+    min-inline-size: 0;
+  }
+  > li > [data-part='title'] > [data-part='note'] {
+    margin-inline-start: ${space(6)};
+    color: ${t('ink-subtle')};
+  }
   > li > [data-part='detail'] {
     color: ${t('ink-muted')};
     overflow-wrap: anywhere;
@@ -83,8 +92,10 @@ const Root = styled.ul`
       grid-column: 1 / -1;
       grid-row: 2;
     }
-    a {
+    > li > [data-part='title'] {
       grid-column: 1 / -1;
+    }
+    a {
       ${type(14)}
     }
   }
@@ -95,10 +106,13 @@ export function RowList({ label, items, ...rest }: RowListProps) {
   const { link: Link } = useDesign();
   return (
     <Root aria-label={label} {...rest}>
-      {items.map(({ id, href, title, lead, detail, end }) => (
+      {items.map(({ id, href, title, note, lead, detail, end }) => (
         <li key={id}>
           <span data-part="lead">{lead}</span>
-          <Link href={href}>{title}</Link>
+          <span data-part="title">
+            <Link href={href}>{title}</Link>
+            {note && <span data-part="note">{note}</span>}
+          </span>
           <span data-part="detail">{detail}</span>
           <span data-part="end">{end}</span>
         </li>

@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
-import { floating, focusRing, focusRingInside, VISUALLY_HIDDEN, WITH_MOTION } from '../../theme/styles.ts';
+import { floating, focusRingInside, VISUALLY_HIDDEN, WITH_MOTION } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** Size of an option's tick box. */
 const BOX = '16px';
 
+// react-select takes the outline away with !important.
 const control = `
   .choice__control--is-focused:has(:focus-visible) {
-    ${focusRing}
+    outline: 2px solid ${t('focus')} !important;
+    outline-offset: 2px;
   }
   input {
     outline: none;
@@ -50,12 +52,12 @@ const control = `
   }
   ${WITH_MOTION} {
     .choice__spinner {
-      animation: mr-turn 700ms linear infinite;
+      animation: mr-turn 0.7s linear infinite;
     }
   }
   @keyframes mr-turn {
     to {
-      transform: rotate(1turn);
+      rotate: 1turn;
     }
   }
 `;
@@ -91,9 +93,6 @@ const chips = `
     position: absolute;
     inset: -1px;
   }
-  .choice__more:hover {
-    text-decoration: underline;
-  }
   .choice__multi-value__remove {
     display: grid;
     place-items: center;
@@ -122,6 +121,7 @@ const menu = `
   }
   .choice__menu-list {
     overflow-y: auto;
+    overscroll-behavior: contain;
     padding: ${space(4)};
   }
   .choice__notice {
@@ -149,9 +149,7 @@ const menu = `
   .choice__option[data-focused] {
     background: ${t('accent-tint')};
   }
-  .choice__option[data-kind='all'],
-  .choice__option[data-kind='create'],
-  .choice__option[data-kind='retry'] {
+  .choice__option:is([data-kind='all'], [data-kind='create'], [data-kind='retry']) {
     font-weight: 500;
     color: ${t('accent')};
   }
@@ -191,9 +189,9 @@ const menu = `
   .choice__option[data-box][data-selected]::after {
     content: '';
     position: absolute;
-    /* Optical: the centre of the box. */
+    /* Optical: centred. */
     inset-block-start: 11px;
-    /* Optical: as above. */
+    /* Optical: centred. */
     inset-inline-start: 13px;
     inline-size: 4px;
     block-size: 8px;
@@ -211,7 +209,6 @@ const menu = `
 /** Forced colours remove tints, so borders replace them. */
 const FORCED_COLORS = `
   @media (forced-colors: active) {
-    .choice__option[data-focused],
     .choice__multi-value,
     .choice__more {
       outline: 1px solid CanvasText;

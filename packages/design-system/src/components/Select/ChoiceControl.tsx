@@ -146,6 +146,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
           onChange={changes.choose}
           isMulti={isMulti}
           closeMenuOnSelect={!isMulti}
+          // Where touch exists, react-select would give up the focus after each choice, and the list would close.
+          blurInputOnSelect={false}
           hideSelectedOptions={false}
           isOptionSelected={isSelected}
           isOptionDisabled={(choice) => choice.kind === 'loading' || reasonAgainst(choice) !== undefined}

@@ -51,6 +51,7 @@ export const ChoosesByKeyboard = meta.story({
     const box = await canvas.findByRole('combobox', { name: 'Vertical' });
     await userEvent.tab();
     await expect(box).toHaveFocus();
+    await expect(box.closest('.choice__control')).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
     await expect(box).toHaveAttribute('aria-haspopup', 'listbox');
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveAttribute('aria-expanded', 'true');

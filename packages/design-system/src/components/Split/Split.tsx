@@ -4,11 +4,18 @@ import { WIDE_SCREEN } from '../../theme/styles.ts';
 import { space } from '../../theme/tokens.ts';
 
 export interface SplitProps extends ComponentProps<'div'> {
-  /** Shown at the end of the line from 1,200 px on, below the content in narrower windows. */
+  /** Shown at the end of the line from 1,200 px on (with `start`, from 1,400 px on), below the content in narrower windows. */
   aside: ReactNode;
   /** Width of the aside in px when both fit side by side. Default 380. */
   asideWidth?: number | undefined;
+  /** A narrow list to choose from, shown before the content from 720 px on and above it in narrower windows. Default: nothing. */
+  start?: ReactNode;
+  /** Width of `start` in px. Default 240. */
+  startWidth?: number | undefined;
 }
+
+const TWO_COLUMNS = '@media (min-width: 720px)';
+const THREE_COLUMNS = '@media (min-width: 1400px)';
 
 const Root = styled.div`
   display: grid;
@@ -21,6 +28,22 @@ const Root = styled.div`
       minmax(min(648px, 100% - 16px - 0.7 * var(--own-aside)), 1fr)
       minmax(0, var(--own-aside));
   }
+  &[data-start] {
+    ${TWO_COLUMNS} {
+      grid-template-columns: var(--own-before) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      > :first-child {
+        grid-row: 1 / 3;
+      }
+    }
+    ${THREE_COLUMNS} {
+      grid-template-columns: var(--own-before) minmax(0, 1fr) var(--own-aside);
+      grid-template-rows: auto;
+      > :first-child {
+        grid-row: auto;
+      }
+    }
+  }
   > * {
     display: grid;
     gap: ${space(16)};
@@ -29,9 +52,16 @@ const Root = styled.div`
 `;
 
 /** The main content, with its details beside it. */
-export function Split({ aside, asideWidth = 380, children, style, ...rest }: SplitProps) {
+export function Split({ aside, asideWidth = 380, start, startWidth = 240, children, style, ...rest }: SplitProps) {
+  // Custom properties are inherited: a name that a field inside uses too would change its padding.
+  const widths = { '--own-aside': `${asideWidth}px`, '--own-before': `${startWidth}px` };
   return (
-    <Root style={{ '--own-aside': `${asideWidth}px`, ...style } as ComponentProps<'div'>['style']} {...rest}>
+    <Root
+      data-start={start !== undefined || undefined}
+      style={{ ...widths, ...style } as ComponentProps<'div'>['style']}
+      {...rest}
+    >
+      {start !== undefined && <div>{start}</div>}
       <div>{children}</div>
       <div>{aside}</div>
     </Root>

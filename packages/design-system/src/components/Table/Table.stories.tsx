@@ -219,7 +219,7 @@ export const Cards = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Sort' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sort' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
@@ -244,7 +244,7 @@ export const CardsAreSelected = meta.story({
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('group', { name: /^10 / })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '10 selected' })).toBeVisible();
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(11);
   },
 });

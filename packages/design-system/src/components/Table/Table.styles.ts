@@ -179,6 +179,12 @@ export const Frame = styled.div`
     border-block-start: 1px solid ${t('line')};
     padding-inline: ${space(16)};
   }
+  > [data-part='not-shown'] {
+    padding: ${space(8, 16)};
+    border-block-start: 1px solid ${t('line')};
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
   [data-part='above'] {
     padding: ${space(8)};
     border-block-end: 1px solid ${t('line')};

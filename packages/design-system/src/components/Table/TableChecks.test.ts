@@ -15,6 +15,13 @@ const right: TableProps<Row> = {
   rowId: (row) => row.id,
 };
 const state = DEFAULT_TABLE_STATE;
+const NARROW = {
+  id: 'act',
+  header: 'Actions',
+  kind: 'actions',
+  width: 56,
+  value: () => [{ id: 'open', label: 'Open in the editor', isInline: true, onAction: () => undefined }],
+} as const;
 const twelve = Array.from({ length: 12 }, (_, at) => ({ id: String(at), name: '' }));
 
 it('finds nothing wrong with a table that is used correctly', () => {
@@ -31,6 +38,7 @@ it.each<[string, Partial<TableProps<Row>>]>([
   ['there are 12 rows for a page of 10', { total: 12, rows: twelve, state, onStateChange: () => undefined }],
   ['`selection` without `onSelectionChange`', { selection: NOTHING_SELECTED }],
   ['Without `selection` no row can be selected', { bulkActions: 'Delete' }],
+  ['the actions of the column act are wider', { columns: [...right.columns, NARROW] }],
   ['the filter name', { filters: [{ id: 'name', label: 'Name', options: [] }] }],
   ['the filter name', { filters: [{ id: 'name', label: 'Name', kind: 'text' }] }],
 ])('finds: %s', (words, wrong) => {

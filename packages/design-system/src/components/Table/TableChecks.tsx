@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { repeated, warnOnce } from '../../theme/warnOnce.ts';
+import { actionsColumnWidth } from './columns/fittedColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 import type { TableProps } from './tableProps.ts';
 
 /** After this many renders in a row with new columns, the application makes them while rendering. */
@@ -11,6 +13,12 @@ export function findMistakes<Row extends object>(props: TableProps<Row>): string
   const isServer = total !== undefined;
   const twice = repeated(columns.map((column) => column.id));
   const sameRows = repeated(rows?.map(rowId) ?? []);
+  const narrow = columns.filter(
+    ({ kind, width }) =>
+      kind === 'actions' &&
+      typeof width === 'number' &&
+      width < actionsColumnWidth(columns as readonly TableColumn<Row>[], rows ?? []),
+  );
   const noValues = filters.filter((filter) => !('options' in filter ? filter.values : filter.value));
   return [
     twice.length > 0 && `several columns have the id ${twice.join(', ')}. Each needs its own.`,
@@ -28,6 +36,8 @@ export function findMistakes<Row extends object>(props: TableProps<Row>): string
       state &&
       rows.length > state.pageSize &&
       `\`total\` means that \`rows\` is one page, but there are ${rows.length} rows for a page of ${state.pageSize}.`,
+    narrow.length > 0 &&
+      `the actions of the column ${narrow.map(({ id }) => id).join(', ')} are wider than its \`width\`, so they reach over the neighbour. Without \`width\`, the table takes what they need.`,
     selection && !props.onSelectionChange && '`selection` without `onSelectionChange`: nothing can be selected.',
     !selection &&
       props.bulkActions &&

@@ -200,7 +200,17 @@ export const ViewsAndUrl = meta.story({
   render: function TableWithViews(args: TableProps<Order>) {
     const [url, setUrl] = useState('');
     const [views, setViews] = useState<readonly TableView[]>([
-      { id: 'largest', name: 'Largest first', state: { sort: [{ id: 'ordered', direction: -1 }] }, isDeletable: false },
+      {
+        id: 'largest',
+        name: 'Largest first',
+        note: 'Shared by Dana',
+        state: { sort: [{ id: 'ordered', direction: -1 }] },
+        isDeletable: false,
+        actions: [
+          { id: 'rename', label: 'Rename', onAction: () => setUrl('renamed') },
+          { id: 'share', label: 'Share', disabled: true, reason: 'Only its owner can share a view' },
+        ],
+      },
     ]);
     const state: TableState = tableStateFromSearch(new URLSearchParams(url));
     return (
@@ -222,7 +232,7 @@ export const ViewsAndUrl = meta.story({
     const open = () => userEvent.click(canvas.getByRole('button', { name: /^View/ }));
     const url = () => canvas.getByRole('status', { name: 'URL' });
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Largest first' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Largest first Shared by Dana' }));
     await waitFor(() => expect(url()).toHaveTextContent('sort=ordered%3Adesc'));
     await expect(canvas.getByRole('button', { name: 'View: Largest first' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'winter');
@@ -230,7 +240,7 @@ export const ViewsAndUrl = meta.story({
     const panel = within(await screen.findByRole('dialog', { name: 'Views' }));
     const nameField = await panel.findByRole('textbox', { name: 'Name of the view' });
     // A view that comes with the application can't be deleted.
-    await expect(panel.getByRole('button', { name: 'Largest first' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Largest first Shared by Dana' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Delete the view Largest first' })).toBeNull();
     await userEvent.type(nameField, 'largest FIRST{Enter}');
     await expect(await panel.findByText('A view with this name already exists')).toBeVisible();
@@ -240,6 +250,10 @@ export const ViewsAndUrl = meta.story({
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the view Winter' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Winter' })).toBeNull());
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'More for the view Largest first' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Share/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await expect(await canvas.findByText('renamed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull());
   },
 });

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { TableHead } from './columns/TableHead.tsx';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
@@ -37,8 +38,19 @@ export function TableFrame() {
         <WholeTable />
         {rows === undefined ? error !== undefined && <InsteadOfRows /> : page.length === 0 && <InsteadOfRows />}
       </Scroller>
+      <NotShown />
     </Frame>
   );
+}
+
+/** Names the columns for which there is no room, where no Columns button could say it. */
+function NotShown() {
+  const { all, canArrange } = useTablePart('columns');
+  const { overflowing } = useTablePart('layout');
+  const texts = useTableTexts();
+  if (canArrange || overflowing.length === 0) return null;
+  const names = all.filter(({ id }) => overflowing.includes(id)).map(({ header }) => header);
+  return <p data-part="not-shown">{texts.columnsNotShown(names.join(', '))}</p>;
 }
 
 function Scroller({ isLow, children }: { isLow: boolean; children: ReactNode }) {

@@ -227,7 +227,7 @@ export const ServerRowsAsCsv = meta.story({
       saved.push({ name: this.download, text: file.text() });
     };
     try {
-      const button = canvas.getByRole('button', { name: 'Download CSV' });
+      const button = await canvas.findByRole('button', { name: 'Download CSV' });
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'The 10 rows shown' }));
       await waitFor(() => expect(saved).toHaveLength(1));

@@ -165,7 +165,7 @@ export const Kinds = meta.story({
       'href',
       'mailto:renata.almeida@northlight.example',
     );
-    await expect(within(first).getByRole('progressbar', { name: 'Import, Renata Almeida' })).toBeInTheDocument();
+    await expect(await within(first).findByRole('progressbar', { name: 'Import, Renata Almeida' })).toBeInTheDocument();
     await userEvent.click(within(first).getByRole('button', { name: 'Edit, Renata Almeida' }));
     await expect(onEdit).toHaveBeenCalledWith('1');
     within(first).getByRole('button', { name: 'Actions for Renata Almeida' }).focus();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
@@ -34,6 +34,22 @@ export const RowsAreLinks = meta.story({
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(follow).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A row that opens something: its name is a button, and a click anywhere on it does the same. */
+export const RowsDoSomething = meta.story({
+  args: { onRowAction: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Winter tyres reminder' });
+    const row = button.closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByText('Processing'));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ product: 'Winter tyres reminder' }),
+    );
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -211,9 +227,7 @@ export const OtherPageSizes = meta.story({
   args: { pageSizes: [5, 20], initialState: { pageSize: 5 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: '5 a page' }));
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '20 a page' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize: 20, page: 1 }));
   },

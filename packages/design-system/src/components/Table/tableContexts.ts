@@ -63,6 +63,7 @@ interface TableHandles {
   scrollToRow: RefObject<((row: number) => void) | undefined>;
   onSelect: SelectionActions['onSelect'];
   onOpen: (id: string, isOpen: boolean) => void;
+  onRow: (row: object) => void;
 }
 
 /** Everything that the parts of one table share. */

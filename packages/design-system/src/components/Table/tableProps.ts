@@ -55,6 +55,11 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   initialState?: Partial<TableState<NoInfer<Id>>> | undefined;
   /** Makes the first column a link. A click anywhere else on the row follows it too. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
+  /**
+   * Called when a row without a link is clicked, or Enter is pressed on it, for example to open a drawer. The first column
+   * becomes a button.
+   */
+  onRowAction?: ((row: Row) => void) | undefined;
   /** Marks a row that needs attention. */
   rowTone?: ((row: Row) => 'danger' | undefined) | undefined;
   /** Renders more about a row, opened below it. */
@@ -83,6 +88,11 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   loadAll?: (() => Promise<readonly Row[]>) | undefined;
   /** More controls in the toolbar. */
   toolbar?: ReactNode;
+  /**
+   * Decides about columns for which a narrow table has no room: 'drop' takes them away by their `priority` and says how
+   * many, 'scroll' keeps all. Default 'drop'.
+   */
+  overflow?: 'drop' | 'scroll' | undefined;
   /** Lets the reader hide, move, resize and pin columns. Default true. */
   hasColumnMenu?: boolean | undefined;
   /** Splits the rows into pages. Default true. Above 200 rows on a page only those in view are in the document. */

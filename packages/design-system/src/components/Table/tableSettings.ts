@@ -14,6 +14,7 @@ const OWN: Record<OwnName, true> = {
   onStateChange: true,
   initialState: true,
   rowHref: true,
+  onRowAction: true,
   rowTone: true,
   renderMore: true,
   hasMore: true,
@@ -28,6 +29,7 @@ const OWN: Record<OwnName, true> = {
   csvName: true,
   loadAll: true,
   toolbar: true,
+  overflow: true,
   hasColumnMenu: true,
   isPaged: true,
   pageSizes: true,
@@ -52,6 +54,7 @@ export function splitProps(props: TableProps<object>) {
   const settings = {
     ...props,
     filters: props.filters ?? NO_FILTERS,
+    overflow: props.overflow ?? ('drop' as const),
     hasColumnMenu: props.hasColumnMenu ?? true,
     isPaged: props.isPaged ?? true,
     isRefreshing: props.isRefreshing ?? false,

@@ -1,6 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { usePrinting } from '../../hooks/usePrinting.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns/columnLayout.ts';
 import { withValues } from './columns/tableColumns.ts';
+import { useFittedColumns } from './columns/useFittedColumns.ts';
 import { useColumnLayout } from './columns/useColumnLayout.ts';
 import { useTableRows } from './data/useTableRows.ts';
 import { GRID_ROLES, TABLE_ROLES } from './keyboard/tableRoles.ts';
@@ -11,7 +14,6 @@ import { useTableSelection } from './selection/useTableSelection.ts';
 import { useTableState } from './state/useTableState.ts';
 import type { TableColumnsModel, TableModel, TableRowsModel } from './tableContexts.ts';
 import type { TableSettings } from './tableSettings.ts';
-import { usePrinting } from './usePrinting.ts';
 
 /** With more rows than this, only those in view are in the document. */
 const VIRTUAL_FROM = 200;
@@ -26,10 +28,11 @@ export function useTableModel(settings: TableSettings): TableModel {
   const scrollToRow = useRef<(row: number) => void>(undefined);
 
   const [state, onState] = useTableState(settings.state, settings.onStateChange, settings.initialState);
-  const all = useMemo(() => withValues(settings.columns), [settings.columns]);
+  const given = useMemo(() => withValues(settings.columns), [settings.columns]);
   const [opened, onOpen] = useOpenedRows(settings.opened, settings.onOpenedChange);
-  const found = useRows(settings, all, state);
+  const found = useRows(settings, given, state);
   const { page, total } = found;
+  const all = useFittedColumns(given, page);
 
   // Depends on all rows, not on those that match: the keys must not change while somebody types in the search.
   const mayBeLong = (settings.rows?.length ?? 0) > VIRTUAL_FROM && (!settings.isPaged || state.pageSize > VIRTUAL_FROM);
@@ -38,7 +41,7 @@ export function useTableModel(settings: TableSettings): TableModel {
     () => [...(isSelectable ? [SELECTION_WIDTH] : []), ...(isOpenable ? [EXPANDER_WIDTH] : [])],
     [isSelectable, isOpenable],
   );
-  const layout = useColumnLayout(frame, all, state.columns, leads);
+  const layout = useColumnLayout(frame, all, state.columns, leads, settings.overflow === 'drop');
   const { placed } = layout;
   const canArrange = settings.hasColumnMenu && all.length > 1;
   const columns = useMemo<TableColumnsModel>(() => {
@@ -52,7 +55,11 @@ export function useTableModel(settings: TableSettings): TableModel {
   useSelectionOfFound(state, selection, onSelectionChange);
   const count = selection === undefined ? 0 : selectedCount(selection, total);
 
-  const handles = useMemo(() => ({ frame, scroller, scrollToRow, onSelect, onOpen }), [onSelect, onOpen]);
+  const rowAction = useLatest(settings.onRowAction);
+  const handles = useMemo(() => {
+    const onRow = (row: object) => rowAction.current?.(row);
+    return { frame, scroller, scrollToRow, onSelect, onOpen, onRow };
+  }, [onSelect, onOpen, rowAction]);
   return {
     settings,
     columns,

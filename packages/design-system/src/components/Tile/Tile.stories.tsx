@@ -12,7 +12,7 @@ export const Permutations = meta.story({
         href="#orders"
         description="Orders, launches, reports"
         facts={[
-          { value: 7, label: 'products blocked', tone: 'danger' },
+          { value: 7, label: 'products blocked', tone: 'danger', href: '#blocked' },
           { value: 1204, label: 'ready to launch' },
         ]}
       />
@@ -22,6 +22,8 @@ export const Permutations = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Order Management' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'products blocked' })).toHaveFocus();
   },
 });
 

@@ -68,6 +68,15 @@ export const TileRoot = styled.article`
     grid-row: 1;
     color: ${t('ink-muted')};
   }
+  /* Above the link of the whole tile. */
+  dt > a {
+    position: relative;
+    z-index: 1;
+    color: inherit;
+  }
+  dt > a:hover {
+    color: ${t('accent')};
+  }
   dd {
     grid-column: 1;
     grid-row: 1;

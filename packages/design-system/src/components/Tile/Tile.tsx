@@ -10,6 +10,8 @@ export interface TileFact {
   label: string;
   /** 'danger' for things that need attention. */
   tone?: 'danger' | undefined;
+  /** Where the counted records are listed. Default: the count isn't a link of its own. */
+  href?: string | undefined;
 }
 
 export interface TileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -34,9 +36,9 @@ export function Tile({ title, href, description, facts = [], ...rest }: TileProp
       <p>{description}</p>
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ value, label, tone }) => (
+          {facts.map(({ value, label, tone, href: list }) => (
             <div key={label} data-tone={value > 0 ? tone : undefined}>
-              <dt>{label}</dt>
+              <dt>{list === undefined ? label : <Link href={list}>{label}</Link>}</dt>
               <dd>{value.toLocaleString(locale)}</dd>
             </div>
           ))}

@@ -34,6 +34,30 @@ export const Permutations = meta.story({
   ),
 });
 
+export const Sticky = meta.story({
+  name: 'Stays in sight below a long form',
+  render: () => (
+    <Stack>
+      <div style={{ blockSize: 2000 }} />
+      <input aria-label="Last field" />
+      <Toolbar isSticky end={<Button variant="primary">Save</Button>}>
+        <Text tone="muted">3 changes not saved</Text>
+      </Toolbar>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    await expect(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+    // A field that takes the focus is never behind the bar.
+    const field = canvas.getByRole('textbox', { name: 'Last field' });
+    field.focus();
+    const save = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.top);
+  },
+});
+
 export const Narrow = meta.story({
   name: 'Wraps onto a second line at 320 px',
   decorators: [

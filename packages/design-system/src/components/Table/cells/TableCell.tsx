@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useDesign } from '../../../provider/DesignContext.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
@@ -6,37 +6,46 @@ import { Avatar } from '../../Avatar/Avatar.tsx';
 import { Badge } from '../../Badge/Badge.tsx';
 import { Missing } from '../../NumberText/Missing.tsx';
 import { PillList } from '../../PillList/PillList.tsx';
-import { ProgressBar } from '../../ProgressBar/ProgressBar.tsx';
 import { Tooltip } from '../../Tooltip/Tooltip.tsx';
 import { cellText, percentage } from './cellText.ts';
 import { RowActions } from './RowActions.tsx';
 import type { TableColumn } from '../columns/tableColumns.ts';
+
+// Few tables have a progress column.
+const ProgressCell = lazy(() => import('./ProgressCell.tsx'));
 
 interface TableCellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
   /** The name of the row, used in the names of its parts. */
   rowName: string;
-  /** Makes the text of this cell the link of the row. */
-  href?: string | undefined;
+  /** Makes the text of this cell the link of the row, or the button that does what a click on the row does. */
+  link?: string | (() => void) | undefined;
 }
 
 /** The content of one cell, inside the td that the row renders. */
-export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Row>) {
+export function TableCell<Row>({ column, row, rowName, link }: TableCellProps<Row>) {
   const { link: Anchor } = useDesign();
   const texts = useTableTexts();
   const formats = useFormats();
 
   function words(text: string, marks: Record<string, unknown> = {}): ReactNode {
-    if (href === undefined) {
+    if (link === undefined) {
       return (
         <span data-text="" {...marks}>
           {text}
         </span>
       );
     }
+    if (typeof link === 'function') {
+      return (
+        <button type="button" onClick={link} data-row-link="" data-text="" {...marks}>
+          {text}
+        </button>
+      );
+    }
     return (
-      <Anchor href={href} data-row-link="" data-text="" {...marks}>
+      <Anchor href={link} data-row-link="" data-text="" {...marks}>
         {text}
       </Anchor>
     );
@@ -126,14 +135,14 @@ export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Ro
       if (progress == null) return missing;
       return (
         <>
-          <ProgressBar
-            label={`${column.header}, ${rowName}`}
-            isLabelHidden
-            size="small"
-            value={progress.value}
-            max={progress.max}
-            isLive={progress.isLive ?? false}
-          />
+          <Suspense fallback={<div data-part="bar-to-come" />}>
+            <ProgressCell
+              label={`${column.header}, ${rowName}`}
+              value={progress.value}
+              max={progress.max}
+              isLive={progress.isLive ?? false}
+            />
+          </Suspense>
           {detail(progress.label ?? percentage(progress.value, progress.max))}
         </>
       );

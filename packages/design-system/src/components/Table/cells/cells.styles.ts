@@ -48,12 +48,12 @@ export const cellStyles = css`
   th:focus-visible,
   td > [data-part='open-row']:focus-visible,
   th button:focus-visible,
-  tbody a:focus-visible {
+  tbody :is(a, button[data-row-link]):focus-visible {
     ${focusRingInside}
     border-radius: ${t('radius-badge')};
   }
   [data-look='strong'],
-  tbody a[data-row-link] {
+  tbody [data-row-link] {
     font-weight: 500;
   }
   [data-look='quiet'] {
@@ -66,8 +66,13 @@ export const cellStyles = css`
   [data-tone='danger'] {
     color: ${t('danger-text')};
   }
+  [data-tone='warning'] {
+    color: ${t('warning-text')};
+  }
   [data-numeric] [data-tone='danger'],
-  [data-numeric][data-tone='danger'] {
+  [data-numeric][data-tone='danger'],
+  [data-numeric] [data-tone='warning'],
+  [data-numeric][data-tone='warning'] {
     font-weight: 600;
   }
   [data-detail] {
@@ -102,6 +107,16 @@ export const cellStyles = css`
   }
   tbody a[data-row-link] {
     color: inherit;
+  }
+  tbody button[data-row-link] {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    cursor: pointer;
+  }
+  tbody button[data-row-link]:hover {
+    text-decoration: underline;
   }
   [data-kind='progress'] > div {
     flex: 1;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { ColumnsIcon } from '../../Icon/ColumnsIcon.ts';
+import { useTablePart } from '../tableContexts.ts';
 import { Popover } from '../../Popover/Popover.tsx';
 
 // Few readers arrange columns, so only they load the panel.
@@ -9,13 +10,17 @@ const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'));
 /** Which columns are shown, their order, width and place, and the height of the rows. */
 export function ColumnMenu() {
   const texts = useTableTexts();
+  const { overflowing } = useTablePart('layout');
+  const lost = overflowing.length;
   return (
     <Popover
       title={texts.columns}
       variant="quiet"
+      aria-description={lost > 0 ? texts.columnsGaveWay(lost) : undefined}
       label={
         <>
           <ColumnsIcon /> {texts.columns}
+          {lost > 0 && <small aria-hidden>{texts.more(lost)}</small>}
         </>
       }
     >

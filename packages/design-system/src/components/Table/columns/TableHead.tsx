@@ -1,5 +1,6 @@
 import { ArrowDownIcon } from '../../Icon/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../../Icon/ArrowUpIcon.ts';
+import { ChevronsUpDownIcon } from '../../Icon/ChevronsUpDownIcon.ts';
 import { InfoIcon } from '../../Icon/InfoIcon.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { leadPin } from '../rows/LeadCells.tsx';
@@ -45,7 +46,7 @@ function HeaderCell({ place: { column, cell } }: { place: PlacedColumn<object> }
   const rank = sort.findIndex((entry) => entry.id === column.id);
   const direction = sort[rank]?.direction;
   const ariaSort = direction === undefined ? 'none' : direction === 1 ? 'ascending' : 'descending';
-  const SortIcon = direction === -1 ? ArrowDownIcon : ArrowUpIcon;
+  const SortIcon = direction === undefined ? ChevronsUpDownIcon : direction === 1 ? ArrowUpIcon : ArrowDownIcon;
   return (
     <th {...roles.columnHeader} {...cell} data-column={column.id} {...(column.isSortable && { 'aria-sort': ariaSort })}>
       {column.isSortable && !isCards ? (

@@ -14,12 +14,8 @@ const columns: TableColumn<Row>[] = [
 const AS_DEFINED: TableColumnsState = { hidden: [] };
 
 function layout(available: number, state = AS_DEFINED, leads: readonly number[] = [], given = columns) {
-  const plan = planColumns(
-    given,
-    state,
-    available,
-    leads.reduce((a, b) => a + b, 0),
-  );
+  const leadWidth = leads.reduce((a, b) => a + b, 0);
+  const plan = planColumns(given, state, { available, leadWidth });
   const placed = placeColumns(given, plan.places);
   return { ...plan, placed, ids: placed.map(({ column }) => column.id), ...columnTracks(placed, leads, state.widths) };
 }
@@ -35,6 +31,11 @@ it('drops the highest priority number first, and the later column among equals',
   expect(layout(600).overflowing).toEqual(['note']);
   expect(layout(400).overflowing).toEqual(['note', 'count']);
   expect(layout(200).overflowing).toEqual(['note', 'count', 'start']);
+});
+
+it('drops nothing when the table is to scroll', () => {
+  const { overflowing } = planColumns(columns, AS_DEFINED, { available: 100, leadWidth: 0, canDrop: false });
+  expect(overflowing).toEqual([]);
 });
 
 it('never drops the first column, and scrolls instead', () => {

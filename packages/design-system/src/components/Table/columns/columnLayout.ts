@@ -59,14 +59,13 @@ function priorityOf<Row>(column: TableColumn<Row>, isName: boolean): number {
 }
 
 /**
- * Drops columns by priority, the later one first among equals, until the rest fits. The reader's own widths don't count
+ * Drops columns by priority, the later one first among equals, until the rest fits, unless the table scrolls instead. The reader's own widths don't count
  * here: making one column wide makes the table scroll, and drops no other column.
  */
 export function planColumns<Row>(
   columns: readonly TableColumn<Row>[],
   arranged: TableColumnsState,
-  available: number,
-  leadWidth: number,
+  { available, leadWidth, canDrop = true }: { available: number; leadWidth: number; canDrop?: boolean },
 ): ColumnPlan {
   const name = nameColumn(columns);
   const hidden = new Set(columns.filter((column) => isHideable(column, column === name)).map((column) => column.id));
@@ -77,12 +76,13 @@ export function planColumns<Row>(
   const pinnedWidth = pinned.reduce((sum, column) => sum + (arranged.widths?.[column.id] ?? widthOf(column).min), 0);
   const isPinning = pinned.length > 0 && pinnedWidth <= available * MAX_PINNED_SHARE;
   // A reader who pins columns wants to scroll the others, not to lose them.
-  const droppable = isPinning
-    ? []
-    : visible
-        .map((column, index) => ({ column, index, priority: priorityOf(column, column === name) }))
-        .filter(({ priority }) => priority > 1)
-        .sort((a, b) => a.priority - b.priority || a.index - b.index);
+  const droppable =
+    isPinning || !canDrop
+      ? []
+      : visible
+          .map((column, index) => ({ column, index, priority: priorityOf(column, column === name) }))
+          .filter(({ priority }) => priority > 1)
+          .sort((a, b) => a.priority - b.priority || a.index - b.index);
   let needed = visible.reduce((sum, column) => sum + widthOf(column).min, leadWidth);
   const overflowing: string[] = [];
   while (needed > available) {

@@ -28,13 +28,14 @@ export const headerStyles = css`
   th svg {
     flex: none;
   }
+  /* Says from the start which columns sort. */
   th [data-idle] {
-    opacity: 0;
+    color: ${t('ink-subtle')};
   }
   th button:hover [data-idle],
   th button:focus-visible [data-idle],
   th:focus-visible [data-idle] {
-    opacity: 0.6;
+    color: inherit;
   }
   thead th {
     position: relative;

@@ -113,7 +113,7 @@ interface TextColumn<Row> extends ColumnBase<Row> {
   detailKind?: 'id' | 'note' | undefined;
   /** `strong` is medium weight for the name of the row, `quiet` is secondary, `code` is monospaced. Default 'plain'. */
   look?: 'plain' | 'strong' | 'quiet' | 'code' | undefined;
-  tone?: ((row: Row) => 'danger' | 'plain') | undefined;
+  tone?: ((row: Row) => 'danger' | 'warning' | 'plain') | undefined;
 }
 
 interface PillsColumn<Row> extends ColumnBase<Row> {
@@ -142,7 +142,7 @@ interface NumberColumn<Row> extends ColumnBase<Row> {
   kind: 'number';
   value: (row: Row) => number | Missing;
   options?: Intl.NumberFormatOptions | undefined;
-  tone?: ((row: Row) => 'danger' | 'plain') | undefined;
+  tone?: ((row: Row) => 'danger' | 'warning' | 'plain') | undefined;
 }
 
 interface MoneyColumn<Row> extends ColumnBase<Row> {

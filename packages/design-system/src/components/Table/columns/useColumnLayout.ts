@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { cardPlaces } from './cardColumns.ts';
 import {
   columnTracks,
   placeColumns,
@@ -11,7 +12,7 @@ import {
 import type { TableColumn } from './tableColumns.ts';
 import type { TableColumnsState } from '../state/tableState.ts';
 
-/** Below this width of the table (not of the screen) rows are cards, and no column is dropped. */
+/** Below this width of the table (not of the screen) rows are cards. */
 const CARD_WIDTH = 640;
 
 export interface MeasuredLayout<Row> extends ColumnTracks {
@@ -34,6 +35,7 @@ export function useColumnLayout<Row>(
   columns: readonly TableColumn<Row>[],
   arranged: TableColumnsState,
   leads: readonly number[],
+  canDrop: boolean,
 ): MeasuredLayout<Row> {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -57,9 +59,9 @@ export function useColumnLayout<Row>(
   const mayBeCards = width === undefined ? isServerRender || innerWidth < CARD_WIDTH : isCards;
   const available = width === undefined || isCards ? Infinity : width;
   const leadWidth = leads.reduce((sum, lead) => sum + lead, 0);
-  const plan = planColumns(columns, arranged, available, leadWidth);
+  const plan = planColumns(columns, arranged, { available, leadWidth, canDrop });
   // Rows are memoised on `placed`. A state from a URL is a new object each time, so its content is compared.
-  const key = JSON.stringify(plan.places);
+  const key = JSON.stringify(isCards ? cardPlaces(columns, plan.places) : plan.places);
   const placed = useMemo(() => placeColumns(columns, JSON.parse(key) as ColumnPlace[]), [columns, key]);
   const tracks = columnTracks(placed, leads, arranged.widths);
   return {

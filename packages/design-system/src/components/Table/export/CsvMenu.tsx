@@ -11,7 +11,7 @@ interface CsvMenuProps {
 }
 
 /** Saves the rows as a file: those on the page, or all that match. */
-export function CsvMenu({ onSave }: CsvMenuProps) {
+export default function CsvMenu({ onSave }: CsvMenuProps) {
   const { loadAll } = useTablePart('settings');
   const { page, total, matching, isServer } = useTablePart('rows');
   const texts = useTableTexts();

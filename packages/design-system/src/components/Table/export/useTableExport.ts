@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../../../hooks/useLatest.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
-import { saveCsv } from '../../CsvButton/saveCsv.ts';
-import { toCsv } from '../../CsvButton/toCsv.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellOf, placeOf } from '../keyboard/gridCells.ts';
 import { useSelectedRows, type KnownRows } from '../selection/useSelectedRows.ts';
@@ -21,7 +19,7 @@ export interface TableExport {
   /** Saves the selected rows as a CSV file. */
   saveSelected: () => Promise<void>;
   /** Saves these rows as a CSV file. */
-  save: (rows: readonly object[]) => void;
+  save: (rows: readonly object[]) => Promise<void>;
 }
 
 /** Copies with the system's keys and from the menu, and writes CSV. */
@@ -83,7 +81,10 @@ export function useTableExport(model: TableModel): TableExport {
     return () => element?.removeEventListener('copy', listen);
   }, [scroller, onCopy]);
 
-  const save = (saved: readonly object[]) => saveCsv(csvName, toCsv(tableMatrix(columns, saved, formats)));
+  async function save(saved: readonly object[]): Promise<void> {
+    const { saveRows } = await import('../../CsvButton/saveRows.ts');
+    saveRows(csvName, tableMatrix(columns, saved, formats));
+  }
   return {
     news,
     save,
@@ -98,7 +99,7 @@ export function useTableExport(model: TableModel): TableExport {
     },
     async saveSelected() {
       try {
-        save((await loadSelected()).rows);
+        await save((await loadSelected()).rows);
       } catch {
         setNews(texts.downloadFailed);
       }

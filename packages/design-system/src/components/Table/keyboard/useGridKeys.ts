@@ -109,7 +109,7 @@ export function useGridKeys(
     const controls = controlsOf(cell);
     const [first] = controls;
     if (first === undefined) {
-      const link = key === 'Enter' ? cell.parentElement?.querySelector<HTMLElement>('a[data-row-link]') : null;
+      const link = key === 'Enter' ? cell.parentElement?.querySelector<HTMLElement>('[data-row-link]') : null;
       link?.click();
       return link != null;
     }

@@ -8,15 +8,17 @@ interface RowCellsProps {
   row: object;
   rowName: string;
   href: string | undefined;
+  hasAction: boolean;
 }
 
-function Cells({ row, rowName, href }: RowCellsProps): ReactNode {
+function Cells({ row, rowName, href, hasAction }: RowCellsProps): ReactNode {
   const { placed, roles } = useTablePart('columns');
+  const { onRow } = useTablePart('handles');
   const formats = useFormats();
   return placed.map((place) => {
     const { column, isName, cell } = place;
     const Cell = isName ? 'th' : 'td';
-    const link = isName ? href : undefined;
+    const link = isName ? (href ?? (hasAction ? () => onRow(row) : undefined)) : undefined;
     const words = link === undefined ? plainWords(place, row, formats) : undefined;
     return (
       <Cell
@@ -25,7 +27,7 @@ function Cells({ row, rowName, href }: RowCellsProps): ReactNode {
         {...cell}
         {...(words !== undefined && plainMarks(place, row))}
       >
-        {words ?? <TableCell column={column} row={row} rowName={rowName} href={link} />}
+        {words ?? <TableCell column={column} row={row} rowName={rowName} link={link} />}
       </Cell>
     );
   });

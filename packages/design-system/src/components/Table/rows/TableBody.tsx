@@ -12,7 +12,7 @@ interface TableBodyProps {
 
 /** The rows of the page. */
 export function TableBody({ offset }: TableBodyProps) {
-  const { rowId, rowHref, rowTone, renderMore, hasMore } = useTablePart('settings');
+  const { rowId, rowHref, onRowAction, rowTone, renderMore, hasMore } = useTablePart('settings');
   const { roles, isGrid } = useTablePart('columns');
   const { page, opened, isVirtual } = useTablePart('rows');
   const { selection } = useTablePart('selection');
@@ -34,6 +34,7 @@ export function TableBody({ offset }: TableBodyProps) {
         rowIndex={offset === undefined ? undefined : offset + index + 2}
         gridRow={isGrid ? index : undefined}
         href={rowHref?.(row)}
+        hasAction={onRowAction !== undefined}
         tone={rowTone?.(row)}
         isSelected={selection && isSelected(selection, id)}
         isOpen={isOpen}

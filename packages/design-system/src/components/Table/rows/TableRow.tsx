@@ -15,6 +15,8 @@ interface TableRowProps {
   /** Place on the page, counted from 0. Undefined in a plain table. */
   gridRow: number | undefined;
   href: string | undefined;
+  /** Whether a click on the row does something other than following a link. */
+  hasAction: boolean;
   tone: 'danger' | undefined;
   /** Undefined: rows can't be selected. */
   isSelected: boolean | undefined;
@@ -22,7 +24,7 @@ interface TableRowProps {
   isOpen: boolean | null | undefined;
 }
 
-function Row({ row, id, rowIndex, gridRow, href, tone, isSelected, isOpen }: TableRowProps) {
+function Row({ row, id, rowIndex, gridRow, href, hasAction, tone, isSelected, isOpen }: TableRowProps) {
   const { placed, roles, isLeadPinned } = useTablePart('columns');
   const { onSelect, onOpen } = useTablePart('handles');
   const texts = useTableTexts();
@@ -37,7 +39,7 @@ function Row({ row, id, rowIndex, gridRow, href, tone, isSelected, isOpen }: Tab
       data-row={id}
       data-grid-row={gridRow}
       data-tone={tone}
-      {...(href !== undefined && { 'data-link': '' })}
+      {...((href !== undefined || hasAction) && { 'data-link': '' })}
       {...(isSelectable && { 'data-selectable': '' })}
       {...(isSelected && { 'data-selected': '' })}
       {...(isSelectable && gridRow !== undefined && { 'aria-selected': isSelected })}
@@ -71,7 +73,7 @@ function Row({ row, id, rowIndex, gridRow, href, tone, isSelected, isOpen }: Tab
           )}
         </td>
       )}
-      <RowCells row={row} rowName={rowName} href={href} />
+      <RowCells row={row} rowName={rowName} href={href} hasAction={hasAction} />
     </tr>
   );
 }

@@ -3,8 +3,8 @@ import { VISUALLY_HIDDEN } from '../../../theme/styles.ts';
 import { space, t, type } from '../../../theme/tokens.ts';
 
 /**
- * Where the table itself is narrow, each row is a card of label and value: the name first, the status under it, all other
- * columns below. The width is that of CARD_WIDTH in useColumnLayout.
+ * Where the table itself is narrow, each row is a card of label and value: the name first, the status under it, the
+ * most important other columns below. The width is that of CARD_WIDTH in useColumnLayout.
  */
 export const cardStyles = css`
   @container (max-width: 639.9px) {
@@ -42,6 +42,10 @@ export const cardStyles = css`
       max-inline-size: 100%;
       padding: 0;
       min-block-size: 20px;
+    }
+    /* A card shows what the row has, and doesn't list what it lacks. */
+    td:has(> [data-missing]) {
+      display: none;
     }
     td:not([data-kind='select'], [data-kind='open'], [data-kind='more'], [data-kind='actions'])::before {
       content: attr(data-label);

@@ -10,13 +10,13 @@ function followRow(event: MouseEvent): void {
   if (row === null || isSelectingText || target.closest(OWN) !== null) return;
   const { ctrlKey, metaKey, shiftKey } = event;
   row
-    .querySelector('a[data-row-link]')
+    .querySelector('[data-row-link]')
     ?.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
     );
 }
 
-/** A click on a row follows its link, with the same modifier keys. The keyboard uses the link itself. */
+/** A click on a row follows its link, with the same modifier keys, or presses its button. The keyboard uses those. */
 export function useRowClick(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;

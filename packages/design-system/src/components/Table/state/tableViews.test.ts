@@ -14,6 +14,13 @@ it('recognises its view on any page, however the state is written', () => {
   expect(isViewShown(mine, { ...stateOfView(mine), columns: same })).toBe(true);
 });
 
+it('leaves page size and row height as they are, unless it was saved with them', () => {
+  const now = { ...DEFAULT_TABLE_STATE, pageSize: 50, density: 'compact' as const, search: 'x', page: 2 };
+  expect(stateOfView(mine, now)).toEqual({ ...stateOfView(mine), pageSize: 50, density: 'compact' });
+  expect(isViewShown(mine, stateOfView(mine, now))).toBe(true);
+  expect(stateOfView({ ...mine, state: { pageSize: 25 } }, now).pageSize).toBe(25);
+});
+
 it('is no longer shown after any other choice', () => {
   expect(isViewShown(mine, DEFAULT_TABLE_STATE)).toBe(false);
   expect(isViewShown(mine, { ...stateOfView(mine), filters: { who: ['you'] } })).toBe(false);

@@ -5,16 +5,24 @@ export const ChoiceList = styled.fieldset`
   display: grid;
   gap: ${space(4)};
   min-inline-size: 200px;
-  max-block-size: 320px;
   margin: 0;
   padding: ${space(4)};
   border: 0;
-  overflow-y: auto;
   legend {
     padding: ${space(0, 0, 4)};
     color: ${t('ink-muted')};
     font-weight: 500;
     ${type(12)}
+  }
+  /* Not the fieldset: WebKit paints no legend of a fieldset that scrolls, and here the label stays in view. */
+  > [data-part='choices'] {
+    display: grid;
+    gap: ${space(4)};
+    max-block-size: 296px;
+    /* Room for the focus ring of the boxes. */
+    margin: calc(-1 * ${space(4)});
+    padding: ${space(4)};
+    overflow-y: auto;
   }
   > [data-part='range'] {
     display: grid;

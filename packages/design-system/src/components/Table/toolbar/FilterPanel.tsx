@@ -21,14 +21,16 @@ export default function FilterPanel() {
     <ChoiceList key={filter.id}>
       <legend>{filter.label}</legend>
       {'options' in filter ? (
-        filter.options.map((option) => (
-          <Checkbox
-            key={option.value}
-            label={option.label}
-            value={state.filters[filter.id]?.includes(option.value) ?? false}
-            onValueChange={(isOn) => choose(filter, option.value, isOn)}
-          />
-        ))
+        <div data-part="choices">
+          {filter.options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              value={state.filters[filter.id]?.includes(option.value) ?? false}
+              onValueChange={(isOn) => choose(filter, option.value, isOn)}
+            />
+          ))}
+        </div>
       ) : (
         <Suspense fallback={<div style={{ blockSize: 60 }} />}>
           <FilterField

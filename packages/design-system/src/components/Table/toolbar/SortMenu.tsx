@@ -6,7 +6,7 @@ import { useTablePart } from '../tableContexts.ts';
 const DIRECTIONS: readonly SortDirection[] = [1, -1];
 
 /** Sorts without headers, for rows that are shown as cards. */
-export function SortMenu() {
+export default function SortMenu() {
   const { all } = useTablePart('columns');
   const { state, onState } = useTablePart('state');
   const texts = useTableTexts();

@@ -1,18 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useKeptFocus } from '../../../hooks/useKeptFocus.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Pill } from '../../Pill/Pill.tsx';
 import { ColumnMenu } from '../columns/ColumnMenu.tsx';
 import { isChosen } from '../data/tableFilters.ts';
-import { CsvMenu } from '../export/CsvMenu.tsx';
 import { withFilter, withoutFilters, withSearch } from '../state/tableState.ts';
 import { useTablePart } from '../tableContexts.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { SortMenu } from './SortMenu.tsx';
 import { TableSearch } from './TableSearch.tsx';
 import { ToolbarRoot } from './TableToolbar.styles.ts';
 import { useChipText } from './useChipText.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
+
+const CsvMenu = lazy(() => import('../export/CsvMenu.tsx'));
+const SortMenu = lazy(() => import('./SortMenu.tsx'));
 
 interface TableToolbarProps {
   onSaveCsv: (rows: readonly object[]) => void;
@@ -23,6 +25,7 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
   const { rows, search, filters, views, onSaveView, csvName, toolbar } = useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
   const { isCards } = useTablePart('layout');
+  const texts = useTableTexts();
   const hasSearch = search !== undefined && search !== false;
   // Cards have no headers to press, so they get a menu for sorting.
   const hasSortMenu = isCards && all.some((column) => column.isSortable);
@@ -37,12 +40,29 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
       <Chips />
       <div data-part="end">
         {toolbar}
-        {hasSortMenu && <SortMenu />}
+        {hasSortMenu && (
+          <Suspense fallback={<ComingMenu label={texts.sort} />}>
+            <SortMenu />
+          </Suspense>
+        )}
         {hasViews && <ViewsMenu />}
-        {hasCsv && <CsvMenu onSave={onSaveCsv} />}
+        {hasCsv && (
+          <Suspense fallback={<ComingMenu label={texts.downloadCsv} />}>
+            <CsvMenu onSave={onSaveCsv} />
+          </Suspense>
+        )}
         {canArrange && <ColumnMenu />}
       </div>
     </ToolbarRoot>
+  );
+}
+
+/** Takes the room of a menu whose code is loading, so that the buttons beside it stay. */
+function ComingMenu({ label }: { label: string }) {
+  return (
+    <span inert aria-hidden>
+      <Button variant="quiet">{label}</Button>
+    </span>
   );
 }
 

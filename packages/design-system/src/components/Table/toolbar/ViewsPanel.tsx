@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../../provider/useTexts.ts';
-import { space, t } from '../../../theme/tokens.ts';
+import { space, t, type } from '../../../theme/tokens.ts';
 import { Button } from '../../Button/Button.tsx';
 import { TrashIcon } from '../../Icon/TrashIcon.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { Menu } from '../../Menu/Menu.tsx';
 import { TextInput } from '../../TextInput/TextInput.tsx';
 import { stateOfView } from '../state/tableViews.ts';
 import { useTablePart } from '../tableContexts.ts';
@@ -30,6 +31,12 @@ const Panel = styled.div`
     min-inline-size: 0;
     white-space: normal;
     text-align: start;
+  }
+  li [data-part='note'] {
+    display: block;
+    color: ${t('ink-subtle')};
+    font-weight: 400;
+    ${type(12)}
   }
   form {
     display: grid;
@@ -79,11 +86,14 @@ export default function ViewsPanel({ shownId, onClose }: ViewsPanelProps) {
                 variant="quiet"
                 aria-pressed={view.id === shownId}
                 onClick={() => {
-                  onState(stateOfView(view));
+                  onState(stateOfView(view, state));
                   onClose();
                 }}
               >
-                {view.name}
+                <span>
+                  {view.name}
+                  {view.note !== undefined && <span data-part="note"> {view.note}</span>}
+                </span>
               </Button>
               {onDeleteView !== undefined && view.isDeletable !== false && (
                 <IconButton
@@ -91,6 +101,17 @@ export default function ViewsPanel({ shownId, onClose }: ViewsPanelProps) {
                   icon={<TrashIcon size={14} />}
                   size="small"
                   onClick={() => onDeleteView(view.id)}
+                />
+              )}
+              {view.actions !== undefined && view.actions.length > 0 && (
+                <Menu
+                  label={texts.actionsForView(view.name)}
+                  items={view.actions}
+                  // The panel would cover a dialog that the action opens.
+                  onAction={onClose}
+                  isIconOnly
+                  variant="quiet"
+                  size="small"
                 />
               )}
             </li>

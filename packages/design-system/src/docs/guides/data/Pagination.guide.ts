@@ -13,7 +13,12 @@ export const guide: Guide = {
     },
     {
       part: 'Size',
-      is: 'how many a page',
+      is: 'how many a page, each size one press away',
+    },
+    {
+      part: 'Numbers',
+      is: 'both ends and the pages around the current one; the dots lead to the middle of the others',
+      at: '[data-part="numbers"]',
     },
     {
       part: 'Previous, next',
@@ -24,7 +29,7 @@ export const guide: Guide = {
   accessibility: ['A navigation with a name; the range is announced when the page changes.'],
   good: 'Say how many there are.',
   bad: 'Pages of three rows.',
-  searchTerms: ['pages', 'next page', 'page size', 'pager', 'load more'],
+  searchTerms: ['pages', 'next page', 'page size', 'pager', 'load more', 'jump to page', 'first page', 'last page'],
   status: 'stable',
   since: '0.1.0',
 };

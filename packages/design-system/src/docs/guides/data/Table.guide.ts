@@ -21,12 +21,12 @@ export const guide: Guide = {
     },
     {
       part: 'Head',
-      is: 'sorts; drag an edge to resize a column, or a header to move it; stays in view',
+      is: 'a mark on each header that sorts; drag an edge to resize a column, or a header to move it; stays in view',
       at: 'thead',
     },
     {
       part: 'Row',
-      is: 'named by its first column, which can be a link; can open to show more',
+      is: 'named by its first column, which can be a link or a button; can open to show more',
       at: 'tbody tr',
     },
     {
@@ -36,7 +36,7 @@ export const guide: Guide = {
     },
     {
       part: 'Foot',
-      is: 'totals that stay in view; page, page size and number of rows',
+      is: 'totals that stay in view; pages by number, page size and number of rows',
       at: 'nav',
     },
   ],
@@ -46,13 +46,17 @@ export const guide: Guide = {
     'The Columns panel does by keyboard everything that the pointer does to columns. So do Shift and Alt with arrows on the headers of a grid.',
     'Sorting and counts are announced. Text that is cut off can be read in full by keyboard.',
     'On small screens rows become cards of labels and values.',
+    'A wider table that has no room for all columns drops some by `priority`, says how many on its Columns button, and names them in the panel; `overflow="scroll"` keeps all.',
   ],
   keys: [
     { press: ['↑', '↓', '←', '→'], does: 'In a grid: go to the next cell. The header is above the first row.' },
     { press: ['Home', 'End'], does: 'Go to the first or the last cell of the row.' },
     { press: ['Ctrl+Home', 'Ctrl+End'], does: 'Go to the first or the last row.' },
     { press: ['Page Up', 'Page Down'], does: 'Go up or down by as many rows as are in view.' },
-    { press: ['Enter'], does: 'Press the button of the cell, or follow the link of the row. On a header: sort.' },
+    {
+      press: ['Enter'],
+      does: 'Press the button of the cell, or follow the link or do the action of the row. On a header: sort.',
+    },
     { press: ['Shift+Enter'], does: 'On a header: sort by this column too.' },
     { press: ['F2'], does: 'Go into the cell. ← and → move between its controls, Esc returns to the cell.' },
     { press: ['Space'], does: 'Select the row. With Shift, select all rows up to it.' },

@@ -3,7 +3,10 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Split',
   summary: 'Content with details beside it, below on small screens.',
-  whenToUse: ['A record with its facts or its history at the side.'],
+  whenToUse: [
+    'A record with its facts or its history at the side.',
+    'A narrow list to choose from, what follows from the choice, and what it would change: with `start`.',
+  ],
   whenNot: ['Equal parts: `Grid`.', 'Details that come and go: `Drawer`.'],
   anatomy: [
     { part: 'Main', is: 'takes the remaining width', at: 'section' },

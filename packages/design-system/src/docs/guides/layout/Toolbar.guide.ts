@@ -3,7 +3,10 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Toolbar',
   summary: 'Search, filters and choices in one line above the content that they change.',
-  whenToUse: ['Above a list, a chart or a preview.', 'Buttons in one line at the end of a form.'],
+  whenToUse: [
+    'Above a list, a chart or a preview.',
+    'Buttons in one line at the end of a form; `isSticky` keeps them in sight when the form is long.',
+  ],
   whenNot: ['Above a `Table`: it has its own, with a place for yours.', 'The page’s actions: `PageHeader`.'],
   anatomy: [
     { part: 'Start', is: 'search and filters', at: 'button' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
   summary: 'Says what has just happened, for nine seconds.',
   whenToUse: [
     'The result of an action: saved, sent, refused.',
-    'Mount `FlashStack` once per application. It queues, pauses and closes the messages.',
+    'Mount `FlashStack` once per application. It shows the four newest, lets the others wait, pauses and closes them.',
   ],
   whenNot: [
     'Information that stays true: `Banner`.',
@@ -21,6 +21,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Announced once. The time stops while the pointer is over it or something in it has the focus.',
+    '`FlashStack` shows four. The others wait below them, with their number and a button that dismisses all.',
     'Closed messages can be read again in `NoticeCentre`.',
   ],
   good: 'Say what was done, with the number.',

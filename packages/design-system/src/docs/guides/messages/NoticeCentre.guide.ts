@@ -6,7 +6,7 @@ export const guide: Guide = {
   summary: 'Every message of this session, to read again.',
   whenToUse: [
     'In the header of every application that shows a `Flash`.',
-    '`NoticeList` for a page with nothing but the list.',
+    '`NoticeList` for a page with nothing but the list, and inside the centre for messages that the application keeps.',
   ],
   whenNot: ['Tasks that are waiting: their own list, with a count in the navigation.'],
   anatomy: [
@@ -14,7 +14,7 @@ export const guide: Guide = {
       part: 'Bell',
       is: 'with the number of unread messages',
     },
-    { part: 'List', is: 'the newest first, each with its time', at: 'ul' },
+    { part: 'List', is: 'the newest first, each with its time; unread ones are bold', at: 'ul' },
   ],
   accessibility: ['The button says how many messages are unread. The list is not announced again.'],
   good: 'Keep each flash, word for word.',

@@ -3,7 +3,11 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Drawer',
   summary: 'A panel at the edge of the screen, beside what it belongs to.',
-  whenToUse: ['Details or a form beside a list that stays visible.', 'Navigation on small screens.'],
+  whenToUse: [
+    'Details or a form beside a list that stays visible.',
+    'Navigation on small screens.',
+    'A second look before something that can’t be taken back: `size="large"`, with what will happen in `note`.',
+  ],
   whenNot: [
     'A short task or a question: `Modal`, `ConfirmModal`.',
     'A panel that is always there on wide screens: `Split`.',
@@ -11,7 +15,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Title', is: 'stays at the top', at: '[data-part="title"]' },
     { part: 'Content', is: 'scrolls', at: '[data-part="body"]' },
-    { part: 'Actions', is: 'at the foot, the main one last', at: '[data-part="actions"]' },
+    { part: 'Actions', is: 'at the foot, the main one last; a note before them', at: '[data-part="actions"]' },
   ],
   anatomyStory: 'overlays-drawer--permutations',
   accessibility: [
@@ -24,7 +28,7 @@ export const guide: Guide = {
   ],
   good: 'The details of one record, and a link to its page.',
   bad: 'A drawer over a drawer.',
-  searchTerms: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas'],
+  searchTerms: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas', 'review'],
   status: 'stable',
   since: '0.1.0',
 };
