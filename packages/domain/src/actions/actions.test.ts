@@ -24,7 +24,7 @@ describe('creative actions', () => {
     expect(byName(creativeActions(creative, ['can_validate_links']), 'override')).toEqual({
       name: 'override',
       allowed: false,
-      reason: 'You need the permission can_update_creative',
+      reason: 'Only creative specialists can change creatives',
       permission: 'can_validate_links and can_update_creative',
       confirm_text: 'Are you really want to over ride?',
     });
@@ -120,7 +120,7 @@ describe('task actions', () => {
 
   it('need the permissions of the fix, but anybody may comment', () => {
     expect(byName(taskActions(task, all), 'done').allowed).toBe(true);
-    expect(byName(taskActions(task, []), 'done').reason).toBe('You need the permission can_update_creative');
+    expect(byName(taskActions(task, []), 'done').reason).toBe('Only creative specialists can change creatives');
     expect(byName(taskActions(task, []), 'comment')).toMatchObject({ allowed: true, permission: null });
   });
 

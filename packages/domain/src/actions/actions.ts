@@ -1,5 +1,5 @@
-import { missingPermission } from '../access/can.ts';
 import type { Held, Needs } from '../access/can.ts';
+import { refusalInWords } from '../access/refusals.ts';
 
 /** An action on a record. The server sends the list with every record, and the portal's buttons only show it. */
 export interface Action {
@@ -10,6 +10,8 @@ export interface Action {
   /** The permissions the action needs; null when any signed-in user may do it. */
   readonly permission: string | null;
   readonly confirm_text: string | null;
+  /** When the offer ends, in ISO 8601. Absent when it has no end of its own. */
+  readonly until?: string;
 }
 
 interface ActionParts {
@@ -17,15 +19,17 @@ interface ActionParts {
   /** Why the record's state rules the action out. A missing permission is reported before it. */
   readonly obstacle?: string | undefined;
   readonly confirm?: string | undefined;
+  readonly until?: Date | null | undefined;
 }
 
-export function toAction(name: string, held: Held, { needs, obstacle, confirm }: ActionParts): Action {
-  const reason = missingPermission(held, needs) ?? obstacle ?? null;
+export function toAction(name: string, held: Held, { needs, obstacle, confirm, until }: ActionParts): Action {
+  const reason = refusalInWords(held, needs) ?? obstacle ?? null;
   return {
     name,
     allowed: reason === null,
     reason,
     permission: needs.map((anyOf) => anyOf.join(' or ')).join(' and ') || null,
     confirm_text: confirm ?? null,
+    ...(until && { until: until.toISOString() }),
   };
 }

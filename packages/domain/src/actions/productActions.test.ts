@@ -28,6 +28,7 @@ const row: ProductActionRow = {
   short: false,
   creativeRejected: false,
   endsAt: null,
+  undoUntil: null,
   blockers: [],
 };
 
@@ -60,6 +61,12 @@ describe('product actions', () => {
       ['cancel', 'send_back'],
     ],
     ['approved', launched({ status: 'Approved' }), ['cancel', 'pause']],
+    [
+      'approved within its undo time',
+      launched({ status: 'Approved', undoUntil: new Date(now.valueOf() + 1) }),
+      ['cancel', 'pause', 'undo'],
+    ],
+    ['approved after its undo time', launched({ status: 'Approved', undoUntil: now }), ['cancel', 'pause']],
     ['live', launched({ status: 'Live', hasSent: true, inDoubt: 1 }), ['cancel', 'pause', 'settle_in_doubt']],
     ['completed', launched({ status: 'Completed', hasSent: true }), []],
     ['ended', launched({ status: 'Ended', hasSent: true }), []],
@@ -120,11 +127,34 @@ describe('product actions', () => {
     expect(reason(row, 'send_back')).toBe('It is not waiting for a go-ahead');
   });
 
+  it('offer to undo a confirmation until its time has ended, and say why not', () => {
+    const undoUntil = new Date(now.valueOf() + 60_000);
+    const approved = launched({ status: 'Approved', undoUntil });
+    expect(byName(productActions(approved, all, now), 'undo')).toEqual({
+      name: 'undo',
+      allowed: true,
+      reason: null,
+      permission: 'can_confirm_product',
+      confirm_text: null,
+      until: undoUntil.toISOString(),
+    });
+    // A person who may not undo still sees how long nothing goes out.
+    expect(byName(productActions(approved, [], now), 'undo')).toMatchObject({
+      allowed: false,
+      until: undoUntil.toISOString(),
+    });
+    expect(reason({ ...approved, undoUntil: now }, 'undo')).toBe('The undo time has ended');
+    expect(reason({ ...approved, undoUntil: null }, 'undo')).toBe('It was confirmed without an undo time');
+    const live = launched({ status: 'Live', undoUntil });
+    expect(reason(live, 'undo')).toBe('Only a confirmation can be undone, before anything goes out');
+    expect(byName(productActions(live, all, now), 'undo')).not.toHaveProperty('until');
+  });
+
   it('name the missing permission first, and ask for confirmation in the specification’s words', () => {
     expect(byName(productActions(row, [], now), 'launch')).toEqual({
       name: 'launch',
       allowed: false,
-      reason: 'You need the permission can_launch_product',
+      reason: 'Only order managers can launch products',
       permission: 'can_launch_product',
       confirm_text: 'Are you sure?',
     });
@@ -154,6 +184,7 @@ describe('product actions', () => {
       short: fc.boolean(),
       creativeRejected: fc.boolean(),
       endsAt: fc.constantFrom(null, now),
+      undoUntil: fc.constantFrom(null, now, new Date(now.valueOf() + 1)),
       blockers: fc.constantFrom([], [{ text: 'No rate.' }]),
     });
     fc.assert(

@@ -25,6 +25,8 @@ export interface ProductActionRow {
   readonly short: boolean;
   readonly creativeRejected: boolean;
   readonly endsAt: Date | null;
+  /** Until when its confirmation can be undone; null when it was confirmed without an undo time. */
+  readonly undoUntil: Date | null;
   /** The reasons that derive() finds for its current parts. */
   readonly blockers: readonly Pick<Reason, 'text'>[];
 }
@@ -37,6 +39,7 @@ export function productState(row: ProductActionRow): StatusState<'product'> {
     ['short', row.short],
     ['begun', row.hasSent],
     ['unsent', !row.hasSent],
+    ['undoable', row.undoUntil !== null],
   ];
   return {
     status: row.status,
@@ -57,6 +60,8 @@ interface Offer {
   readonly unavailable: (row: ProductActionRow) => string;
   /** A reason against it that the registry can't know. */
   readonly obstacle?: (row: ProductActionRow, now: Date) => string | undefined;
+  /** When the offer ends, for one that has an end of its own. */
+  readonly until?: (row: ProductActionRow) => Date | null;
 }
 
 function blocked(row: ProductActionRow): string | undefined {
@@ -114,6 +119,16 @@ const offers = [
   },
   { name: 'send_back', permission: 'can_confirm_product', unavailable: notWaiting },
   {
+    name: 'undo',
+    permission: 'can_confirm_product',
+    unavailable: (row) =>
+      row.status === 'Approved'
+        ? 'It was confirmed without an undo time'
+        : 'Only a confirmation can be undone, before anything goes out',
+    obstacle: (row, now) => (row.undoUntil !== null && row.undoUntil <= now ? 'The undo time has ended' : undefined),
+    until: ({ undoUntil }) => undoUntil,
+  },
+  {
     name: 'delete',
     permission: 'can_delete_order',
     unavailable: (row) => (row.hasSent ? 'Messages have already gone out for it' : `It is launched and ${row.status}`),
@@ -125,12 +140,13 @@ export type ProductActionName = (typeof offers)[number]['name'] | 'settle_in_dou
 function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date): Action {
   const event = transition('product', productState(row), offer.name);
   const obstacle = event ? offer.obstacle?.(row, now) : offer.unavailable(row);
-  return toAction(offer.name, held, { needs: [[offer.permission]], obstacle, confirm: event?.confirm });
+  const until = event && offer.until?.(row);
+  return toAction(offer.name, held, { needs: [[offer.permission]], obstacle, confirm: event?.confirm, until });
 }
 
 /**
- * `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count` and `send_back`
- * are confirm with the decisions go, count and send_back.
+ * `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count`, `send_back` and
+ * `undo` are confirm with the decisions go, count, send_back and undo.
  */
 export function productActions(row: ProductActionRow, held: Held, now: Date): readonly Action[] {
   return [

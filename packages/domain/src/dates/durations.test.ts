@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration } from './durations.ts';
+import { formatCountdown, formatDuration } from './durations.ts';
 
 const MINUTE = 60_000;
 
@@ -13,4 +13,15 @@ it.each([
   [(76 * 60 + 20) * MINUTE, '3 d 4 h'],
 ])('%i ms are %s', (milliseconds, words) => {
   expect(formatDuration(milliseconds)).toBe(words);
+});
+
+it.each([
+  [-5, '0 s'],
+  [1, '1 s'],
+  [59_001, '1 min'],
+  [52_000, '52 s'],
+  [60_000, '1 min'],
+  [65_000, '1 min 5 s'],
+])('counts %d ms down as %s', (milliseconds, text) => {
+  expect(formatCountdown(milliseconds)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { addDays, dayOf, startOfDay } from '../dates/dates.ts';
+import { launchDue, launchLimit } from './deadlines.ts';
 import { matchReasons } from './deriveReasons.ts';
 import type { DerivedReason, DeriveInput } from './deriveReasons.ts';
 import { DERIVED_STATUSES } from '../statuses/productEvents.ts';
@@ -25,14 +26,6 @@ function firstMatch(reasons: readonly DerivedReason[]): DerivedStatus {
   return DERIVED_STATUSES.find((status) => matched.has(status)) ?? 'Ready To Launch';
 }
 
-/** The first instant at which a launch is too late for the start or, after a first launch, for the end. */
-function deadline({ product, account }: DeriveInput): Date | undefined {
-  if (product.launched) return product.endsAt ?? undefined;
-  if (product.startsAt === null) return undefined;
-  const lastDay = addDays(dayOf(product.startsAt, account.timeZone), -account.deploymentDeltaDays);
-  return startOfDay(addDays(lastDay, 1), account.timeZone);
-}
-
 function audienceTooOldAt({ audience, account }: DeriveInput): Date | undefined {
   if (!audience?.version) return undefined;
   const lastDay = addDays(dayOf(audience.version.sealedAt, account.timeZone), AUDIENCE_MAX_AGE_DAYS);
@@ -44,9 +37,17 @@ function audienceTooOldAt({ audience, account }: DeriveInput): Date | undefined 
  * it again when an input changes and at `nextChangeAt`.
  */
 export function derive(input: DeriveInput): Derived {
-  const times = { launchBy: deadline(input), audienceUntil: audienceTooOldAt(input) };
+  const { product, account, now } = input;
+  const dates = { ...product, ...account };
+  const times = {
+    launchBy: launchLimit(dates),
+    due: launchDue(dates, now),
+    audienceUntil: audienceTooOldAt(input),
+  };
   const reasons = matchReasons(input, times);
-  const changes = [times.launchBy, times.audienceUntil].filter((at) => at !== undefined && at > input.now) as Date[];
+  // A relaunch aims at its start until that has passed.
+  const aim = product.launched && reasons.length > 0 ? times.due : undefined;
+  const changes = [times.launchBy, aim, times.audienceUntil].filter((at) => at !== undefined && at > now) as Date[];
   const next = changes.sort((one, other) => one.valueOf() - other.valueOf())[0];
   return { status: firstMatch(reasons), reasons, nextChangeAt: next ?? null };
 }

@@ -3,6 +3,7 @@ import { AUDIENCE_MAX_AGE_DAYS } from '../constants.ts';
 import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 import { formatDateTime, formatDay } from '../dates/dates.ts';
 import type { DerivedStatus } from '../statuses/productEvents.ts';
+import type { ReasonCode } from './nextStep.ts';
 import type { Reason } from './reasons.ts';
 import type { AccountStatus } from '../statuses/recordStatuses.ts';
 import { isShort, shortfall, toleranceOf } from './volume.ts';
@@ -57,6 +58,8 @@ export interface DeriveInput {
 interface DeriveTimes {
   /** The first instant at which a launch is too late. */
   readonly launchBy: Date | undefined;
+  /** By when somebody should act, never after the start that still lies ahead. */
+  readonly due: Date | undefined;
   /** The first instant at which the audience is too old. */
   readonly audienceUntil: Date | undefined;
 }
@@ -95,8 +98,15 @@ const UNCHECKED_CREATIVES: readonly CreativeStatus[] = ['Draft', 'Action Pending
 export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly DerivedReason[] {
   const { product, creative, audience, deliverable, install, account, rate, now } = input;
   const found: DerivedReason[] = [];
-  const add = (status: DerivedStatus, code: string, actor: string, text: string, entity: string, id: number): void => {
-    const due = times.launchBy;
+  const add = (
+    status: DerivedStatus,
+    code: ReasonCode,
+    actor: string,
+    text: string,
+    entity: string,
+    id: number,
+  ): void => {
+    const { due } = times;
     found.push({ status, code, text, actor, subject: { entity, id }, ...(due && { due }) });
   };
 

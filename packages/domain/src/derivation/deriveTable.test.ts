@@ -130,7 +130,8 @@ describe('derive over any input', () => {
         const before = derive(input);
         const end = before.nextChangeAt ?? new Date(now.valueOf() + 365 * 86_400_000);
         const between = new Date(now.valueOf() + Math.floor((end.valueOf() - now.valueOf()) * share));
-        const words = (moment: Date) => derive({ ...input, now: moment }).reasons.map(({ text }) => text);
+        const words = (moment: Date) =>
+          derive({ ...input, now: moment }).reasons.map(({ text, due }) => `${text} ${due?.toISOString()}`);
         expect(words(between)).toEqual(words(now));
         if (before.nextChangeAt) expect(words(before.nextChangeAt)).not.toEqual(words(now));
       }),

@@ -9,7 +9,7 @@ export interface Reason {
 }
 
 /** Returns who must act, or how many different people must; null when there are no reasons. */
-export function whoActs(reasons: readonly Reason[]): string | null {
+export function whoActs(reasons: readonly Pick<Reason, 'actor'>[]): string | null {
   const [actor, ...others] = new Set(reasons.map((reason) => reason.actor));
   if (actor === undefined) return null;
   return others.length === 0 ? actor : `${others.length + 1} people`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cappedVolume, isShort, shortfall } from './volume.ts';
+import { cappedVolume, isFarOver, isShort, shortfall } from './volume.ts';
 
 describe('volume', () => {
   it('is short only beyond the tolerance', () => {
@@ -10,6 +10,10 @@ describe('volume', () => {
       false,
     ]);
     expect([shortfall(100, 94), shortfall(100, 120)]).toEqual([6, 0]);
+  });
+
+  it('is far over from twice the ordered volume on', () => {
+    expect([isFarOver(100, 199), isFarOver(100, 200)]).toEqual([false, true]);
   });
 
   it('is cut to the ordered volume only beyond the tolerance', () => {

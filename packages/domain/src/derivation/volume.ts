@@ -18,6 +18,11 @@ export function isShort(ordered: number, deliverable: number, tolerancePercent: 
   return beyond(ordered - deliverable, ordered, tolerancePercent);
 }
 
+/** Whether the list holds at least twice as many people as were ordered: perhaps it is the wrong one. */
+export function isFarOver(ordered: number, deliverable: number): boolean {
+  return deliverable >= 2 * ordered;
+}
+
 /** The ordered volume is a cap: a list that exceeds it by more than the tolerance is cut to it. */
 export function cappedVolume(
   ordered: number,

@@ -25,6 +25,14 @@ export const confirm = {
   confirm: 'Are you sure?',
 } as const satisfies StatusEvent;
 
+/** Takes a confirmation back before anything has gone out. */
+export const undo = {
+  event: 'undo',
+  to: ['Processing'],
+  who: ['can_confirm_product'],
+  when: ['undoable'],
+} as const satisfies StatusEvent;
+
 export const relaunch = {
   event: 'relaunch',
   to: ['Submitted'],

@@ -9,6 +9,7 @@ import {
   pause,
   relaunch,
   stepFailed,
+  undo,
 } from './productEvents.ts';
 import type { StatusRow } from './statusShape.ts';
 
@@ -171,7 +172,14 @@ export const productStatuses = [
     urgency: 14,
     meaning: 'It is confirmed and waiting for its start.',
     next: 'Nothing; it goes out automatically.',
-    events: [{ event: 'start_reached', to: ['Live'], who: 'system' }, creativeRejected, ...pause, stepFailed, cancel],
+    events: [
+      { event: 'start_reached', to: ['Live'], who: 'system' },
+      undo,
+      creativeRejected,
+      ...pause,
+      stepFailed,
+      cancel,
+    ],
   },
   {
     code: 'Live',

@@ -127,7 +127,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
     'Cancelled',
   ],
   Processing: ['Approved', 'Needs Attention', 'Cancelled'],
-  Approved: ['Live', 'Needs Attention', 'Cancelled'],
+  Approved: ['Live', 'Processing', 'Needs Attention', 'Cancelled'],
   Live: ['Completed', 'Ended', 'Needs Attention', 'Cancelled'],
   Completed: ['Ended'],
   Ended: [],

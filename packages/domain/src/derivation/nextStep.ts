@@ -1,0 +1,92 @@
+import type { ProductStatus } from '../statuses/productStatuses.ts';
+import type { NextStep } from './nextStepText.ts';
+import { whoActs, type Reason } from './reasons.ts';
+import { shortfall } from './volume.ts';
+
+/** The step that removes a reason, by its code. Reads well after the name of who acts and a colon. */
+const STEPS = {
+  not_submitted: 'submit the order',
+  incomplete: 'fill in what is missing',
+  audience_failed: 'import the audience again',
+  creative_failed: 'upload a corrected creative',
+  creative_needs_attention: 'resolve the findings',
+  start_too_close: 'choose a later start',
+  end_passed: 'choose a later end',
+  audience_too_old: 'import the audience again',
+  no_rate: 'set a rate',
+  account_inactive: 'activate the account',
+  no_install: 'choose a destination',
+  install_failed: 'repair the destination',
+  no_audience: 'choose an audience',
+  audience_unusable: 'finish the import',
+  no_creative: 'choose a creative',
+  creative_unchecked: 'finish the creative',
+  sent_back: 'change it and relaunch',
+  start_missed: 'choose a new start and relaunch',
+  creative_rejected: 'replace the creative and relaunch',
+  step_failed: 'fix the cause and resume',
+  paused: 'resume or abort',
+  'Error: Audience': 'correct the audience and relaunch',
+  'Error: Creative': 'correct the creative and relaunch',
+  'Error - Volume Discrepancy': 'add people or accept the count',
+  'Multiple Errors': 'fix each error and relaunch',
+} as const;
+
+/** Codes of reasons that have a step, so that no reason leaves people without one. */
+export type ReasonCode = keyof typeof STEPS | 'volume_short';
+
+/** The status in words while nobody has to act. */
+const AUTOMATIC: Partial<Record<ProductStatus, string>> = {
+  Submitted: 'the hold time is running',
+  'Pending - Data Processing': 'the list is being built',
+  Processing: 'the proof is being sent',
+  Approved: 'it goes out automatically',
+  Live: 'it is going out',
+};
+
+const number = new Intl.NumberFormat('en-US');
+
+export interface ActingProduct {
+  readonly status: ProductStatus;
+  /** The proof is sent, and somebody has to give the go-ahead. */
+  readonly waiting: boolean;
+  readonly ordered: number | null;
+  readonly deliverable: number | null;
+  readonly recipients: number | null;
+  /** Why it has its status, without what would only prevent a relaunch. */
+  readonly reasons: readonly Pick<Reason, 'code' | 'actor'>[];
+}
+
+function withPeople(verb: string, people: number | null): string {
+  return people === null ? verb : `${verb} ${number.format(people)}`;
+}
+
+function stepOf({ ordered, deliverable }: ActingProduct, code: string): string[] {
+  if (code === 'volume_short') {
+    if (ordered === null || deliverable === null) return ['add people'];
+    return [`add ${number.format(shortfall(ordered, deliverable))} people`];
+  }
+  const step = (STEPS as Readonly<Record<string, string>>)[code];
+  return step === undefined ? [] : [step];
+}
+
+function together(steps: readonly string[]): string | null {
+  const [first, second, ...more] = new Set(steps);
+  if (first === undefined) return null;
+  if (more.length > 0) return `${first}, and ${more.length + 1} more`;
+  return second === undefined ? first : `${first} and ${second}`;
+}
+
+/** Returns who must do what so that a product moves on. */
+export function nextStep(product: ActingProduct): NextStep {
+  const { status, waiting, recipients, reasons } = product;
+  if (status === 'Ready To Launch') return { actor: 'Anyone who may launch', step: withPeople('launch', recipients) };
+  if (status === 'Processing' && waiting)
+    return { actor: 'Anyone who may confirm', step: withPeople('confirm', recipients) };
+  const automatic = AUTOMATIC[status];
+  if (automatic !== undefined) return { actor: 'Nobody', step: automatic };
+  const actor = whoActs(reasons);
+  if (actor === null || actor === 'Nobody') return { actor: null, step: null };
+  const isOnePerson = reasons.every((reason) => reason.actor === actor);
+  return { actor, step: isOnePerson ? together(reasons.flatMap(({ code }) => stepOf(product, code))) : null };
+}

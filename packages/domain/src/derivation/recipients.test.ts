@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { funnelOf, recipientsOf } from './recipients.ts';
+
+const reach = { deliverable: 6145, ordered: 850, tolerance: 5, delivered: 0, frozen: null };
+
+it('cuts the recipients to the ordered volume, unless the surplus is tolerated', () => {
+  expect(recipientsOf(reach)).toBe(850);
+  expect(recipientsOf({ ...reach, ordered: 6000 })).toBe(6145);
+  expect(recipientsOf({ ...reach, ordered: 6000, tolerance: 2 })).toBe(6000);
+  expect(recipientsOf({ ...reach, ordered: 7000 })).toBe(6145);
+});
+
+it('leaves out who was mailed before, and counts nobody it doesn’t know', () => {
+  expect(recipientsOf({ ...reach, delivered: 300 })).toBe(550);
+  expect(recipientsOf({ ...reach, delivered: 900 })).toBe(0);
+  expect(recipientsOf({ ...reach, deliverable: null })).toBeNull();
+  expect(recipientsOf({ ...reach, ordered: null })).toBeNull();
+});
+
+it('takes the length of a frozen list, whatever the lists hold by now', () => {
+  expect(recipientsOf({ ...reach, deliverable: 0, delivered: 840, frozen: 845 })).toBe(845);
+});
+
+const people = {
+  rows: 3609,
+  rejected: 25,
+  duplicates: 28,
+  suppressedNow: 50,
+  suppressedByHouse: 12,
+  deliverable: 3506,
+};
+
+it('gives each loss a line of its own', () => {
+  expect(funnelOf(people, { deliverable: 3500, heldByAdvertiser: 6, alreadyMailed: 0, recipients: 2000 })).toEqual({
+    rows: 3609,
+    rejected: 25,
+    duplicates: 28,
+    forgotten: 0,
+    suppressed_by_house: 12,
+    suppressed_by_account: 38,
+    suppressed_by_advertiser: 6,
+    deliverable: 3500,
+    already_mailed: 0,
+    cut: 1500,
+    recipients: 2000,
+  });
+  const old = { ...people, suppressedNow: 40, deliverable: 3400 };
+  expect(funnelOf(old, { deliverable: 3400, heldByAdvertiser: 0, alreadyMailed: 0, recipients: 3400 }).forgotten).toBe(
+    116,
+  );
+});
+
+it('adds up to the last person, also when one count is older than another', () => {
+  const some = fc.integer({ min: 0, max: 1000 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        members: some,
+        rejected: some,
+        duplicates: some,
+        suppressedNow: some,
+        suppressedByHouse: some,
+        held: some,
+      }),
+      fc.record({ deliverable: some, heldByAdvertiser: some, alreadyMailed: some, recipients: some }),
+      ({ members, held, ...counts }, outcome) => {
+        const rows = members + counts.rejected + counts.duplicates;
+        const { deliverable, recipients, ...losses } = funnelOf({ ...counts, rows, deliverable: held }, outcome);
+        const { rejected, duplicates, already_mailed: mailed, cut, rows: all, ...held_back } = losses;
+        const back = Object.values(held_back).reduce((sum, value) => sum + value, 0);
+        expect(all - rejected - duplicates - back).toBe(deliverable);
+        expect(deliverable - mailed - cut).toBe(recipients);
+        for (const value of [...Object.values(losses), deliverable, recipients])
+          expect(value).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});

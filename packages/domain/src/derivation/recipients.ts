@@ -1,0 +1,99 @@
+import { cappedVolume } from './volume.ts';
+
+interface Reach {
+  /** Members who may be mailed now; null while they are being counted. */
+  readonly deliverable: number | null;
+  readonly ordered: number | null;
+  /** In percent. */
+  readonly tolerance: number;
+  /** People whom an earlier attempt reached. They are not mailed again. */
+  readonly delivered: number;
+  /** The length of the frozen list; null as long as none is frozen. */
+  readonly frozen: number | null;
+}
+
+/** How many people a product goes to: the frozen list, or before it what a launch would reach now. Seeds don't count. */
+export function recipientsOf({ deliverable, ordered, tolerance, delivered, frozen }: Reach): number | null {
+  if (frozen !== null) return frozen;
+  if (deliverable === null || ordered === null) return null;
+  return Math.max(0, cappedVolume(ordered, deliverable, tolerance).sendable - delivered);
+}
+
+/** The people of an audience version, and the lists that hold some of them back now. */
+interface People {
+  readonly rows: number;
+  readonly rejected: number;
+  readonly duplicates: number;
+  /** By a list of the house or of the account. */
+  readonly suppressedNow: number;
+  readonly suppressedByHouse: number;
+  /** People who are left, before the lists of single advertisers. */
+  readonly deliverable: number;
+}
+
+/** Where each row of the file went. The losses and the recipients add up to the rows. */
+export interface Funnel {
+  readonly rows: number;
+  readonly rejected: number;
+  readonly duplicates: number;
+  /** Deleted because their account keeps people for a time only. */
+  readonly forgotten: number;
+  readonly suppressed_by_house: number;
+  readonly suppressed_by_account: number;
+  readonly suppressed_by_advertiser: number;
+  readonly deliverable: number;
+  readonly already_mailed: number;
+  /** Left out because fewer were ordered. */
+  readonly cut: number;
+  readonly recipients: number;
+}
+
+interface Outcome {
+  /** People whom the product's advertiser may mail. */
+  readonly deliverable: number;
+  readonly heldByAdvertiser: number;
+  readonly alreadyMailed: number;
+  readonly recipients: number;
+}
+
+/** How many people a version has left, suppressed or not. */
+function kept({ suppressedNow, deliverable }: People): number {
+  return suppressedNow + deliverable;
+}
+
+/**
+ * Follows the rows of a file to the recipients of a product. The account's lists take what no other line explains: they
+ * change with each unsubscribe, and the counts around them are a moment older.
+ */
+export function funnelOf(
+  people: People,
+  { deliverable, heldByAdvertiser, alreadyMailed, recipients }: Outcome,
+): Funnel {
+  const { rows, rejected, duplicates } = people;
+  const members = Math.max(0, rows - rejected - duplicates);
+  const mailable = Math.min(deliverable, members);
+  let left = members - mailable;
+  const take = (wanted: number) => {
+    const taken = Math.max(0, Math.min(wanted, left));
+    left -= taken;
+    return taken;
+  };
+  const forgotten = take(members - kept(people));
+  const byHouse = take(Math.min(people.suppressedByHouse, people.suppressedNow));
+  const byAdvertiser = take(heldByAdvertiser);
+  const going = Math.min(recipients, mailable);
+  const mailed = Math.min(alreadyMailed, mailable - going);
+  return {
+    rows,
+    rejected,
+    duplicates,
+    forgotten,
+    suppressed_by_house: byHouse,
+    suppressed_by_account: left,
+    suppressed_by_advertiser: byAdvertiser,
+    deliverable: mailable,
+    already_mailed: mailed,
+    cut: mailable - going - mailed,
+    recipients: going,
+  };
+}
