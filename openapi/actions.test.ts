@@ -32,6 +32,7 @@ const offered: Readonly<Record<string, readonly Action[]>> = {
       short: false,
       creativeRejected: false,
       endsAt: null,
+      undoUntil: null,
       blockers: [],
     },
     permissionNames,
@@ -74,6 +75,7 @@ const handled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     confirm: 'confirmProduct',
     accept_count: 'confirmProduct',
     send_back: 'confirmProduct',
+    undo: 'confirmProduct',
     delete: 'deleteProduct',
     settle_in_doubt: 'settleInDoubt',
     update: 'updateProduct',
@@ -98,6 +100,7 @@ const handledInModules: Readonly<Record<string, Readonly<Record<string, readonly
   },
   'launches/launches.present.ts': { settle_in_doubt: ['settleInDoubt'] },
   'audiences/suppressions/suppressions.present.ts': { update: ['updateSuppression'], delete: ['deleteSuppression'] },
+  'views/views.policy.ts': { update: ['updateView'], share: ['updateView'], delete: ['deleteView'] },
   'accounts/users/users.policy.ts': {
     update: ['updateUser'],
     set_accounts: ['setUserAccounts'],

@@ -14,6 +14,7 @@ export const LIST_DIALECTS = {
   listGroups: 'ordered',
   listInstalls: 'skip',
   listLaunches: 'skip',
+  listNotifications: 'ordered',
   listOrders: 'skip',
   listProductRates: 'skip',
   listProductResponses: 'skip',
@@ -26,4 +27,5 @@ export const LIST_DIALECTS = {
   listTasks: 'skip',
   listUsers: 'ordered',
   listVerticals: 'skip',
+  listViews: 'ordered',
 } as const;

@@ -1280,7 +1280,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives the go-ahead for the prepared numbers, accepts a lower count, or sends the product back to its owner. */
+        /** @description Gives the go-ahead for the prepared numbers, takes it back within the account’s undo time, accepts a lower count, or sends the product back to its owner. */
         post: operations["confirmProduct"];
         delete?: never;
         options?: never;
@@ -1702,6 +1702,8 @@ export interface components {
             test_seed_email_address?: string | null;
             test_seed_ecid?: string | null;
             hold_minutes?: number;
+            /** @description How long a confirmation can be taken back. Nothing goes out before that. */
+            undo_seconds?: number;
             /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
             deployment_delta_days?: number;
@@ -1738,6 +1740,8 @@ export interface components {
             /** @description The permissions it needs; null for any signed-in user. */
             permission: string | null;
             confirm_text: string | null;
+            /** @description When the offer ends. Absent when it has no end of its own. */
+            until?: components["schemas"]["Timestamp"];
         };
         /** @description Why the record has its status, and what can be done with it. */
         Explained: {
@@ -1761,6 +1765,8 @@ export interface components {
             test_seed_email_address?: string | null;
             test_seed_ecid?: string | null;
             hold_minutes?: number;
+            /** @description How long a confirmation can be taken back. Nothing goes out before that. */
+            undo_seconds?: number;
             /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
             deployment_delta_days?: number;
@@ -1792,6 +1798,8 @@ export interface components {
             test_seed_email_address?: string | null;
             test_seed_ecid?: string | null;
             hold_minutes?: number;
+            /** @description How long a confirmation can be taken back. Nothing goes out before that. */
+            undo_seconds?: number;
             /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
             deployment_delta_days?: number;
@@ -1813,6 +1821,8 @@ export interface components {
             test_seed_email_address: string | null;
             test_seed_ecid: string | null;
             hold_minutes: number;
+            /** @description How long a confirmation can be taken back. Nothing goes out before that. */
+            undo_seconds: number;
             /** @description Null: no limit. */
             send_rate_per_minute: number | null;
             deployment_delta_days: number;
@@ -1834,6 +1844,8 @@ export interface components {
             test_seed_email_address?: string | null;
             test_seed_ecid?: string | null;
             hold_minutes?: number;
+            /** @description How long a confirmation can be taken back. Nothing goes out before that. */
+            undo_seconds?: number;
             /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
             deployment_delta_days?: number;
@@ -2805,7 +2817,11 @@ export interface components {
             status: components["schemas"]["AudienceStatus"];
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
+            /** @description Members that a list of the house or the account holds. */
             suppressed_now: number;
+            /** @description Those of them that a list of the house holds. */
+            suppressed_by_house: number;
+            /** @description Members that may be mailed, unless by an advertiser whose own list holds them. */
             deliverable: number;
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
@@ -2825,7 +2841,11 @@ export interface components {
             status: components["schemas"]["AudienceStatus"];
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
+            /** @description Members that a list of the house or the account holds. */
             suppressed_now: number;
+            /** @description Those of them that a list of the house holds. */
+            suppressed_by_house: number;
+            /** @description Members that may be mailed, unless by an advertiser whose own list holds them. */
             deliverable: number;
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
@@ -2889,7 +2909,11 @@ export interface components {
             status: components["schemas"]["AudienceStatus"];
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
+            /** @description Members that a list of the house or the account holds. */
             suppressed_now: number;
+            /** @description Those of them that a list of the house holds. */
+            suppressed_by_house: number;
+            /** @description Members that may be mailed, unless by an advertiser whose own list holds them. */
             deliverable: number;
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
@@ -3148,10 +3172,16 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
+            /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
             deliverable: number | null;
-            /** @description Who acts next, in words. */
+            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
+            recipients: number | null;
+            /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
+            /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
+            next_step: string | null;
             next_due_at: components["schemas"]["OptionalTimestamp"];
         };
         /** @description A product in a list. */
@@ -3176,10 +3206,16 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
+            /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
             deliverable: number | null;
-            /** @description Who acts next, in words. */
+            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
+            recipients: number | null;
+            /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
+            /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
+            next_step: string | null;
             next_due_at: components["schemas"]["OptionalTimestamp"];
         };
         /** @description What an advertiser ordered. */
@@ -3253,7 +3289,27 @@ export interface components {
             pinned: boolean;
             counts: components["schemas"]["AudienceCounts"] | null;
         };
-        /** @description The creative of a product and its revision: the pinned one, or the newest if none is pinned. */
+        /** @description Fields of a creative as products and reports show it. */
+        ShownCreativeFields: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CreativeStatus"];
+            revision: number | null;
+            pinned: boolean;
+            subject: string | null;
+            from_name: string | null;
+            preview_url: string | null;
+        };
+        /** @description Who uploaded this revision, and who accepted what its check found. */
+        Approval: {
+            /** @enum {string} */
+            part: "content" | "links" | "clients" | "findings";
+            /** @description How many of them this person accepted. */
+            count: number;
+            by: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The creative of a product, with who approved its revision: the pinned one, or the newest if none is pinned. */
         ProductCreative: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3263,6 +3319,11 @@ export interface components {
             subject: string | null;
             from_name: string | null;
             preview_url: string | null;
+            preheader: string | null;
+            from_email: string | null;
+            /** @description When the check of this revision ended. */
+            checked_at: components["schemas"]["OptionalTimestamp"];
+            approvals: components["schemas"]["Approval"][];
         };
         /** @description The price per thousand. */
         Rate: {
@@ -3283,23 +3344,37 @@ export interface components {
             started_at: components["schemas"]["OptionalTimestamp"];
             finished_at: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description The numbers of the frozen send list. */
-        Prepared: {
+        /** @description Where each row of the audience’s file went: the losses and the recipients add up to the rows. Frozen with the send list; before, what it would be now. */
+        ProductFunnel: {
             rows: number;
             rejected: number;
             duplicates: number;
-            suppressed: number;
+            /** @description Deleted because the account keeps people for a time only. */
+            forgotten: number;
+            suppressed_by_house: number;
+            suppressed_by_account: number;
+            suppressed_by_advertiser: number;
+            deliverable: number;
+            /** @description By an earlier attempt. */
             already_mailed: number;
             /** @description Left out because fewer were ordered. */
             cut: number;
             recipients: number;
+        };
+        /** @description The frozen send list. */
+        Prepared: {
+            /** @description People. Seeds are counted apart. */
+            recipients: number;
             live_seeds: number;
             proofs: number;
             manifest_sha256: string;
+            /** @description By when to confirm, so that it goes out at its start. */
             confirm_by: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description How many messages of the current attempt are in each state. */
+        /** @description How many recipients of the current attempt are in each state. Seeds are counted apart. */
         Sending: {
+            live_seeds: number;
+            live_seeds_accepted: number;
             total: number;
             queued: number;
             claimed: number;
@@ -3340,10 +3415,16 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
+            /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
             deliverable: number | null;
-            /** @description Who acts next, in words. */
+            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
+            recipients: number | null;
+            /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
+            /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
+            next_step: string | null;
             next_due_at: components["schemas"]["OptionalTimestamp"];
             volume_tolerance_percent: number | null;
             attention_detail: string | null;
@@ -3360,10 +3441,18 @@ export interface components {
             launched_at: components["schemas"]["OptionalTimestamp"];
             launched_by: components["schemas"]["Named"] | null;
             hold_until: components["schemas"]["OptionalTimestamp"];
+            /** @description The account’s hold time after a launch. */
+            hold_minutes: number;
+            /** @description The account’s undo time after a confirmation. */
+            undo_seconds: number;
             next_change_at: components["schemas"]["OptionalTimestamp"];
             steps: components["schemas"]["ProductStep"][];
+            /** @description Null without a usable version of the audience. */
+            funnel: components["schemas"]["ProductFunnel"] | null;
             prepared: components["schemas"]["Prepared"] | null;
             sending: components["schemas"]["Sending"] | null;
+            /** @description Messages to settle, of all attempts, seeds and proofs included. */
+            in_doubt: number;
             history: components["schemas"]["ProductTransition"][];
             time_zone: string;
             created_at: components["schemas"]["Timestamp"];
@@ -3456,13 +3545,13 @@ export interface components {
             mode: "cancel" | "pause";
             reason: string;
         };
-        /** @description The go-ahead, the acceptance of a lower count, or the return to the owner. */
+        /** @description The go-ahead, its undoing, the acceptance of a lower count, or the return to the owner. */
         Confirm: {
             /**
              * @default go
              * @enum {string}
              */
-            decision: "go" | "count" | "send_back";
+            decision: "go" | "count" | "send_back" | "undo";
             reason?: string;
             /** @description The version whose count is accepted. */
             audience_version_id?: components["schemas"]["Id"];
@@ -3488,7 +3577,7 @@ export interface components {
             objects: components["schemas"]["ProcessStep"][];
             total_rows: number;
         };
-        /** @description How many messages of the attempt are in each state. */
+        /** @description How many recipients of the attempt are in each state. Seeds and proofs are counted apart. */
         LaunchCounts: {
             recipients: number;
             live_seeds: number;
@@ -3656,10 +3745,25 @@ export interface components {
             clicks: number;
             unique_clicks: number;
         };
-        /** @description An amount. */
-        Money: {
+        /** @description The creative and its revision: the pinned one, or the newest if none is pinned. */
+        ShownCreative: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CreativeStatus"];
+            revision: number | null;
+            pinned: boolean;
+            subject: string | null;
+            from_name: string | null;
+            preview_url: string | null;
+        };
+        /** @description What is billed. */
+        Cost: {
             amount_cents: number;
             currency: string;
+            /** @description How many are billed: all people who were delivered to, also above the ordered volume within its tolerance. */
+            volume: number;
+            /** @description The price per thousand. */
+            cpm_cents: number;
         };
         /** @description The ordered and delivered volume, and the responses. */
         Report: {
@@ -3673,6 +3777,9 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             time_zone: string;
             volume_ordered: number | null;
+            /** @description How many people it goes to, cut to the ordered volume. Seeds don’t count. */
+            recipients: number | null;
+            /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
             refused: number;
             in_doubt: number;
@@ -3684,8 +3791,8 @@ export interface components {
             totals: components["schemas"]["ReportTotals"];
             days: components["schemas"]["ReportDay"][];
             links: components["schemas"]["ReportLink"][];
-            creative: components["schemas"]["ProductCreative"] | null;
-            cost: components["schemas"]["Money"] | null;
+            creative: components["schemas"]["ShownCreative"] | null;
+            cost: components["schemas"]["Cost"] | null;
         };
         /**
          * @description The task statuses.
@@ -8780,6 +8887,8 @@ export interface operations {
                 "subject_entity:eq"?: ("creative" | "audience" | "product" | "order" | "install" | "launch")[];
                 "type:eq"?: string[];
                 "open:eq"?: boolean;
+                /** @description Open tasks that the caller may fix, and that are theirs or nobody’s. */
+                "to_do:eq"?: boolean;
             };
             header?: never;
             path?: never;
@@ -8831,6 +8940,8 @@ export interface operations {
                 "subject_entity:eq"?: ("creative" | "audience" | "product" | "order" | "install" | "launch")[];
                 "type:eq"?: string[];
                 "open:eq"?: boolean;
+                /** @description Open tasks that the caller may fix, and that are theirs or nobody’s. */
+                "to_do:eq"?: boolean;
             };
             header?: never;
             path?: never;

@@ -578,6 +578,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists saved views
+         * @description Lists the caller’s saved views and those that are shared within one of their accounts. Leaves out and names the filters that the caller may not use.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Saves a view
+         * @description Saves columns, sort and filters of a list under a name. A search text and rows are never part of a view.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a view
+         * @description Deletes a view, also for those it is shared with. The same people may do so as may change it.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a view
+         * @description Renames a view, replaces its state, or shares it within an account. The owner may do so, and for a shared view who has can_modify_account_settings; only the owner shares it.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what happened
+         * @description Lists what finished, failed or was assigned to the caller, newest first. The texts are made from what the caller may see now; what they can no longer see is left out.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks notifications as read
+         * @description Marks the caller’s notifications with these ids as read, or all up to an id, so that one that arrives meanwhile stays unread. Returns how many are still unread.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/needs-attention": {
         parameters: {
             query?: never;
@@ -630,11 +718,6 @@ export interface components {
             role?: components["schemas"]["Named"];
             created_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A saved view of a list: a path of the portal with its query. */
-        SavedView: {
-            name: string;
-            path: string;
-        };
         /** @description The preferences of a user. */
         Preferences: {
             time_zone?: string | null;
@@ -642,7 +725,15 @@ export interface components {
             density?: "comfortable" | "compact" | null;
             /** @enum {string|null} */
             theme?: "light" | "dark" | "high-contrast" | "system" | null;
-            saved_views?: components["schemas"]["SavedView"][];
+            /** @description How many rows a page of a list has, by the list’s path in the portal. */
+            page_sizes?: {
+                [key: string]: number;
+            };
+        };
+        /** @description A saved view as it was before the operations of views: a path of the portal with its query. */
+        SavedView: {
+            name: string;
+            path: string;
         };
         /** @description The current user with their preferences. Without can_view_current_user only id, permissions and preferences. */
         Me: {
@@ -659,6 +750,14 @@ export interface components {
             density: "comfortable" | "compact" | null;
             /** @enum {string|null} */
             theme: "light" | "dark" | "high-contrast" | "system" | null;
+            /** @description How many rows a page of a list has, by the list’s path in the portal. */
+            page_sizes: {
+                [key: string]: number;
+            };
+            /**
+             * @deprecated
+             * @description Can no longer be changed. Use the operations of views.
+             */
             saved_views: components["schemas"]["SavedView"][];
         };
         /**
@@ -682,7 +781,10 @@ export interface components {
             density?: "comfortable" | "compact" | null;
             /** @enum {string|null} */
             theme?: "light" | "dark" | "high-contrast" | "system" | null;
-            saved_views?: components["schemas"]["SavedView"][];
+            /** @description How many rows a page of a list has, by the list’s path in the portal. */
+            page_sizes?: {
+                [key: string]: number;
+            };
         };
         /** @description Something that blocks the call or uses the record. */
         Blocker: {
@@ -752,6 +854,8 @@ export interface components {
             /** @description The permissions it needs; null for any signed-in user. */
             permission: string | null;
             confirm_text: string | null;
+            /** @description When the offer ends. Absent when it has no end of its own. */
+            until?: components["schemas"]["Timestamp"];
         };
         /** @description Why the record has its status, and what can be done with it. */
         Explained: {
@@ -792,6 +896,8 @@ export interface components {
             role: components["schemas"]["Named"];
             /** @description The linked accounts that the caller can see. */
             accounts: components["schemas"]["Named"][];
+            /** @description When the user last signed in, to the hour; null before the first time. */
+            last_sign_in_at?: components["schemas"]["OptionalTimestamp"];
         };
         UserList: {
             objects: components["schemas"]["User"][];
@@ -1225,6 +1331,108 @@ export interface components {
             start: number;
             limit: number;
         };
+        /** @description A column by which the list is sorted. */
+        ViewSort: {
+            id: string;
+            /** @enum {string} */
+            direction: "asc" | "desc";
+        };
+        /** @description The chosen values of a filter. */
+        ViewFilter: {
+            id: string;
+            values: string[];
+        };
+        /** @description The width of a column in pixels. */
+        ViewWidth: {
+            id: string;
+            width: number;
+        };
+        /** @description A column that stays at an edge of the table. */
+        ViewPin: {
+            id: string;
+            /** @enum {string} */
+            side: "start" | "end";
+        };
+        /** @description How the columns are arranged. */
+        ViewColumns: {
+            hidden: string[];
+            order: string[];
+            widths: components["schemas"]["ViewWidth"][];
+            pinned: components["schemas"]["ViewPin"][];
+        };
+        /** @description What a view keeps of a list: columns, sort and filters. */
+        ViewState: {
+            sort: components["schemas"]["ViewSort"][];
+            filters: components["schemas"]["ViewFilter"][];
+            columns: components["schemas"]["ViewColumns"];
+        };
+        /** @description Fields that answers show and requests write. */
+        ViewFields: {
+            name?: string;
+            state?: components["schemas"]["ViewState"];
+        };
+        /** @description A saved view of a list. */
+        View: {
+            name: string;
+            state: components["schemas"]["ViewState"];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description The operation that reads the list. */
+            list: string;
+            /** @description Null when the caller cannot see them. */
+            owner: components["schemas"]["Named"] | null;
+            is_own: boolean;
+            /** @description The account within which it is shared. */
+            shared_with: components["schemas"]["Named"] | null;
+            /** @description Names of the filters that were left out because the caller may not use them. */
+            dropped: string[];
+        };
+        ViewList: {
+            objects: components["schemas"]["View"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description A new view. */
+        ViewCreate: {
+            name: string;
+            state: components["schemas"]["ViewState"];
+            list: string;
+        };
+        /** @description Changes to a view. An omitted field keeps its value. */
+        ViewPatch: {
+            name?: string;
+            state?: components["schemas"]["ViewState"];
+            /** @description The account within which it is shared; null for nobody. */
+            shared_with?: number | null;
+        };
+        /** @description Something that finished, failed or was assigned to the caller. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            text: string;
+            entity: string;
+            entity_id: components["schemas"]["Id"];
+            account: components["schemas"]["Named"];
+            at: components["schemas"]["Timestamp"];
+            read_at: components["schemas"]["OptionalTimestamp"];
+        };
+        NotificationList: {
+            objects: components["schemas"]["Notification"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description The notifications to mark. */
+        NotificationsRead: {
+            ids?: components["schemas"]["Id"][];
+            up_to?: components["schemas"]["Id"];
+        };
         /** @description A count on a tile. */
         AttentionLine: {
             code: string;
@@ -1240,20 +1448,41 @@ export interface components {
             module: "audience-builder" | "campaign-creatives" | "order-management" | "administration";
             lines: components["schemas"]["AttentionLine"][];
         };
+        /** @description A kind of work that is waiting for the caller, and the list that shows exactly these records. */
+        Work: {
+            code: string;
+            /** @enum {string} */
+            module: "audience-builder" | "campaign-creatives" | "order-management" | "task-management";
+            count: number;
+            /** @description What the count counts: ‘products to confirm’. */
+            text: string;
+            /** @description The query of the list that shows them. */
+            query: string;
+        };
         /** @description Something that is waiting for the caller. */
         Waiting: {
             entity: string;
             id: components["schemas"]["Id"];
             name: string;
             account_id: components["schemas"]["Id"];
+            account_name: string;
             status: string;
             text: string;
             due_at: components["schemas"]["OptionalTimestamp"];
         };
+        /** @description How many rows a list of the portal has when it is opened from the navigation. */
+        Place: {
+            /** @enum {string} */
+            place: "people" | "suppressions" | "creatives" | "orders" | "destinations" | "accounts" | "users" | "advertisers" | "tasks" | "to_do";
+            count: number;
+        };
         /** @description What needs attention, for the landing page. */
         NeedsAttention: {
             tiles: components["schemas"]["AttentionTile"][];
+            work: components["schemas"]["Work"][];
             waiting: components["schemas"]["Waiting"][];
+            places: components["schemas"]["Place"][];
+            /** @description How many records wait for the caller: the sum of the work but for tasks. */
             waiting_total: number;
             /** @description The start of the next deployment that is missed if nobody acts. */
             next_start_at: components["schemas"]["OptionalTimestamp"];
@@ -3006,6 +3235,262 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "list:eq"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "unread:eq"?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
