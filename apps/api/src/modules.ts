@@ -6,6 +6,8 @@ import { installsModule } from './modules/installs/installs.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { tasksModule } from './modules/tasks/tasks.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
+import { viewsModule } from './modules/views/views.module.ts';
 import type { Module } from './contract/module.ts';
 import { activityModule } from './modules/activity/activity.module.ts';
 
@@ -13,6 +15,7 @@ import { activityModule } from './modules/activity/activity.module.ts';
 export const modules: readonly Module[] = [
   activityModule,
   accountsModule,
+  viewsModule,
   installsModule,
   creativesModule,
   audiencesModule,
@@ -20,4 +23,5 @@ export const modules: readonly Module[] = [
   launchesModule,
   tasksModule,
   reportsModule,
+  notificationsModule,
 ];

@@ -1,0 +1,4 @@
+import type { Module } from '../../contract/module.ts';
+import { viewHandlers } from './views.handlers.ts';
+
+export const viewsModule: Module = { name: 'views', handlers: viewHandlers };
