@@ -18,7 +18,7 @@ const SENT_PURPOSES: readonly Purpose[] = ['live', 'live seed', 'proof'];
 async function recordOf(tx: Tx, actor: UserActor, id: number) {
   const row = await findRow(tx, launches, id);
   if (!row) throw notFound();
-  const tally = await tallyOf(tx, id, ['live', 'live seed']);
+  const tally = await tallyOf(tx, id, ['live']);
   const inDoubt = (await tallyOf(tx, id, SENT_PURPOSES))['in doubt'];
   return {
     ...presentLaunchRow(row, tally),
@@ -35,7 +35,7 @@ export const launchHandlers = handlers({
     const tally = await talliesOf(
       tx,
       page.objects.map(({ id }) => id),
-      ['live', 'live seed'],
+      ['live'],
     );
     return { objects: page.objects.map((row) => presentLaunchRow(row, tally(row.id))), total_rows: page.total_rows };
   },

@@ -3,7 +3,7 @@ import type { Held } from '@mailroom/domain/access/can';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { LaunchPart } from '../orders/orders.reads.ts';
 import type { LaunchRow } from './launches.resource.ts';
-import type { Launch } from './lifecycle/launch.repository.ts';
+import type { Launch, StoredCounts } from './lifecycle/launch.repository.ts';
 import type { LaunchDetail } from './lifecycle/launchDetail.ts';
 import type { Step } from './lifecycle/launchSteps.repository.ts';
 import { countsOf, totalOf, type Tally } from './sending/tally.ts';
@@ -75,28 +75,46 @@ const NO_LAUNCH: ProductLaunch = {
   hold_until: null,
 };
 
-function preparedOf({ counts, manifest_hash: hash }: Launch, confirmBy: Date | null): ProductLaunch['prepared'] {
-  if (hash === null) return null;
+/** Where the rows of the file went, as the list was frozen. */
+function frozenFunnel(counts: StoredCounts): NonNullable<V1Schemas['Product']['funnel']> {
+  const { recipients = 0, cut = 0, already_mailed = 0, suppressed = 0 } = counts;
   return {
     rows: counts.rows ?? 0,
     rejected: counts.rejected ?? 0,
     duplicates: counts.duplicates ?? 0,
-    suppressed: counts.suppressed ?? 0,
-    already_mailed: counts.already_mailed ?? 0,
-    cut: counts.cut ?? 0,
+    forgotten: counts.forgotten ?? 0,
+    suppressed_by_house: counts.suppressed_by_house ?? 0,
+    suppressed_by_account: counts.suppressed_by_account ?? suppressed,
+    suppressed_by_advertiser: counts.suppressed_by_advertiser ?? 0,
+    deliverable: counts.deliverable ?? recipients + cut + already_mailed,
+    already_mailed,
+    cut,
+    recipients,
+  };
+}
+
+function preparedOf({ counts, manifest_hash: hash }: Launch, confirmBy: string | null): ProductLaunch['prepared'] {
+  if (hash === null) return null;
+  return {
     recipients: counts.recipients ?? 0,
     live_seeds: counts.live_seeds ?? 0,
     proofs: counts.proofs ?? 0,
     manifest_sha256: hash,
-    confirm_by: time(confirmBy),
+    confirm_by: confirmBy,
   };
 }
 
-/** The part of a product's record that describes its newest launch. */
-export function presentProductLaunch(detail: LaunchDetail | null): ProductLaunch {
-  if (detail === null) return NO_LAUNCH;
-  const { product, launch, launchedBy, steps, tally } = detail;
+type OrdersPart = Omit<V1Schemas['Product'], LaunchPart>;
+
+/** A product's record with the part that describes its newest launch. */
+export function withLaunch(product: OrdersPart, detail: LaunchDetail | null): V1Schemas['Product'] {
+  if (detail === null) return { ...product, ...NO_LAUNCH };
+  const { launch, launchedBy, steps, people, liveSeeds } = detail;
+  const isFrozen = launch.manifest_hash !== null;
   return {
+    ...product,
+    // A list that was let go is not sent any more; the funnel then shows what a relaunch would send.
+    ...(isFrozen && product.audience?.pinned && { funnel: frozenFunnel(launch.counts) }),
     steps: steps.map(({ name, status, result, severity, started_at, finished_at }) => ({
       name,
       status,
@@ -105,8 +123,15 @@ export function presentProductLaunch(detail: LaunchDetail | null): ProductLaunch
       started_at: time(started_at),
       finished_at: time(finished_at),
     })),
-    prepared: preparedOf(launch, product.status === 'Processing' ? product.confirmBy : null),
-    sending: launch.manifest_hash === null ? null : { total: totalOf(tally), ...countsOf(tally) },
+    prepared: preparedOf(launch, product.product_status === 'Processing' ? product.next_due_at : null),
+    sending: isFrozen
+      ? {
+          total: totalOf(people),
+          ...countsOf(people),
+          live_seeds: totalOf(liveSeeds),
+          live_seeds_accepted: liveSeeds.accepted,
+        }
+      : null,
     launched_at: time(launch.launched_at),
     launched_by: launchedBy,
     hold_until: time(launch.hold_until),

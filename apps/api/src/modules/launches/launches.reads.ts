@@ -16,3 +16,14 @@ export async function revisionOfLaunch(tx: Tx, launchId: number): Promise<number
     .executeTakeFirst();
   return launch?.revision_id;
 }
+
+/** The person who launched it; null when they are unknown. */
+export async function launcherOf(tx: Tx, launchId: number): Promise<number | null> {
+  const launch = await tx
+    .selectFrom('launch')
+    .select('launched_by')
+    .where('id', '=', launchId)
+    .where(inScope(tx, sql.ref('account_id')))
+    .executeTakeFirst();
+  return launch?.launched_by ?? null;
+}

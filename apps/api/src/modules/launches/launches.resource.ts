@@ -6,7 +6,7 @@ import { personJson, type Person } from '../accounts/accounts.reads.ts';
 import { versionNumber } from '../audiences/audiences.reads.ts';
 import { revisionNumber } from '../creatives/creatives.reads.ts';
 import { productName } from '../orders/orders.reads.ts';
-import type { Funnel } from './lifecycle/launch.repository.ts';
+import type { StoredCounts } from './lifecycle/launch.repository.ts';
 
 const LAUNCH_ROW = {
   id: int,
@@ -24,7 +24,7 @@ const LAUNCH_ROW = {
   started_at: orNull(instant),
   ended_at: orNull(instant),
   outcome: orNull(text),
-  counts: json<Partial<Funnel>>(),
+  counts: json<StoredCounts>(),
   manifest: orNull(json<Record<string, unknown>>()),
   manifest_hash: orNull(text),
 };

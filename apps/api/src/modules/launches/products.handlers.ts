@@ -7,7 +7,7 @@ import { findRow } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import { createProduct, deleteProduct, lockProduct, requireAction, updateProduct } from '../orders/orders.commands.ts';
 import { presentProduct, productDetail, products } from '../orders/orders.reads.ts';
-import { presentProductLaunch } from './launches.present.ts';
+import { withLaunch } from './launches.present.ts';
 import { abortProduct } from './lifecycle/abortProduct.ts';
 import { confirmProduct } from './lifecycle/confirmProduct.ts';
 import { launchDetail } from './lifecycle/launchDetail.ts';
@@ -22,7 +22,7 @@ async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   const viewer = { held: actor.permissions, now: deps.clock.now() };
   const preview = (creative: number, revision: number) => previewUrl(deps, { creative, revision, user: actor.userId });
   const product = presentProduct(row, await productDetail(tx, row), viewer, preview);
-  return { ...product, ...presentProductLaunch(await launchDetail(tx, id)) };
+  return withLaunch(product, await launchDetail(tx, id));
 }
 
 async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {

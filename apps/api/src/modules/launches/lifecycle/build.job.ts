@@ -1,10 +1,11 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { versionForManifest } from '../../audiences/audiences.reads.ts';
+import { deliverableOf, versionForManifest } from '../../audiences/audiences.reads.ts';
 import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import { noteBuilt } from '../../orders/orders.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { buildChunk, messageTo } from './buildChunk.ts';
 import { planBuild } from './buildPlan.ts';
@@ -16,7 +17,7 @@ import { persistentJob } from './persistentJob.ts';
 import { addMessages } from './sendList.repository.ts';
 import { holdTurn, lockTurn } from './turn.ts';
 import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
-import { freezeManifest, funnelOf } from './manifest.ts';
+import { builtCounts, freezeManifest } from './manifest.ts';
 
 interface Parts {
   product: ProductForLaunch;
@@ -75,9 +76,11 @@ async function finish(tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts,
   const isData = product.type === 'Data delivery';
   const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
   const version = await versionForManifest(tx, launch.version_id);
-  const funnel = funnelOf(version, build, seeds);
+  const heldByAdvertiser = version.deliverable - (await deliverableOf(tx, version.id, product.advertiserId));
+  const counts = builtCounts({ version, build, heldByAdvertiser, seeds });
   await freezeLinks(tx, launch, revision);
-  await freezeManifest(tx, launch, { revision, version, build, funnel });
+  await freezeManifest(tx, launch, { revision, version, build, counts });
+  await noteBuilt(tx, ref.productId, counts);
   await finishStep(tx, ref, 'Build send list', `${people.format(build.recipients)} recipients`);
   await (isData ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof'));
 }

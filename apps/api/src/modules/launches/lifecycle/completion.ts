@@ -19,7 +19,7 @@ export async function complete(tx: Tx, ref: LaunchRef): Promise<boolean> {
   const people = await tallyOf(tx, ref.launchId, ['live']);
   const late = people['suppressed late'];
   const result = [
-    `${number.format(people.accepted)} accepted`,
+    `${number.format(people.accepted)} delivered`,
     `${number.format(people.refused)} refused`,
     ...(late > 0 ? [`${number.format(late)} suppressed late`] : []),
   ].join(', ');

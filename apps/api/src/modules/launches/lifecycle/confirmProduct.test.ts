@@ -18,8 +18,8 @@ describe('a confirmation', () => {
     await platform(app, campaign, holdOver, built, waits);
     const waiting = await get();
     expect(waiting.body).toMatchObject({ product_status: 'Processing', next_actor: 'Anyone who may confirm' });
-    // The day of its start ends at midnight in New York.
-    expect(waiting.body.next_due_at).toBe('2026-03-08T05:00:00.000Z');
+    // A later go-ahead would miss the start.
+    expect(waiting.body.next_due_at).toBe('2026-03-07T15:00:00.000Z');
     const done = await confirm();
     expect(done.body.product_status).toBe('Approved');
     expect(await jobsOf(app, campaign)).toContain('launches.timer start');

@@ -1,5 +1,6 @@
 import { rules } from '@mailroom/domain/forms/validation';
 import { conflict, invalid } from '../../../errors.ts';
+import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import {
   acceptCount as acceptVolume,
@@ -9,16 +10,19 @@ import {
   type ProductState,
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
+import { awaitConfirmation } from './confirmation.ts';
 import { refOf } from './launchRef.ts';
 import { finishStep } from './launchSteps.repository.ts';
 import { stopLaunch } from './launchStop.ts';
 import { startWork } from './launchWork.ts';
-import { requireLaunch, saveConfirmation } from './launch.repository.ts';
+import { forgetConfirmation, requireLaunch, saveConfirmation } from './launch.repository.ts';
 import { awaitStart } from './resume.ts';
 import { withdrawLateProofs } from './sendList.repository.ts';
 
+const SECOND = 1000;
+
 interface Decision {
-  decision: 'go' | 'count' | 'send_back';
+  decision: 'go' | 'count' | 'send_back' | 'undo';
   reason?: string | undefined;
   audience_version_id?: number | undefined;
   recipients?: number | undefined;
@@ -40,11 +44,22 @@ async function go(tx: Tx, product: ProductState, body: Decision, context: Action
       record: await context.record(),
     });
   }
-  await moveProduct(tx, product, 'confirm', { detail: body.reason ?? null });
+  const { startsAt, undoSeconds } = await productForLaunch(tx, ref.productId);
+  const undoUntil = undoSeconds === 0 ? null : new Date(nowOf(tx).getTime() + undoSeconds * SECOND);
+  await moveProduct(tx, product, 'confirm', { detail: body.reason ?? null, columns: { undo_until: undoUntil } });
   await saveConfirmation(tx, ref.launchId, context.actor.userId);
   await finishStep(tx, ref, 'Confirm', 'confirmed');
   await withdrawLateProofs(tx, ref);
-  await awaitStart(tx, ref, (await productForLaunch(tx, ref.productId)).startsAt);
+  await awaitStart(tx, ref, { startsAt, undoUntil });
+}
+
+/** Takes the go-ahead back. The timer of the start moves the product too: the first of the two wins. */
+async function undo(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
+  await requireAction(tx, product, 'undo', context);
+  const moved = await moveProduct(tx, product, 'undo', { detail: body.reason ?? null, columns: { undo_until: null } });
+  const ref = refOf(moved);
+  await forgetConfirmation(tx, ref.launchId);
+  await awaitConfirmation(tx, ref);
 }
 
 /** Accepts a lower count: before a launch for the derivation, after one the build starts again with it. */
@@ -64,7 +79,7 @@ async function sendBack(tx: Tx, product: ProductState, body: Decision, context: 
   await stopLaunch(tx, refOf(product), 'sent back');
 }
 
-const decisions = { go, count: acceptCount, send_back: sendBack };
+const decisions = { go, count: acceptCount, send_back: sendBack, undo };
 
 export function confirmProduct(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
   return decisions[body.decision](tx, product, body, context);

@@ -10,6 +10,6 @@ import { arm } from './launchWork.ts';
 export async function awaitConfirmation(tx: Tx, ref: LaunchRef): Promise<void> {
   await awaitStep(tx, ref, 'Confirm');
   await noteSending(tx, ref.productId, { waiting: true, unproved: await isUnproved(tx, ref.launchId) });
-  const { confirmBy } = await productForLaunch(tx, ref.productId);
-  await arm(tx, ref, 'missed', confirmBy);
+  const { missedAt } = await productForLaunch(tx, ref.productId);
+  await arm(tx, ref, 'missed', missedAt);
 }

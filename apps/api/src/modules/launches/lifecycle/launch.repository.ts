@@ -1,19 +1,16 @@
+import type { Funnel } from '@mailroom/domain/derivation/recipients';
 import { sql } from 'kysely';
 import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 
 /** How many of which kind the frozen send list holds, and where the others went. */
-export interface Funnel {
-  rows: number;
-  rejected: number;
-  duplicates: number;
-  suppressed: number;
-  already_mailed: number;
-  cut: number;
-  recipients: number;
+export interface BuiltCounts extends Funnel {
   live_seeds: number;
   proofs: number;
 }
+
+/** As stored. Lists that were frozen before suppressions were told apart have one number for all of them. */
+export type StoredCounts = Partial<BuiltCounts> & { suppressed?: number };
 
 /** How far a send list is built: the last member looked at, how many went in, the hash over them in their order. */
 export interface Build {
@@ -40,7 +37,7 @@ const LAUNCH = {
   revision_id: int,
   version_id: int,
   hold_until: instant,
-  counts: json<Partial<Funnel>>(),
+  counts: json<StoredCounts>(),
   build: orNull(json<Build>()),
   manifest: orNull(json<Record<string, unknown>>()),
   manifest_hash: orNull(text),
@@ -98,6 +95,10 @@ export async function saveConfirmation(tx: Tx, id: number, by: number): Promise<
   await sql`update launch set confirmed_at = business_now(), confirmed_by = ${by} where id = ${id}`.execute(tx);
 }
 
+export async function forgetConfirmation(tx: Tx, id: number): Promise<void> {
+  await sql`update launch set confirmed_at = null, confirmed_by = null where id = ${id}`.execute(tx);
+}
+
 export async function saveStart(tx: Tx, id: number): Promise<void> {
   await sql`update launch set started_at = coalesce(started_at, business_now()) where id = ${id}`.execute(tx);
 }
@@ -110,7 +111,7 @@ export async function saveBuild(tx: Tx, id: number, build: Build | null): Promis
 export async function saveManifest(
   tx: Tx,
   id: number,
-  { counts, text, hash }: { counts: Funnel; text: string; hash: string },
+  { counts, text, hash }: { counts: BuiltCounts; text: string; hash: string },
 ): Promise<void> {
   await sql`
     update launch set counts = ${JSON.stringify(counts)}::jsonb, build = null, manifest = ${text}::jsonb, manifest_hash = ${hash}

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { userName, type Person } from '../../accounts/accounts.reads.ts';
-import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
+import { productForLaunch } from '../../orders/orders.reads.ts';
 import { tallyOf } from '../sending/ledgerCounts.repository.ts';
 import type { Tally } from '../sending/tally.ts';
 import { requireLaunch, type Launch } from './launch.repository.ts';
@@ -8,12 +8,12 @@ import { stepsOf, type Step } from './launchSteps.repository.ts';
 
 /** A product's newest launch, as far as the product's record shows it. */
 export interface LaunchDetail {
-  product: ProductForLaunch;
   launch: Launch;
   launchedBy: Person | null;
   steps: Step[];
-  /** Without proofs. */
-  tally: Tally;
+  /** Of messages to people. */
+  people: Tally;
+  liveSeeds: Tally;
 }
 
 async function personOf(tx: Tx, id: number | null): Promise<Person | null> {
@@ -23,14 +23,14 @@ async function personOf(tx: Tx, id: number | null): Promise<Person | null> {
 
 /** Reads the newest launch of a product; null before the first one. */
 export async function launchDetail(tx: Tx, productId: number): Promise<LaunchDetail | null> {
-  const product = await productForLaunch(tx, productId);
-  if (product.launchId === null) return null;
-  const launch = await requireLaunch(tx, product.launchId);
+  const { launchId } = await productForLaunch(tx, productId);
+  if (launchId === null) return null;
+  const launch = await requireLaunch(tx, launchId);
   return {
-    product,
     launch,
     launchedBy: await personOf(tx, launch.launched_by),
     steps: await stepsOf(tx, launch.id),
-    tally: await tallyOf(tx, launch.id, ['live', 'live seed']),
+    people: await tallyOf(tx, launch.id, ['live']),
+    liveSeeds: await tallyOf(tx, launch.id, ['live seed']),
   };
 }

@@ -49,6 +49,7 @@ async function begin(
       launch_id: await insertLaunch(tx, start),
       pinned_revision_id: revisionId,
       pinned_version_id: versionId,
+      recipients: null,
       first_launched_at: product.first_launched_at ?? now,
     },
   });

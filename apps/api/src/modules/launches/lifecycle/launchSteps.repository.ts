@@ -60,10 +60,10 @@ export async function startStep(tx: Tx, ref: LaunchRef, name: StepName): Promise
   await noteChange(tx, ref);
 }
 
-/** Marks the step as waiting for a person. */
+/** Marks the step as waiting for a person, also when it was finished and that was undone. */
 export async function awaitStep(tx: Tx, ref: LaunchRef, name: StepName): Promise<void> {
   await sql`
-    update launch_step set status = 'Pending', started_at = coalesce(started_at, business_now())
+    update launch_step set status = 'Pending', started_at = coalesce(started_at, business_now()), finished_at = null, result = null
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
   await noteChange(tx, ref);
 }

@@ -1,40 +1,35 @@
 import { createHash } from 'node:crypto';
+import { funnelOf } from '@mailroom/domain/derivation/recipients';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { VersionForManifest } from '../../audiences/audiences.reads.ts';
 import type { RevisionForSend } from '../../creatives/creatives.reads.ts';
-import { saveManifest, type Build, type Funnel, type Launch } from './launch.repository.ts';
+import { saveManifest, type Build, type BuiltCounts, type Launch } from './launch.repository.ts';
 
-/** From the file's rows to the recipients; what is in no other bucket is suppressed, so that they always add up. */
-export function funnelOf(
-  version: VersionForManifest,
-  build: Build,
-  seeds: { live_seeds: number; proofs: number },
-): Funnel {
-  const { rows, rejected, merged } = version;
-  const duplicates = version.duplicates + merged;
-  const { already_mailed: mailed, cut } = build.plan;
-  const suppressed = Math.max(0, rows - rejected - duplicates - mailed - cut - build.recipients);
-  return {
-    rows,
-    rejected,
-    duplicates,
-    suppressed,
-    already_mailed: mailed,
-    cut,
-    recipients: build.recipients,
-    ...seeds,
-  };
+interface FrozenList {
+  version: VersionForManifest;
+  build: Build;
+  /** Members that only a list of the advertiser holds back. */
+  heldByAdvertiser: number;
+  seeds: { live_seeds: number; proofs: number };
+}
+
+/** From the file's rows to the recipients and seeds of the list that is frozen now. */
+export function builtCounts({ version, build, heldByAdvertiser, seeds }: FrozenList): BuiltCounts {
+  const { recipients, plan } = build;
+  const { already_mailed: alreadyMailed, cut } = plan;
+  const deliverable = recipients + cut + alreadyMailed;
+  return { ...funnelOf(version, { deliverable, heldByAdvertiser, alreadyMailed, recipients }), ...seeds };
 }
 
 /** Counts and hashes of all that was frozen: what a person confirms. */
 export async function freezeManifest(
   tx: Tx,
   launch: Launch,
-  parts: { revision: RevisionForSend; version: VersionForManifest; build: Build; funnel: Funnel },
+  parts: { revision: RevisionForSend; version: VersionForManifest; build: Build; counts: BuiltCounts },
 ): Promise<void> {
-  const { revision, version, build, funnel } = parts;
+  const { revision, version, build, counts } = parts;
   const manifest = {
-    counts: funnel,
+    counts,
     recipients_sha256: build.hash,
     creative: {
       id: revision.creativeId,
@@ -49,5 +44,5 @@ export async function freezeManifest(
   };
   const text = JSON.stringify(manifest);
   const hash = createHash('sha256').update(text).digest('hex');
-  await saveManifest(tx, launch.id, { counts: funnel, text, hash });
+  await saveManifest(tx, launch.id, { counts, text, hash });
 }

@@ -52,6 +52,7 @@ const calls: Record<string, [string, object]> = {
   go: ['confirm', {}],
   count: ['confirm', { decision: 'count', reason: 'Enough' }],
   sendBack: ['confirm', { decision: 'send_back', reason: 'Again' }],
+  undo: ['confirm', { decision: 'undo' }],
 };
 
 /** Changes to the product's parts that other people make meanwhile. */
@@ -87,7 +88,7 @@ function stepsOf(productId: number) {
 /** Every fact that could hold. The server decides which ones do; this test checks only the registry's transitions. */
 const ANY_FACTS = [
   ['unlaunched', 'unsent', 'short'],
-  ['launched', 'waiting', 'short', 'begun', 'unsent'],
+  ['launched', 'waiting', 'short', 'begun', 'unsent', 'undoable'],
 ];
 
 function isInRegistry(step: Step): boolean {
@@ -107,7 +108,7 @@ it('takes only transitions of the registry, whatever is tried in whatever order'
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(walks, async (tried) => {
-      const campaign = await readyProduct(app);
+      const campaign = await readyProduct(app, { account: { undo_seconds: 60 } });
       const { productId, accountId } = campaign;
       const as = app.as(await app.user({ accounts: [accountId], permissions: EVERYTHING }));
       const job = { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };

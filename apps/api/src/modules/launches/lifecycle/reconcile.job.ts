@@ -7,6 +7,7 @@ import { armSettling } from '../sending/deploy.job.ts';
 import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
 import { stopIfRejected } from './creative.job.ts';
 import { launchesUnderWay, type UnderWay } from './reconcile.repository.ts';
+import { leavesAt } from './resume.ts';
 import { arm, startWork, timerKey, workKey } from './launchWork.ts';
 
 const DAY = 86_400_000;
@@ -26,11 +27,11 @@ async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
     case 'Processing':
       if (!row.waits) return { timers: [], work: 'proof' };
       return {
-        timers: [['missed', (await productForLaunch(tx, row.productId)).confirmBy]],
+        timers: [['missed', (await productForLaunch(tx, row.productId)).missedAt]],
         work: row.proving ? 'proof' : null,
       };
     case 'Approved':
-      return { timers: [['start', row.starts_at]], work: null };
+      return { timers: [['start', leavesAt({ startsAt: row.starts_at, undoUntil: row.undo_until })]], work: null };
     case 'Live':
       return { timers: [end], work: row.queued || !row.doubtful ? 'deploy' : null };
     case 'Completed':

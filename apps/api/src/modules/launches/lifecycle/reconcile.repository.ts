@@ -29,6 +29,7 @@ const UNDER_WAY = {
   status: oneOf<ProductStatus>(),
   attention: orNull(oneOf<ProductAttention>()),
   starts_at: instant,
+  undo_until: orNull(instant),
   ends_at: instant,
   completed_at: orNull(instant),
   hold_until: instant,
@@ -47,7 +48,7 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
     tx,
     UNDER_WAY,
     sql`
-    select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.status, p.attention, p.starts_at, p.ends_at,
+    select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.status, p.attention, p.starts_at, p.undo_until, p.ends_at,
            p.completed_at, l.hold_until, l.started_at,
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
            exists (select from message m where m.launch_id = l.id and m.state in ('queued', 'claimed')) as queued,

@@ -18,14 +18,24 @@ export async function statusToResume(tx: Tx, ref: LaunchRef): Promise<Stopped> {
   return (await requireLaunch(tx, ref.launchId)).started_at === null ? 'Approved' : 'Live';
 }
 
+interface StartTimes {
+  startsAt: Date;
+  undoUntil: Date | null;
+}
+
+/** When a confirmed launch goes out: not before its start, and not while its confirmation can be undone. */
+export function leavesAt({ startsAt, undoUntil }: StartTimes): Date {
+  return undoUntil !== null && undoUntil > startsAt ? undoUntil : startsAt;
+}
+
 /** Waits for the start of a confirmed launch; one that has passed means immediately. */
-export async function awaitStart(tx: Tx, ref: LaunchRef, startsAt: Date): Promise<void> {
-  await arm(tx, ref, 'start', new Date(Math.max(startsAt.getTime(), nowOf(tx).getTime())));
+export async function awaitStart(tx: Tx, ref: LaunchRef, times: StartTimes): Promise<void> {
+  await arm(tx, ref, 'start', new Date(Math.max(leavesAt(times).getTime(), nowOf(tx).getTime())));
 }
 
 /** Gives a launch that was resumed the job or the timer that it stopped without. */
 export async function startAgain(tx: Tx, ref: LaunchRef): Promise<void> {
-  const { status, type, startsAt, endsAt } = await productForLaunch(tx, ref.productId);
+  const { status, type, startsAt, undoUntil, endsAt } = await productForLaunch(tx, ref.productId);
   if (status === 'Pending - Data Processing') return startWork(tx, ref, 'build');
   if (status === 'Processing') {
     const isProved = (await stepsOf(tx, ref.launchId)).some(
@@ -33,7 +43,7 @@ export async function startAgain(tx: Tx, ref: LaunchRef): Promise<void> {
     );
     return isProved ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof');
   }
-  if (status === 'Approved') return awaitStart(tx, ref, startsAt);
+  if (status === 'Approved') return awaitStart(tx, ref, { startsAt, undoUntil });
   if (type === 'Data delivery') return;
   await startStep(tx, ref, 'Deploy');
   await arm(tx, ref, 'end', endsAt);

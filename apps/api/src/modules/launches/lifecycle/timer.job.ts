@@ -3,7 +3,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import { creativeWentLive } from '../../creatives/creatives.commands.ts';
-import { lockProduct } from '../../orders/orders.commands.ts';
+import { lockIfThere, lockProduct } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { complete } from './completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
@@ -13,8 +13,18 @@ import { failStep, finishStep, startStep } from './launchSteps.repository.ts';
 import { arm, startWork } from './launchWork.ts';
 import { findLaunch, saveStart } from './launch.repository.ts';
 
+/** A timer of an earlier confirmation rings too soon for one that came after an undo: it waits again. */
+async function isTooSoon(tx: Tx, ref: TimerData): Promise<boolean> {
+  const product = await lockIfThere(tx, ref.productId);
+  const isWaiting = product?.status === 'Approved' && product.launch_id === ref.launchId;
+  const undoUntil = isWaiting ? product.undo_until : null;
+  if (undoUntil === null || undoUntil <= nowOf(tx)) return false;
+  await arm(tx, ref, 'start', undoUntil);
+  return true;
+}
+
 async function goLive(tx: Tx, ref: TimerData): Promise<void> {
-  if (!(await moveLaunch(tx, ref, 'start_reached'))) return;
+  if ((await isTooSoon(tx, ref)) || !(await moveLaunch(tx, ref, 'start_reached'))) return;
   const product = await productForLaunch(tx, ref.productId);
   await saveStart(tx, ref.launchId);
   await arm(tx, ref, 'end', product.endsAt);

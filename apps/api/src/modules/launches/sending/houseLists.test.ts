@@ -20,8 +20,8 @@ it('leaves out people on a list of the house when a launch is built, and when it
   const product = `/api/v1/product/${productId}`;
   await app.as(launcher).post(`${product}/launch`, {});
   await app.runJobs();
-  const { prepared } = (await app.as(launcher).get(product)).body;
-  expect(prepared).toMatchObject({ rows: 100, suppressed: 1, recipients: 99 });
+  const { funnel } = (await app.as(launcher).get(product)).body;
+  expect(funnel).toMatchObject({ rows: 100, deliverable: 99, recipients: 99 });
   await app.as(launcher).post(`${product}/confirm`, {});
   await suppress('domain', 'mailroom.test');
   await app.sql('delete from house_suppression_entry where id = $1', [sha256]);

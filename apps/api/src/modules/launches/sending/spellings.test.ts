@@ -98,8 +98,8 @@ describe('a person whose domain has several spellings', () => {
     await rename(campaign, PEOPLE);
     await suppress(campaign, ENTRIES);
     await act(campaign, 'launch');
-    const { prepared } = (await app.as(campaign.launcher).get(`/api/v1/product/${campaign.productId}`)).body;
-    expect(prepared).toMatchObject({ rows: 20, suppressed: 6, recipients: 14 });
+    const { funnel } = (await app.as(campaign.launcher).get(`/api/v1/product/${campaign.productId}`)).body;
+    expect(funnel).toMatchObject({ rows: 20, deliverable: 14, recipients: 14 });
   });
 
   it('is suppressed late, at the claim, by each kind of entry in the other spelling', async () => {
