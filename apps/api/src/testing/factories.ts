@@ -77,7 +77,7 @@ export function factories(client: pg.Client) {
     },
     account: (row: Row = {}) => {
       const number = next();
-      return insert('account', { name: `Account ${number}`, sf_account_id: `SF-${number}`, ...row });
+      return insert('account', { name: `Account ${number}`, sf_account_id: `SF-${number}`, undo_seconds: 0, ...row });
     },
     vertical: (row: Row = {}) => insert('vertical', { name: `Vertical ${next()}`, ...row }),
     async advertiser(accountId: number, row: Row = {}) {

@@ -47,6 +47,9 @@ export async function hasAdvertiser(tx: Tx, accountId: number, advertiserId: num
   return row !== undefined;
 }
 
+export { accounts } from './accounts/accounts.resource.ts';
+export { advertisers } from './advertisers/advertisers.resource.ts';
+export { usersResource } from './users/users.resource.ts';
 export { hasVertical } from './advertisers/advertisers.repository.ts';
 
 /** Whether the account has this sender profile. */
@@ -196,6 +199,12 @@ export async function accountForDerive(tx: Tx, accountId: number): Promise<RowOf
   );
   if (!account) throw new Error(`account ${accountId} is out of reach`);
   return account;
+}
+
+export async function accountNames(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await tx.selectFrom('account').select(['id', 'name']).where('id', 'in', accountIds).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export async function timeZonesOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, string>> {

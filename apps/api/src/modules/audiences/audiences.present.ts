@@ -81,6 +81,7 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
     status: row.status,
     counts: countsOf(row.current ?? row.latest),
     suppressed_now: row.current?.suppressed_now ?? 0,
+    suppressed_by_house: row.current?.suppressed_by_house ?? 0,
     deliverable: row.current?.deliverable ?? 0,
     importing: row.latest?.state === 'importing' ? presentImport(row.latest, now) : null,
     created_at: row.created_at.toISOString(),

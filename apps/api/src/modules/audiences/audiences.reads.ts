@@ -8,6 +8,7 @@ import { coveredDomains, domainOf, respelledMatches } from './suppressions/match
 
 export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
 export { respellings } from './suppressions/matches.reads.ts';
+export { suppressions } from './suppressions/suppressions.resource.ts';
 export { isSuppressed } from './suppressions/suppressions.reads.ts';
 
 interface AudienceForDerive {
@@ -69,6 +70,9 @@ const AUDIENCE_OF_PRODUCT = {
   duplicates: orNull(bigint),
   suppressed: orNull(bigint),
   merged: orNull(bigint),
+  suppressedNow: orNull(bigint),
+  suppressedByHouse: orNull(bigint),
+  deliverable: orNull(bigint),
 };
 
 export type AudienceOfProduct = RowOf<typeof AUDIENCE_OF_PRODUCT>;
@@ -83,7 +87,8 @@ export function audienceOfProduct(
     AUDIENCE_OF_PRODUCT,
     sql`
     select a.id, a.name, a.status, v.id as version_id, v.number as version_number,
-           v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged
+           v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged,
+           v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable
       from audience a
       left join audience_version v on v.account_id = a.account_id and v.id = coalesce(${versionId}::int, a.current_version_id)
      where a.account_id = ${accountId} and a.id = ${audienceId}`,
@@ -136,6 +141,7 @@ const VERSION_FOR_MANIFEST = {
   suppressed: bigint,
   merged: bigint,
   suppressedNow: bigint,
+  suppressedByHouse: bigint,
   deliverable: bigint,
 };
 
@@ -149,7 +155,7 @@ export async function versionForManifest(tx: Tx, versionId: number): Promise<Ver
     sql`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
            v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
-           v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.deliverable
+           v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable
       from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
   );
@@ -173,6 +179,13 @@ export function countAudiencesByStatus(tx: Tx, accountId: number | undefined): P
   return countByStatus(tx, 'audience', accountId);
 }
 
+/** SQL of an audience's status, from the columns that refer to the audience. */
+export function audienceStatus(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select status from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
 /** SQL of an audience's name, from the columns that refer to the audience. */
 export function audienceName(accountId: string, id: string): RawBuilder<string | null> {
   return sql<
@@ -185,4 +198,20 @@ export function versionNumber(accountId: string, id: string): RawBuilder<number 
   return sql<
     number | null
   >`(select number from audience_version where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
+/** The newest import of an audience, once it was sealed or has failed. */
+export async function endedImport(
+  tx: Tx,
+  audienceId: number,
+): Promise<{ versionId: number; state: 'sealed' | 'failed'; at: Date; startedBy: number | null } | undefined> {
+  const version = await tx
+    .selectFrom('audience as a')
+    .innerJoin('audience_version as v', 'v.id', 'a.latest_version_id')
+    .select(['v.id', 'v.state', 'v.sealed_at', 'v.created_by'])
+    .where('a.id', '=', audienceId)
+    .executeTakeFirst();
+  if (!version || version.sealed_at === null) return undefined;
+  const { id, state, sealed_at: at, created_by: startedBy } = version;
+  return state === 'sealed' || state === 'failed' ? { versionId: id, state, at, startedBy } : undefined;
 }

@@ -18,6 +18,7 @@ export interface VersionJson {
   suppressed: number;
   merged: number;
   suppressed_now: number;
+  suppressed_by_house: number;
   deliverable: number;
   bytes_read: number;
   file_name: string;
@@ -55,6 +56,7 @@ function versionJson(alias: string): RawBuilder<unknown> {
   return sql`case when ${v}.id is not null then json_build_object('id', ${v}.id, 'number', ${v}.number, 'state', ${v}.state,
     'rows', ${v}.rows, 'accepted', ${v}.accepted, 'rejected', ${v}.rejected, 'duplicates', ${v}.duplicates,
     'suppressed', ${v}.suppressed, 'merged', ${v}.merged, 'suppressed_now', ${v}.suppressed_now,
+    'suppressed_by_house', ${v}.suppressed_by_house,
     'deliverable', ${v}.deliverable, 'bytes_read', ${v}.bytes_read, 'file_name', ${v}.file_name,
     'file_size', ${v}.file_size, 'file_sha256', ${v}.file_sha256, 'mapping', ${v}.mapping,
     'header', ${v}.settings -> 'header',

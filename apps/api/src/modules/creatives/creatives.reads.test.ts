@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
 import { zip } from '../../testing/zip.ts';
 import { creativeWentLive, pinCreative } from './creatives.commands.ts';
-import { creativeForDerive, readRevisionForSend, seedsOf } from './creatives.reads.ts';
+import { creativeForDerive, creativeOfProduct, readRevisionForSend, seedsOf } from './creatives.reads.ts';
 import { loadTemplate } from './render/loadTemplate.ts';
 import { fillTemplate } from './render/template.ts';
 
@@ -142,4 +142,29 @@ it('refuses a ZIP bomb and keeps nothing of it', async () => {
   });
   expect(status).toBe(413);
   expect(await app.sql('select count(*) from file')).toEqual(before);
+});
+
+it('says who uploaded the revision of a product, and who accepted what its check found', async () => {
+  const id = await approved();
+  const { revisionId } = await write((tx) => pinCreative(tx, id));
+  const decider = await app.user({ accounts: [own.account], firstName: 'Ana', lastName: 'Pereira' });
+  await app.sql(
+    `update creative_link set verdict = 'accepted', verdict_by = $2, verdict_at = business_now() where revision_id = $1`,
+    [revisionId, decider.id],
+  );
+  const read = (revision: number | null) =>
+    write((tx) => creativeOfProduct(tx, { accountId: own.account, creativeId: id, revisionId: revision }));
+  const shown = await read(revisionId);
+  expect(shown).toMatchObject({
+    subject: 'Spring is here',
+    preheader: 'Come and see us',
+    from_name: 'Northlight',
+    from_email: expect.stringContaining('@'),
+    checked_at: expect.any(Date),
+  });
+  expect(shown?.approvals).toEqual([
+    { part: 'content', count: 1, by: { id: expect.any(Number), name: expect.any(String) }, at: expect.any(String) },
+    { part: 'links', count: 1, by: { id: decider.id, name: 'Ana Pereira' }, at: expect.any(String) },
+  ]);
+  expect(await read(null)).toEqual(shown);
 });

@@ -21,6 +21,8 @@ import type { CreativeType } from './creatives.resource.ts';
 import type { LinkKind } from './html/linkKind.ts';
 import type { RevisionForSend, Sender } from './render/loadTemplate.ts';
 
+export { creativeOfProduct, type ProductCreative } from './productCreative.reads.ts';
+
 const CREATIVE_FOR_DERIVE = {
   id: int,
   accountId: int,
@@ -76,12 +78,13 @@ const SHOWN_CREATIVE = {
 
 export type ShownCreative = RowOf<typeof SHOWN_CREATIVE>;
 
-/** A creative with the given revision, or with its current one, as records of other modules show it. */
-function shownCreative(
+/** The creative that a revision belongs to, with this revision; without one, the creative with its current revision. */
+export function creativeForReport(
   tx: Tx,
+  creativeId: number | null,
   revisionId: number | null,
-  condition: RawBuilder<unknown>,
 ): Promise<ShownCreative | undefined> {
+  const id = sql`coalesce((select creative_id from creative_revision where id = ${revisionId}::int), ${creativeId}::int)`;
   return selectRow(
     tx,
     SHOWN_CREATIVE,
@@ -91,26 +94,8 @@ function shownCreative(
       from creative c
       left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
       ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
-     where ${condition}`,
+     where c.id = ${id} and ${inScope(tx, sql.ref('c.account_id'))}`,
   );
-}
-
-/** The creative of a product, with the revision that is pinned, or else with its current one. */
-export function creativeOfProduct(
-  tx: Tx,
-  { accountId, creativeId, revisionId }: { accountId: number; creativeId: number; revisionId: number | null },
-): Promise<ShownCreative | undefined> {
-  return shownCreative(tx, revisionId, sql`c.account_id = ${accountId} and c.id = ${creativeId}`);
-}
-
-/** The creative that a revision belongs to, with this revision; without one, the creative with its current revision. */
-export function creativeForReport(
-  tx: Tx,
-  creativeId: number | null,
-  revisionId: number | null,
-): Promise<ShownCreative | undefined> {
-  const id = sql`coalesce((select creative_id from creative_revision where id = ${revisionId}::int), ${creativeId}::int)`;
-  return shownCreative(tx, revisionId, sql`c.id = ${id} and ${inScope(tx, sql.ref('c.account_id'))}`);
 }
 
 const REVISION = {
@@ -225,6 +210,13 @@ export function creativeName(accountId: string, id: string): RawBuilder<string |
   >`(select name from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
+/** SQL of a creative's status, from the columns that refer to the creative. */
+export function creativeStatus(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select status from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
 /** SQL of a revision's number, from the columns that refer to the revision. */
 export function revisionNumber(accountId: string, id: string): RawBuilder<number | null> {
   return sql<
@@ -238,3 +230,30 @@ export { loadTemplate } from './render/loadTemplate.ts';
 export type { RevisionForSend } from './render/loadTemplate.ts';
 export { isTrackable, targetFor } from './render/linkTarget.ts';
 export { fillTemplate } from './render/template.ts';
+
+interface EndedCheck {
+  revisionId: number;
+  /** Counts the checks of the revision. */
+  run: number;
+  at: Date;
+  uploadedBy: number | null;
+  hasPassed: boolean;
+}
+
+/** The last check of a creative's current revision, once it has ended. */
+export async function endedCheck(tx: Tx, creativeId: number): Promise<EndedCheck | undefined> {
+  const row = await tx
+    .selectFrom('creative as c')
+    .innerJoin('creative_revision as r', 'r.id', 'c.current_revision_id')
+    .select(['c.status', 'r.id', 'r.check_fence', 'r.check_finished_at', 'r.check_state', 'r.created_by'])
+    .where('c.id', '=', creativeId)
+    .executeTakeFirst();
+  if (!row || row.check_finished_at === null || !['Success', 'Error'].includes(row.check_state)) return undefined;
+  return {
+    revisionId: row.id,
+    run: row.check_fence,
+    at: row.check_finished_at,
+    uploadedBy: row.created_by,
+    hasPassed: row.status === 'Approved' || row.status === 'Live - See Report',
+  };
+}

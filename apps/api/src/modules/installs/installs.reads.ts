@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
+export { installs } from './installs.resource.ts';
+
 /** A delivery destination as derive() needs it. */
 export async function installForDerive(
   tx: Tx,

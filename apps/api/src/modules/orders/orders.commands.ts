@@ -60,6 +60,15 @@ export async function noteSending(tx: Tx, productId: number, note: SendingNote):
   if (note.waiting) await restate(tx, await lockProduct(tx, productId));
 }
 
+/** Stores how many people the frozen list has. The product's row shows what is sent, not what could be by now. */
+export async function noteBuilt(
+  tx: Tx,
+  productId: number,
+  { recipients, deliverable }: { recipients: number; deliverable: number },
+): Promise<void> {
+  await setProduct(tx, productId, { recipients, deliverable });
+}
+
 /**
  * Stores how many messages of a product are delivered, over all of its launches. Progress is neither an edit nor a
  * transition. A delivered message stays delivered, so a run that counted earlier than another can't lower the number.

@@ -1,3 +1,4 @@
+import { confirmLimit } from '@mailroom/domain/derivation/deadlines';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
@@ -20,13 +21,13 @@ import {
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import { isRejected } from '../creatives/creatives.reads.ts';
-import { confirmBy } from './status/confirmBy.ts';
 import { reasonsNow, type StoredReason } from './products/productRow.ts';
 
 export { presentProduct, type LaunchPart } from './products/productDetail.present.ts';
 export { productDetail } from './products/productDetail.repository.ts';
 export { products } from './products/products.resource.ts';
 export { countProductsByStatus, waitingProducts } from './products/waitingProducts.reads.ts';
+export { productNews, type ProductNews } from './status/productNews.repository.ts';
 export { rateOf } from './rates/productRates.repository.ts';
 export { isCreativeRejected } from './status/status.repository.ts';
 
@@ -57,6 +58,9 @@ const PRODUCT_FOR_LAUNCH = {
   audienceId: orNull(int),
   timeZone: text,
   holdMinutes: int,
+  undoSeconds: int,
+  /** Until when its confirmation can be taken back: nothing goes out before. */
+  undoUntil: orNull(instant),
   hasSent: bool,
   firstSentAt: orNull(instant),
   sendRatePerMinute: orNull(int),
@@ -68,7 +72,8 @@ interface Launched {
   volumeOrdered: number;
   startsAt: Date;
   endsAt: Date;
-  confirmBy: Date;
+  /** When it counts as missed without a go-ahead. */
+  missedAt: Date;
 }
 
 export type ProductForLaunch = RowOf<typeof PRODUCT_FOR_LAUNCH> & Launched;
@@ -89,7 +94,8 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
            p.starts_at as "startsAt", p.ends_at as "endsAt", p.attempt, p.launch_id as "launchId",
            p.pinned_revision_id as "pinnedRevisionId", p.pinned_version_id as "pinnedVersionId", p.install_id as "installId",
            p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
-           ac.hold_minutes as "holdMinutes", ac.send_rate_per_minute as "sendRatePerMinute",
+           ac.hold_minutes as "holdMinutes", ac.undo_seconds as "undoSeconds",
+           p.undo_until as "undoUntil", ac.send_rate_per_minute as "sendRatePerMinute",
            p.has_sent as "hasSent", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
@@ -97,8 +103,7 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
      where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`,
   );
   if (!row) throw notFound();
-  const times = { attempt: row.attempt, starts_at: row.startsAt, ends_at: row.endsAt };
-  return { ...row, confirmBy: confirmBy(times, row.timeZone) ?? row.endsAt } as ProductForLaunch;
+  return { ...row, missedAt: confirmLimit(row, row.timeZone) ?? row.endsAt } as ProductForLaunch;
 }
 
 const PRODUCT_FOR_TASKS = {

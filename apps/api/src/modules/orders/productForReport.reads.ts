@@ -1,41 +1,34 @@
-import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
-import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
-import { bigint, instant, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
+import { instant, numeric, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
+import { PRODUCT, recipientsNow } from './products/productRow.ts';
+import { productColumns } from './products/products.resource.ts';
 
-const PRODUCT = {
-  id: int,
-  name: text,
-  order_id: int,
+const REPORTED = {
+  ...PRODUCT,
   order_name: text,
-  account_id: int,
   account_name: text,
-  advertiser_id: int,
   advertiser_name: text,
-  type: orNull(oneOf<ProductType>()),
-  status: oneOf<ProductStatus>(),
   time_zone: text,
-  volume_ordered: orNull(bigint),
-  rate_cpm_cents: orNull(int),
-  currency: text,
-  creative_id: orNull(int),
-  launch_id: orNull(int),
+  account_tolerance_percent: numeric,
   first_sent_at: orNull(instant),
-  ended_at: orNull(instant),
+};
+
+type Reported = RowOf<typeof REPORTED> & {
+  /** How many people it goes to. */
+  people: number | null;
 };
 
 /** The product as the head of its report shows it; throws 404 when it is out of reach. */
-export async function productForReport(tx: Tx, id: number): Promise<RowOf<typeof PRODUCT>> {
+export async function productForReport(tx: Tx, id: number): Promise<Reported> {
   const row = await selectRow(
     tx,
-    PRODUCT,
+    REPORTED,
     sql`
-    select p.id, p.name, p.order_id, o.name as order_name, p.account_id, ac.name as account_name, p.advertiser_id,
-           ad.advertiser_name, p.type, p.status, ac.time_zone, p.volume_ordered, p.rate_cpm_cents, p.currency,
-           p.creative_id, p.launch_id, p.first_sent_at, p.ended_at
+    select ${productColumns}, o.name as order_name, ac.name as account_name, ad.advertiser_name, ac.time_zone,
+           ac.volume_tolerance_percent as account_tolerance_percent, p.first_sent_at
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
       ${joinAccount('p.account_id')}
@@ -43,5 +36,5 @@ export async function productForReport(tx: Tx, id: number): Promise<RowOf<typeof
      where p.id = ${id} and ${inScope(tx, sql.ref('p.account_id'))}`,
   );
   if (!row) throw notFound();
-  return row;
+  return { ...row, people: recipientsNow(row) };
 }

@@ -1,11 +1,15 @@
 import { handlers } from '../../contract/handlers.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { StatusCounts } from '../../platform/list/statusCounts.reads.ts';
+import { accountNames } from '../accounts/accounts.reads.ts';
 import { countAudiencesByStatus } from '../audiences/audiences.reads.ts';
 import { countCreativesByStatus } from '../creatives/creatives.reads.ts';
-import { countProductsByStatus, waitingProducts } from '../orders/orders.reads.ts';
-import { askOf, queryOf, tilesFor, waitingStatuses } from './attention.lines.ts';
-
-/** How many waiting products the landing page shows. */
-const WAITING_SHOWN = 5;
+import { countProductsByStatus } from '../orders/orders.reads.ts';
+import { placesOf } from './attention.places.ts';
+import { waitingFor } from './attention.waiting.ts';
+import { queryOf, tilesFor, type AttentionLine } from './attention.lines.ts';
+import { workFor } from './attention.work.ts';
 
 const counters = {
   audience: countAudiencesByStatus,
@@ -13,41 +17,65 @@ const counters = {
   product: countProductsByStatus,
 };
 
-/** The landing page: counts per module, and the products that wait for the caller. */
+type Entity = keyof typeof counters;
+
+const NONE: StatusCounts = new Map();
+
+/** Counts each kind of record that the caller may see once, by status. */
+async function countStatuses(tx: Tx, { permissions }: UserActor, accountId: number | undefined) {
+  const of = async (entity: Entity) => (permissions.has(`can_view_${entity}`) ? counters[entity](tx, accountId) : NONE);
+  return { audience: await of('audience'), creative: await of('creative'), product: await of('product') };
+}
+
+/** The landing page and the navigation: counts per module, the caller's work, and how long the lists are. */
 export const attentionHandlers = handlers({
   getNeedsAttention: async ({ tx, query, actor }) => {
-    const held = actor.permissions;
-    const tiles = tilesFor(held);
-    const counts = new Map<string, ReadonlyMap<string, number>>();
-    for (const entity of new Set(tiles.flatMap(({ lines }) => lines.map((line) => line.entity))))
-      counts.set(entity, await counters[entity](tx, query.account_id));
-    const count = (entity: string, statuses: readonly string[]) =>
-      statuses.reduce((sum, status) => sum + (counts.get(entity)?.get(status) ?? 0), 0);
-    const statuses = held.has('can_view_product') ? waitingStatuses(held) : [];
-    const waiting = await waitingProducts(tx, statuses, query.account_id, WAITING_SHOWN);
+    const { account_id: accountId } = query;
+    const counts = await countStatuses(tx, actor, accountId);
+    const count = ({ entity, statuses }: Pick<AttentionLine, 'entity' | 'statuses'>) =>
+      statuses.reduce((sum, status) => sum + (counts[entity].get(status) ?? 0), 0);
+    const places = await placesOf(tx, actor, counts, accountId);
+    const waiting = await waitingFor(tx, actor, accountId);
+    const names = await accountNames(tx, [...new Set(waiting.rows.map(({ account_id }) => account_id))]);
+    const work = workFor(actor.permissions).map((line) => ({ ...line, count: count(line) }));
+    const toDo = places.find(({ place }) => place === 'to_do')?.count ?? 0;
     return {
-      tiles: tiles.map(({ module, lines }) => ({
+      tiles: tilesFor(actor.permissions).map(({ module, lines }) => ({
         module,
         lines: lines
           .map((line) => ({
             code: line.code,
-            count: count(line.entity, line.statuses),
+            count: count(line),
             text: line.text,
             urgent: line.urgent,
             query: queryOf(line),
           }))
           .filter((line) => line.count > 0),
       })),
-      waiting: waiting.rows.map(({ entity, id, name, account_id, status, text, recipients, due_at }) => ({
-        entity,
-        id,
-        name,
-        account_id,
-        status,
-        text: askOf(status, recipients, text).slice(0, 300),
-        due_at: due_at?.toISOString() ?? null,
+      work: [
+        ...work.map((line) => ({
+          code: line.code,
+          module: line.module,
+          count: line.count,
+          text: line.words[line.count === 1 ? 0 : 1],
+          query: queryOf(line),
+        })),
+        {
+          code: 'tasks',
+          module: 'task-management' as const,
+          count: toDo,
+          text: toDo === 1 ? 'task to do' : 'tasks to do',
+          query: 'whose=to_do',
+        },
+      ].filter((line) => line.count > 0),
+      waiting: waiting.rows.map((row) => ({
+        ...row,
+        account_name: names.get(row.account_id) ?? '',
+        text: row.text.slice(0, 300),
+        due_at: row.due_at?.toISOString() ?? null,
       })),
-      waiting_total: waiting.total,
+      waiting_total: work.reduce((sum, line) => sum + line.count, 0),
+      places,
       next_start_at: waiting.nextStart?.toISOString() ?? null,
     };
   },

@@ -1,16 +1,19 @@
 import { can } from '@mailroom/domain/access/can';
 import type { Held } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
+import { BLOCKING_CREATIVE_STATUSES } from '../tasks/tasks.reads.ts';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
 /** One line of a tile on the landing page: a count, and the list of the records that were counted. */
-interface AttentionLine {
+export interface AttentionLine {
   code: string;
   text: string;
   urgent: boolean;
   /** The records that are counted, by their statuses. */
   entity: 'audience' | 'creative' | 'product';
   statuses: readonly string[];
+  /** Whether a person who gets the tile also gets this line. Default: everybody does. */
+  isFor?: (held: Held) => boolean;
 }
 
 interface AttentionTile {
@@ -19,8 +22,14 @@ interface AttentionTile {
   lines: readonly AttentionLine[];
 }
 
-const blockedProducts = statusCodes('product').filter((code) => statusRow('product', code).tone === 'danger');
-const failedCreatives = statusCodes('creative').filter((code) => statusRow('creative', code).tone === 'danger');
+export const blockedProducts: readonly string[] = statusCodes('product').filter(
+  (code) => statusRow('product', code).tone === 'danger',
+);
+
+/** Whether somebody works on campaigns. A client doesn't: what holds up the house isn't theirs to solve. */
+function isStaff(held: Held): boolean {
+  return can(held, 'can_update_creative', 'can_update_audience', 'can_update_order', 'can_update_account');
+}
 
 const tiles: readonly AttentionTile[] = [
   {
@@ -46,7 +55,8 @@ const tiles: readonly AttentionTile[] = [
         text: 'need attention',
         urgent: true,
         entity: 'creative',
-        statuses: failedCreatives,
+        statuses: BLOCKING_CREATIVE_STATUSES,
+        isFor: isStaff,
       },
       {
         code: 'creatives_checking',
@@ -54,6 +64,7 @@ const tiles: readonly AttentionTile[] = [
         urgent: false,
         entity: 'creative',
         statuses: ['Action Pending - Validate'],
+        isFor: isStaff,
       },
     ],
   },
@@ -62,11 +73,21 @@ const tiles: readonly AttentionTile[] = [
     needs: 'can_view_order',
     lines: [
       {
+        code: 'reports',
+        text: 'reports to read',
+        urgent: false,
+        entity: 'product',
+        statuses: ['Live', 'Completed', 'Ended'],
+        // For a client, the report is the product.
+        isFor: (held) => can(held, 'can_view_report') && !can(held, 'can_update_order'),
+      },
+      {
         code: 'products_blocked',
         text: 'products blocked',
         urgent: true,
         entity: 'product',
         statuses: blockedProducts,
+        isFor: isStaff,
       },
       {
         code: 'products_ready',
@@ -74,6 +95,7 @@ const tiles: readonly AttentionTile[] = [
         urgent: false,
         entity: 'product',
         statuses: ['Ready To Launch'],
+        isFor: isStaff,
       },
       {
         code: 'products_waiting',
@@ -88,12 +110,15 @@ const tiles: readonly AttentionTile[] = [
 ];
 
 export function tilesFor(held: Held): readonly AttentionTile[] {
-  return tiles.filter(({ needs }) => can(held, needs));
+  return tiles
+    .filter(({ needs }) => can(held, needs))
+    .map((tile) => ({ ...tile, lines: tile.lines.filter(({ isFor }) => !isFor || isFor(held)) }));
 }
 
 /** The query of the list that shows the records of a line. */
-export function queryOf(line: AttentionLine): string {
-  return new URLSearchParams(line.statuses.map((status) => ['status', status])).toString();
+export function queryOf({ entity, statuses }: Pick<AttentionLine, 'entity' | 'statuses'>): string {
+  const filter = entity === 'product' ? 'product_status' : 'status';
+  return new URLSearchParams(statuses.map((status) => [filter, status])).toString();
 }
 
 /** The statuses of products that wait for a person with these permissions. */

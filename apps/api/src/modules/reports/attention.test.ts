@@ -43,8 +43,13 @@ it('answers 401 without a token and nothing to a caller without permissions', as
   const bare = await app.user({ accounts: [mine] });
   expect((await app.as(bare).get('/api/v2/needs-attention')).body).toEqual({
     tiles: [],
+    work: [],
     waiting: [],
     waiting_total: 0,
+    places: [
+      { place: 'tasks', count: 0 },
+      { place: 'to_do', count: 0 },
+    ],
     next_start_at: null,
   });
 });
@@ -52,7 +57,7 @@ it('answers 401 without a token and nothing to a caller without permissions', as
 it('S04 counts only rows of the caller’s accounts that the permissions show', async () => {
   const user = await app.user({
     accounts: [mine],
-    permissions: ['can_view_order', 'can_view_product', 'can_confirm_product'],
+    permissions: ['can_view_order', 'can_view_product', 'can_confirm_product', 'can_update_creative'],
   });
   const { body } = await app.as(user).get('/api/v2/needs-attention');
   expect(body.tiles).toHaveLength(1);
@@ -65,7 +70,7 @@ it('S04 counts only rows of the caller’s accounts that the permissions show', 
   expect((await app.as(user).get(`/api/v2/needs-attention?account_id=${foreign}`)).body.waiting_total).toBe(0);
 });
 
-it('lists the product that starts first at the top', async () => {
+it('lists what is overdue or due first at the top', async () => {
   const user = await app.user({
     accounts: [mine],
     permissions: [
@@ -83,4 +88,89 @@ it('lists the product that starts first at the top', async () => {
     'Error: Creative',
   ]);
   expect(body.waiting_total).toBe(3);
+});
+
+it('counts the work of a role, with the query of the list that shows exactly these records', async () => {
+  const user = await app.user({
+    accounts: [mine],
+    permissions: ['can_view_order', 'can_view_product', 'can_confirm_product', 'can_launch_product'],
+  });
+  const { body } = await app.as(user).get('/api/v2/needs-attention');
+  expect(body.work).toEqual([
+    {
+      code: 'confirm',
+      module: 'order-management',
+      count: 1,
+      text: 'product to confirm',
+      query: 'product_status=Processing',
+    },
+    {
+      code: 'launch',
+      module: 'order-management',
+      count: 1,
+      text: 'product to launch',
+      query: 'product_status=Ready+To+Launch',
+    },
+  ]);
+});
+
+it('shows a creative specialist the creatives to correct, and a data specialist the tasks that orders wait for', async () => {
+  const creative = await app.insert('creative', {
+    account_id: mine,
+    advertiser_id: await app.advertiser(mine),
+    name: 'Winter tyres',
+    creative_type: 'html',
+    status: 'Need Attention',
+  });
+  const task = (account_id: number, over: object) =>
+    app.insert('task', {
+      account_id,
+      title: 'A task',
+      type: 'Creative',
+      severity: 'Minor',
+      status: 'Not Started',
+      ...over,
+    });
+  await task(mine, {
+    subject_entity: 'creative',
+    subject_id: creative,
+    blocker: 'creative_needs_attention',
+    permissions: JSON.stringify([['can_validate_links', 'can_update_creative']]),
+  });
+  const short = {
+    subject_entity: 'product',
+    subject_id: 1,
+    blocker: 'volume_short',
+    title: 'Too few people for wave 1',
+  };
+  const people = { ...short, permissions: JSON.stringify([['can_update_audience']]) };
+  await task(mine, people);
+  await task(mine, { ...people, subject_id: 2, snoozed_until: new Date(app.clock.now().getTime() + 86_400_000) });
+  await task(foreign, { ...people, subject_id: 3 });
+
+  const specialist = await app.user({ accounts: [mine], permissions: ['can_view_creative', 'can_update_creative'] });
+  const seen = (await app.as(specialist).get('/api/v2/needs-attention')).body;
+  expect(seen.waiting).toMatchObject([
+    { entity: 'creative', id: creative, name: 'Winter tyres', status: 'Need Attention', text: 'Look at its findings' },
+  ]);
+  expect(seen.work.map(({ code, count }: { code: string; count: number }) => [code, count])).toEqual([
+    ['creatives', 1],
+    ['tasks', 1],
+  ]);
+
+  const data = await app.user({ accounts: [mine], permissions: ['can_view_audience', 'can_update_audience'] });
+  const { body } = await app.as(data).get('/api/v2/needs-attention');
+  expect(body.waiting).toMatchObject([{ entity: 'task', name: 'Too few people for wave 1' }]);
+  expect(body.places).toContainEqual({ place: 'to_do', count: 1 });
+  const list = (await app.as(data).get('/api/v1/task?limit=10&to_do:eq=true')).body;
+  expect(list.objects.map(({ title }: { title: string }) => title)).toEqual(['Too few people for wave 1']);
+});
+
+it('shows a client reports and what to confirm, and nothing that holds up the house', async () => {
+  const client = await app.user({
+    accounts: [mine],
+    permissions: ['can_view_order', 'can_view_product', 'can_view_report', 'can_confirm_product'],
+  });
+  const { body } = await app.as(client).get('/api/v2/needs-attention');
+  expect(body.tiles[0].lines.map(({ code }: { code: string }) => code)).toEqual(['reports', 'products_waiting']);
 });

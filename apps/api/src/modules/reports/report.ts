@@ -1,3 +1,4 @@
+import { priceCents } from '@mailroom/domain/derivation/price';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { creativeForReport, type ShownCreative } from '../creatives/creatives.reads.ts';
@@ -26,6 +27,11 @@ function presentCreative(creative: ShownCreative, pinned: boolean, preview: Prev
   return { id, name, status, revision, pinned, subject, from_name, preview_url: url };
 }
 
+/** Everybody who was delivered to is billed. The cap on the list, not on the bill, keeps it near what was ordered. */
+function costOf({ cpmCents, currency }: { cpmCents: number; currency: string }, delivered: number) {
+  return { amount_cents: priceCents(cpmCents, delivered), currency, volume: delivered, cpm_cents: cpmCents };
+}
+
 /** The product's report at this moment: ordered and delivered volume, and the responses by day and by link. */
 export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
   const product = await productForReport(tx, id);
@@ -46,6 +52,7 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
     product_status: product.status,
     time_zone: product.time_zone,
     volume_ordered: product.volume_ordered,
+    recipients: product.people,
     volume_delivered: tally.accepted,
     refused: tally.refused,
     in_doubt: tally['in doubt'],
@@ -57,6 +64,6 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
     days,
     links: await reportLinks(tx, id),
     creative: creative ? presentCreative(creative, sent !== undefined, preview) : null,
-    cost: rate && { amount_cents: Math.round((rate.cpmCents * tally.accepted) / 1000), currency: rate.currency },
+    cost: rate && costOf(rate, tally.accepted),
   };
 }

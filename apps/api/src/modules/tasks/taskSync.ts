@@ -44,7 +44,7 @@ async function keepOpen(tx: Tx, task: TaskState, values: TaskValues): Promise<vo
     task.severity === values.severity &&
     task.due_at?.getTime() === values.due_at?.getTime();
   if (isSame && !isBack) return;
-  const reopened = { status: 'Not Started', closed_at: null, resolution: null, assignee_id: null };
+  const reopened = { status: 'Not Started', closed_at: null, resolution: null, assignee_id: null, assigned_at: null };
   await storeTask(tx, task, { ...values, ...(isBack && reopened) });
 }
 

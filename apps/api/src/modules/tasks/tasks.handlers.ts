@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { presentTask, presentTaskRow } from './tasks.present.ts';
 import { commentsOf, lockTask } from './tasks.repository.ts';
-import { tasks, type TaskRow } from './tasks.resource.ts';
+import { tasks, tasksFor, type TaskRow } from './tasks.resource.ts';
 import { addComment, moveTask, updateTask, type TaskEvent } from './tasks.service.ts';
 
 async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
@@ -44,7 +44,7 @@ function move(event: TaskEvent) {
 
 const single = handlers({
   listTasks: async ({ tx, list, actor }) => {
-    const page = await listRows(tx, tasks, list);
+    const page = await listRows(tx, tasksFor(actor), list);
     return {
       objects: page.objects.map((row) => presentTaskRow(row, actor.permissions)),
       total_rows: page.total_rows,
@@ -52,7 +52,7 @@ const single = handlers({
   },
 
   exportTasks: async (call) =>
-    exportRows<TaskRow>(call, tasks, 'tasks', {
+    exportRows<TaskRow>(call, tasksFor(call.actor), 'tasks', {
       Task: (row) => row.title,
       Severity: (row) => row.severity,
       Status: (row) => row.status,
@@ -89,5 +89,5 @@ const inBulk = {
 
 export const taskHandlers = {
   ...single,
-  ...handlers({ bulkTasks: (call) => doInBulk(call, tasks, inBulk, single) }),
+  ...handlers({ bulkTasks: (call) => doInBulk(call, tasksFor(call.actor), inBulk, single) }),
 };

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { bigint, instant, json, orNull, text, type RowOf } from '../../platform/database/statement.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, personJson, type Person } from '../accounts/accounts.reads.ts';
@@ -60,7 +61,25 @@ export const tasks: Resource<TaskRow> = {
     subject_entity: { sql: sql.ref('t.subject_entity'), type: 'text' },
     type: { sql: sql.ref('t.type'), type: 'text' },
     open: { sql: sql`(t.status <> 'Success')`, type: 'boolean' },
+    // Nobody's, until `tasksFor` says for whom.
+    to_do: { sql: sql`false`, type: 'boolean' },
   },
   scope: (tx) => inScope(tx, sql.ref('t.account_id')),
   account: sql.ref('t.account_id'),
 };
+
+/**
+ * Open tasks that the caller may fix, and that are theirs or nobody's; a snoozed one comes back later.
+ * A task names its permissions as `x-permission` does: of each list, one is needed.
+ */
+export function isToDo(actor: Pick<UserActor, 'userId' | 'permissions'>): RawBuilder<boolean> {
+  const held = sql`${sql.val([...actor.permissions])}::text[]`;
+  return sql<boolean>`(t.status <> 'Success' and coalesce(t.assignee_id, ${actor.userId}) = ${actor.userId}
+    and (t.snoozed_until is null or t.snoozed_until <= business_now())
+    and not exists (select from jsonb_array_elements(t.permissions) as need(any_of) where not need.any_of ?| ${held}))`;
+}
+
+/** The tasks as the caller lists them: for them, the filter `to_do` is known. */
+export function tasksFor(actor: UserActor): Resource<TaskRow> {
+  return { ...tasks, fields: { ...tasks.fields, to_do: { sql: isToDo(actor), type: 'boolean' } } };
+}

@@ -20,8 +20,8 @@ interface Context {
 export type TaskEvent = 'claim' | 'release' | 'done' | 'retry';
 
 const effects: Record<TaskEvent, (tx: Tx, actor: UserActor) => object> = {
-  claim: (_tx, actor) => ({ assignee_id: actor.userId }),
-  release: () => ({ assignee_id: null }),
+  claim: (tx, actor) => ({ assignee_id: actor.userId, assigned_at: nowOf(tx) }),
+  release: () => ({ assignee_id: null, assigned_at: null }),
   done: (tx) => ({ closed_at: nowOf(tx), resolution: 'Done' }),
   retry: () => ({}),
 };
@@ -73,7 +73,11 @@ export async function updateTask(tx: Tx, task: TaskState, fields: Fields, actor:
   const { assignee_id: assigneeId } = fields;
   const values = {
     ...changedDates(task, fields),
-    ...(assigneeId !== undefined && assigneeId !== task.assignee_id && { assignee_id: assigneeId }),
+    ...(assigneeId !== undefined &&
+      assigneeId !== task.assignee_id && {
+        assignee_id: assigneeId,
+        assigned_at: assigneeId === null ? null : nowOf(tx),
+      }),
   };
   if (Object.keys(values).length === 0) return;
   // The due date of a system task comes from its cause: the next sync would overwrite any other date.

@@ -13,6 +13,8 @@ export interface SignedIn {
   accounts: number[];
   /** Whether the user's record already names the subject of the token. */
   isLinked: boolean;
+  /** Whether the session of the token was already seen. */
+  isNoted: boolean;
 }
 
 /** The users of this installation. `createApp` hands it in, because the platform doesn't know how users are stored. */
@@ -24,6 +26,8 @@ export interface Directory {
   find(tx: Tx, claims: Claims): Promise<SignedIn | undefined>;
   /** Notes the subject of a user who signs in for the first time. */
   link(tx: Tx, userId: number, subject: string): Promise<void>;
+  /** Notes the session of the token as seen, and the time as that of the last sign-in. */
+  noteSignIn(tx: Tx, userId: number, claims: Claims): Promise<void>;
 }
 
 /** Loads the user of a verified token. Unknown, inactive and revoked users get 401. */
@@ -35,6 +39,9 @@ export function userLoader(withActor: WithActor, directory: Directory): LoadUser
     if (!user) throw unauthorized();
     if (!user.isLinked)
       await withActor(systemActor(requestId), 'write', (tx) => directory.link(tx, user.id, claims.subject));
+    // In a transaction of its own, once per session: a call that reads writes nothing.
+    if (!user.isNoted)
+      await withActor(systemActor(requestId), 'write', (tx) => directory.noteSignIn(tx, user.id, claims));
     const superAdmin = user.role === SUPER_ADMIN;
     return {
       kind: 'user',

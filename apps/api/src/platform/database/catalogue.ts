@@ -40,7 +40,13 @@ export const OLDER_TENANT_TABLES = [
 ] as const;
 
 /** Tables whose rows belong to one account. They need a row policy and composite keys. */
-export const TENANT_TABLES = [...OLDER_TENANT_TABLES, 'comparison_due', 'domain_spelling'] as const;
+export const TENANT_TABLES = [
+  ...OLDER_TENANT_TABLES,
+  'comparison_due',
+  'domain_spelling',
+  'notification',
+  'view_share',
+] as const;
 
 /** Tables whose rows apply to all accounts. Everybody may read them; a policy lets only Super Admin write them. */
 export const HOUSE_TABLES = ['house_rate', 'house_suppression_entry', 'house_suppression_list'] as const;
@@ -59,4 +65,4 @@ export const GLOBAL_TABLES = [
 ] as const;
 
 /** Tables whose rows belong to a person or to several accounts. Each has its own policy. */
-export const PERSONAL_TABLES = ['audit_entry', 'event', 'idempotency_key', 'users'] as const;
+export const PERSONAL_TABLES = ['audit_entry', 'event', 'idempotency_key', 'saved_view', 'users'] as const;

@@ -36,6 +36,7 @@ export interface Account {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  undo_seconds: Generated<number>;
 }
 
 export interface Advertiser {
@@ -145,6 +146,7 @@ export interface AudienceVersion {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   used_at: Timestamp | null;
+  suppressed_by_house: Generated<number>;
 }
 
 export interface AuditEntry {
@@ -482,6 +484,18 @@ export interface Message {
   created_by: number | null;
 }
 
+export interface Notification {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  user_id: number;
+  kind: string;
+  entity: string;
+  entity_id: number;
+  occurrence: string;
+  at: Timestamp;
+  read_at: Timestamp | null;
+}
+
 export interface Orders {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -557,6 +571,8 @@ export interface Product {
   has_sent: Generated<boolean>;
   in_doubt: Generated<number>;
   unproved: Generated<boolean>;
+  undo_until: Timestamp | null;
+  recipients: number | null;
 }
 
 export interface ProductLinkResponse {
@@ -641,6 +657,17 @@ export interface Role {
 export interface RolePermissionGroup {
   role_id: number;
   group_id: number;
+}
+
+export interface SavedView {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  list: string;
+  name: string;
+  state: Json;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface SecurityEvent {
@@ -734,6 +761,7 @@ export interface Task {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  assigned_at: Timestamp | null;
 }
 
 export interface TaskComment {
@@ -769,11 +797,21 @@ export interface Users {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  page_sizes: Generated<Json>;
+  last_sign_in_at: Timestamp | null;
+  noted_sessions: Generated<string[]>;
 }
 
 export interface Vertical {
   id: GeneratedAlways<number>;
   name: string;
+}
+
+export interface ViewShare {
+  account_id: number;
+  view_id: number;
+  user_id: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface DB {
@@ -806,6 +844,7 @@ export interface DB {
   launch_link: LaunchLink;
   launch_step: LaunchStep;
   message: Message;
+  notification: Notification;
   orders: Orders;
   permission_group: PermissionGroup;
   permission_group_permission: PermissionGroupPermission;
@@ -818,6 +857,7 @@ export interface DB {
   revocation: Revocation;
   role: Role;
   role_permission_group: RolePermissionGroup;
+  saved_view: SavedView;
   security_event: SecurityEvent;
   send_window: SendWindow;
   sender_profile: SenderProfile;
@@ -829,4 +869,5 @@ export interface DB {
   user_account: UserAccount;
   users: Users;
   vertical: Vertical;
+  view_share: ViewShare;
 }

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   date: 'string',
   bytea: 'Buffer',
   jsonb: 'Json',
+  'text[]': 'string[]',
   'timestamp with time zone': 'Timestamp',
 };
 

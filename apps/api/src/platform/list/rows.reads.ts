@@ -15,7 +15,7 @@ function fieldOf<Row>(resource: Resource<Row>, name: string) {
   return field;
 }
 
-function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra?: RawBuilder<boolean>) {
+export function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra?: RawBuilder<boolean>) {
   const parts = [resource.scope(tx), ...(extra ? [extra] : [])];
   for (const [name, texts] of Object.entries(list.filters)) {
     const field = fieldOf(resource, name);

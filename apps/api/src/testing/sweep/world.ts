@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, string>> = {
   suppression: 'suppression_list',
   upload: 'audience_upload',
   user: 'users',
+  views: 'saved_view',
 };
 
 const HOUSE_WIDE = new Set(['permission_group', 'role', 'vertical']);
@@ -76,6 +77,9 @@ async function recordsOf(app: TestApp, accountId: number, user: TestUser): Promi
     if (row?.id) ids.set(table, row.id);
   };
   for (const { name } of tables) await read(name, `account_id = ${accountId}`);
+  const state = { page: 1, pageSize: 10 };
+  await app.insert('saved_view', { user_id: user.id, list: 'listOrders', name: 'Mine', state: JSON.stringify(state) });
+  await read('saved_view', `user_id = ${user.id}`);
   for (const table of HOUSE_WIDE) await read(table, 'true');
   return (kind) => ids.get(TABLES[kind] ?? kind);
 }

@@ -82,6 +82,7 @@ export const accountHandlers = handlers({
           .accounts.map(({ name }) => name)
           .join('; '),
       'Date Created': (row) => row.created_at,
+      'Last sign-in': (row) => row.last_sign_in_at,
       Status: (row) => (row.active ? 'Active' : 'Inactive'),
     }),
 });

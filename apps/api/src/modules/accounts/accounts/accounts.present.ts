@@ -40,6 +40,7 @@ export function presentAccount(row: AccountRow, actor: UserActor, deps: Deps): V
     time_zone: row.time_zone,
     crm_url: crmUrl(deps, row.sf_account_id),
     hold_minutes: row.hold_minutes,
+    undo_seconds: row.undo_seconds,
     send_rate_per_minute: row.send_rate_per_minute,
     deployment_delta_days: row.deployment_delta_days,
     volume_tolerance_percent: row.volume_tolerance_percent,

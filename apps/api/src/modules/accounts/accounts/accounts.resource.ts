@@ -23,6 +23,7 @@ const ACCOUNT = {
   status: oneOf<'Active' | 'Inactive'>(),
   time_zone: text,
   hold_minutes: int,
+  undo_seconds: int,
   send_rate_per_minute: orNull(int),
   deployment_delta_days: int,
   volume_tolerance_percent: numeric,
@@ -38,7 +39,7 @@ export type AccountRow = RowOf<typeof ACCOUNT>;
 export const accounts: Resource<AccountRow> = {
   row: ACCOUNT,
   from: sql`account a`,
-  columns: sql`a.id, a.name, a.sf_account_id, a.test_seed_email_address, a.test_seed_ecid, a.owner_phone, a.logo_file_id, a.status, a.time_zone, a.hold_minutes,
+  columns: sql`a.id, a.name, a.sf_account_id, a.test_seed_email_address, a.test_seed_ecid, a.owner_phone, a.logo_file_id, a.status, a.time_zone, a.hold_minutes, a.undo_seconds,
     a.send_rate_per_minute, a.deployment_delta_days, a.volume_tolerance_percent, a.reject_limit_percent, a.retention_days, a.created_at, a.updated_at, a.version`,
   id: sql.ref('a.id'),
   fields: {

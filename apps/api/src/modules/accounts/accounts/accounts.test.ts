@@ -111,11 +111,16 @@ it('S01 answers the same 404 for an account out of reach', async () => {
 
 it('edits the account as a form, clears with empty text, and takes a logo by its bytes', async () => {
   const answer = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, {
-    fields: { owner_phone: '', hold_minutes: '0', time_zone: 'America/Chicago' },
+    fields: { owner_phone: '', hold_minutes: '0', undo_seconds: '90', time_zone: 'America/Chicago' },
     files: { account_logo_file: { name: 'logo.png', type: 'image/png', content: png } },
   });
   expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ owner_phone: null, hold_minutes: 0, time_zone: 'America/Chicago' });
+  expect(answer.body).toMatchObject({
+    owner_phone: null,
+    hold_minutes: 0,
+    undo_seconds: 90,
+    time_zone: 'America/Chicago',
+  });
   expect(answer.body.logo).toMatch(/^http/);
 });
 
@@ -146,9 +151,12 @@ it('gates each field of the form by its own permission', async () => {
   expect(
     (await app.as(namer).form('PATCH', `/api/v1/account/${mine}`, { fields: { name: 'Northlight Outdoors' } })).status,
   ).toBe(200);
-  expect((await app.as(namer).form('PATCH', `/api/v1/account/${mine}`, { fields: { hold_minutes: '5' } })).status).toBe(
-    403,
-  );
+  for (const field of ['hold_minutes', 'undo_seconds']) {
+    const answer = await app.as(namer).form('PATCH', `/api/v1/account/${mine}`, { fields: { [field]: '5' } });
+    expect(answer.status, field).toBe(403);
+  }
+  const tooLong = { fields: { undo_seconds: '3601' } };
+  expect((await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, tooLong)).status).toBe(422);
 });
 
 it('R25 refuses the second of two editors', async () => {
@@ -225,5 +233,5 @@ it('exports what the list shows', async () => {
   expect(csv.headers['content-type']).toContain('text/csv');
   expect(csv.text.split('\r\n')).toHaveLength(3);
   const users = await app.as(keeper).post('/api/v2/users/export?order_by=email:asc');
-  expect(users.text.split('\r\n')[0]).toBe('"Name","Email","Role","Accounts","Date Created","Status"');
+  expect(users.text.split('\r\n')[0]).toBe('"Name","Email","Role","Accounts","Date Created","Last sign-in","Status"');
 });

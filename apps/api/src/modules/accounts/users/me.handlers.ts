@@ -9,7 +9,7 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { findProfile, updatePreferences } from './me.repository.ts';
 
-const PREFERENCES = ['time_zone', 'density', 'theme', 'saved_views'] as const;
+const PREFERENCES = ['time_zone', 'density', 'theme', 'page_sizes'] as const;
 
 function held(actor: UserActor): { name: Permission }[] {
   return [...actor.permissions].sort().map((name) => ({ name }));
@@ -38,7 +38,9 @@ async function me(tx: Tx, actor: UserActor) {
     time_zone: row.time_zone,
     density: row.density as 'comfortable' | 'compact' | null,
     theme: row.theme as 'light' | 'dark' | 'high-contrast' | 'system' | null,
+    // The portal of the previous release still asks for the views of its time.
     saved_views: row.saved_views as { name: string; path: string }[],
+    page_sizes: row.page_sizes as Record<string, number>,
   };
 }
 
@@ -55,9 +57,7 @@ export const meHandlers = handlers({
   updateMe: async ({ tx, body, actor }) => {
     if (body.time_zone && !isTimeZone(body.time_zone)) throw invalid({ time_zone: 'Time zone is not valid' });
     const given = PREFERENCES.filter((name) => body[name] !== undefined);
-    const values = Object.fromEntries(
-      given.map((name) => [name, name === 'saved_views' ? JSON.stringify(body.saved_views) : body[name]]),
-    );
+    const values = Object.fromEntries(given.map((name) => [name, body[name]]));
     if (given.length > 0) await updatePreferences(tx, actor.userId, values);
     return me(tx, actor);
   },

@@ -18,6 +18,7 @@ export function findProfile(tx: Tx, userId: number) {
       'u.density',
       'u.theme',
       'u.saved_views',
+      'u.page_sizes',
     ])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();

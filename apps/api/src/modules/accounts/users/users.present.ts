@@ -12,6 +12,7 @@ export function presentUser(row: UserRow, actor: UserActor): V2Schemas['User'] {
     active: row.active,
     role: row.role,
     accounts: row.accounts,
+    last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,

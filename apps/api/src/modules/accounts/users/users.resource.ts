@@ -1,5 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { bool, instant, int, json, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import {
+  bool,
+  instant,
+  int,
+  json,
+  orNull,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { actorOf, inScope } from '../../../platform/database/tx.ts';
 import { accountsOf, seesAll, userOf } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -18,6 +27,7 @@ const USER = {
   active: bool,
   role: json<Named>(),
   accounts: json<Named[]>(),
+  last_sign_in_at: orNull(instant),
   created_at: instant,
   updated_at: instant,
   version: int,
@@ -49,7 +59,7 @@ export const usersResource: Resource<UserRow> = {
   columns: sql`u.id, u.first_name, u.last_name, u.email, u.active, jsonb_build_object('id', r.id, 'name', r.name) as role,
     coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by lower(a.name), a.id)
       from user_account ua join account a on a.id = ua.account_id where ua.user_id = u.id), '[]') as accounts,
-    u.created_at, u.updated_at, u.version`,
+    u.last_sign_in_at, u.created_at, u.updated_at, u.version`,
   id: sql.ref('u.id'),
   fields: {
     id: { sql: sql.ref('u.id'), type: 'integer' },

@@ -19,6 +19,7 @@ import { joinAccount } from '../../accounts/accounts.reads.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Place } from '../csv/records.ts';
+import { countHeldByHouse } from '../suppressions/suppressions.reads.ts';
 
 export interface ImportSettings {
   encoding: Encoding;
@@ -169,12 +170,18 @@ export async function countMembers(tx: Tx, versionId: number): Promise<MemberCou
 /** Seals a version and puts it into use. */
 export async function sealVersion(
   tx: Tx,
-  { id, audience_id }: ImportVersion,
+  { id, account_id, audience_id }: ImportVersion,
   { suppressed, accepted }: MemberCounts,
 ): Promise<void> {
   await tx
     .updateTable('audience_version')
-    .set({ state: 'sealed', suppressed_now: suppressed, deliverable: accepted, recounted_at: sql`business_now()` })
+    .set({
+      state: 'sealed',
+      suppressed_now: suppressed,
+      suppressed_by_house: countHeldByHouse(id, account_id),
+      deliverable: accepted,
+      recounted_at: sql`business_now()`,
+    })
     .where('id', '=', id)
     .execute();
   await tx.updateTable('audience').set({ current_version_id: id }).where('id', '=', audience_id).execute();

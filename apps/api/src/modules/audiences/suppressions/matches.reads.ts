@@ -21,10 +21,15 @@ export function entriesInForce({ accountId, advertiserId }: Sender): readonly Ra
     sql`(
   select e.kind, e.value from suppression_entry e join suppression_list l on l.account_id = e.account_id and l.id = e.list_id
    where e.account_id = ${accountId} and ${advertiser} and l.is_active and e.excepted_at is null)`,
-    sql`(
-  select e.kind, e.value from house_suppression_entry e join house_suppression_list l on l.id = e.list_id
-   where l.is_active and e.excepted_at is null)`,
+    houseEntriesInForce(),
   ];
+}
+
+/** The entries that keep everybody from mailing somebody, as a table of `kind` and `value`. */
+export function houseEntriesInForce(): RawBuilder<unknown> {
+  return sql`(
+  select e.kind, e.value from house_suppression_entry e join house_suppression_list l on l.id = e.list_id
+   where l.is_active and e.excepted_at is null)`;
 }
 
 export function domainOf(email: RawBuilder<unknown>): RawBuilder<string> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bigint, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { suppressedIn } from './suppressions.reads.ts';
+import { countHeldByHouse, suppressedIn } from './suppressions.reads.ts';
 
 const COUNTED_VERSION = {
   id: int,
@@ -41,7 +41,8 @@ export async function recount(tx: Tx, versionId: number, accountId: number): Pro
     tx,
     { deliverable: bigint },
     sql`
-    update audience_version v set suppressed_now = c.suppressed, deliverable = c.people - c.suppressed, recounted_at = business_now()
+    update audience_version v set suppressed_now = c.suppressed, suppressed_by_house = ${countHeldByHouse(versionId, accountId)},
+           deliverable = c.people - c.suppressed, recounted_at = business_now()
       from (select count(*) as people, count(*) filter (where is_suppressed) as suppressed
               from audience_member where version_id = ${versionId}) c
      where v.id = ${versionId} returning v.deliverable`,

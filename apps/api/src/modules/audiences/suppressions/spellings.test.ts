@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalDomain, domainSpellings } from '../../../platform/addresses/canonicalAddress.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { compareEverybody, desk, type Desk } from '../../../testing/audiences.ts';
@@ -258,4 +260,30 @@ describe('people and entries from before the upgrade', () => {
     expect(await app.sql('select from comparison_due')).toEqual([]);
     expect(await suppressedOf(here, body.id)).toEqual(['a@sub.plain.example']);
   });
+});
+
+it('never calls an entry useless whose domain an address can have', async () => {
+  const atLimits = fc.constantFrom(
+    'a',
+    '1',
+    'a-b',
+    'a--b',
+    '-a',
+    'a-',
+    'xn--p1ai',
+    'рф',
+    '例え',
+    '*',
+    'a_b',
+    '',
+    'co',
+    'c1',
+  );
+  const labels = fc.array(fc.oneof(atLimits, fc.stringMatching(/^[a-z0-9-]{1,12}$/)), { minLength: 2, maxLength: 4 });
+  const usable = fc
+    .sample(labels, { numRuns: 6000, seed: 7 })
+    .flatMap((parts) => canonicalDomain(parts.join('.')) ?? []);
+  expect(usable.length).toBeGreaterThan(200);
+  const spelled = usable.flatMap(domainSpellings);
+  expect(await app.sql('select d from unnest($1::text[]) d where not is_mail_domain(d)', [spelled])).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   coveredDomains,
   domainOf,
   entriesInForce,
+  houseEntriesInForce,
   respelledMatches,
   respellings,
   type Sender,
@@ -62,9 +63,21 @@ export function mailable(versionId: number, accountId: number, advertiserId: num
  * kind of entry, so that PostgreSQL can hash each. Lists of single advertisers are left out: they are matched per product.
  */
 export function suppressedIn(people: RawBuilder<unknown>, accountId: number): RawBuilder<{ email: string }> {
-  const account = sql`${accountId}::int`;
-  const entries = entriesInForce({ accountId: account, advertiserId: null });
-  const comparison = { people, accountId: account, entries };
+  return heldIn(people, accountId, entriesInForce({ accountId: sql`${accountId}::int`, advertiserId: null }));
+}
+
+/** Counts the suppressed members of a version that a list of the house holds now. */
+export function countHeldByHouse(versionId: number, accountId: number): RawBuilder<number> {
+  const people = sql`(select email from audience_member where version_id = ${versionId} and is_suppressed) m`;
+  return sql<number>`(select count(*) from (${heldIn(people, accountId, [houseEntriesInForce()])}) held)`;
+}
+
+function heldIn(
+  people: RawBuilder<unknown>,
+  accountId: number,
+  entries: readonly RawBuilder<unknown>[],
+): RawBuilder<{ email: string }> {
+  const comparison = { people, accountId: sql`${accountId}::int`, entries };
   const held = entries.flatMap((table) => [
     sql`select m.email from ${people}
           join ${table} e on e.kind = 'sha256' and e.value = encode(sha256(convert_to(m.email, 'UTF8')), 'hex')`,

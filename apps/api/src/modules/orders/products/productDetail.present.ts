@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { funnelOf } from '@mailroom/domain/derivation/recipients';
 import type { ProductDetail } from './productDetail.repository.ts';
 import { presentProductRow, time, type Viewer } from './products.present.ts';
+import { recipientsNow } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 type Shown = V1Schemas['Product'];
@@ -28,9 +30,35 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
 
 function shownCreative({ creative, isPinned: pinned }: ProductDetail, preview: PreviewUrl): Shown['creative'] {
   if (!creative) return null;
-  const { id, name, status, revision, subject, from_name, has_html: hasHtml } = creative;
-  const preview_url = hasHtml && revision !== null ? preview(id, revision) : null;
-  return { id, name, status, revision, pinned, subject, from_name, preview_url };
+  const { has_html: hasHtml, checked_at, approvals, ...shown } = creative;
+  const { id, revision } = shown;
+  return {
+    ...shown,
+    pinned,
+    preview_url: hasHtml && revision !== null ? preview(id, revision) : null,
+    checked_at: time(checked_at),
+    approvals: approvals.map((approval) => ({ ...approval, at: new Date(approval.at).toISOString() })),
+  };
+}
+
+/** Where the rows of the file would go if it was sent now. */
+function funnelNow(row: ProductRow, { audience }: ProductDetail): Shown['funnel'] {
+  if (!audience) return null;
+  const { rows, rejected, duplicates, suppressedNow, suppressedByHouse, deliverable } = audience;
+  if (rows === null || deliverable === null) return null;
+  const people = {
+    rows,
+    rejected: rejected ?? 0,
+    duplicates: duplicates ?? 0,
+    suppressedNow: suppressedNow ?? 0,
+    suppressedByHouse: suppressedByHouse ?? 0,
+    deliverable,
+  };
+  const mine = row.deliverable ?? deliverable;
+  const alreadyMailed = row.volume_delivered;
+  const recipients = recipientsNow(row) ?? Math.max(0, mine - alreadyMailed);
+  const heldByAdvertiser = deliverable - mine;
+  return funnelOf(people, { deliverable: mine, heldByAdvertiser, alreadyMailed, recipients });
 }
 
 /** The fields of a product's record that describe its launch. `launches` adds them. */
@@ -48,6 +76,8 @@ export function presentProduct(
     ...presentProductRow(row, viewer),
     attention_detail: row.attention_detail,
     audience: shownAudience(detail),
+    funnel: funnelNow(row, detail),
+    in_doubt: row.in_doubt,
     creative: shownCreative(detail, preview),
     install: detail.install ?? null,
     volume_tolerance_percent: row.volume_tolerance_percent,
@@ -59,6 +89,8 @@ export function presentProduct(
     next_change_at: time(row.next_change_at),
     history: detail.history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     time_zone: row.time_zone,
+    hold_minutes: row.hold_minutes,
+    undo_seconds: row.undo_seconds,
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,

@@ -5,7 +5,7 @@ import { instant, json, oneOf, orNull, selectRows, text, type RowOf } from '../.
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 import { audienceOfProduct, type AudienceOfProduct } from '../../audiences/audiences.reads.ts';
-import { creativeOfProduct, type ShownCreative } from '../../creatives/creatives.reads.ts';
+import { creativeOfProduct, type ProductCreative } from '../../creatives/creatives.reads.ts';
 import { installOf } from '../../installs/installs.reads.ts';
 import { rateOf, type RateInUse } from '../rates/productRates.repository.ts';
 import { actionRow } from './productRow.ts';
@@ -38,7 +38,7 @@ export interface ProductDetail {
   /** Whether audience and creative are those that the product's launch has pinned. */
   isPinned: boolean;
   audience: AudienceOfProduct | undefined;
-  creative: ShownCreative | undefined;
+  creative: ProductCreative | undefined;
   install: { id: number; name: string } | undefined;
   rate: RateInUse | null;
   history: RowOf<typeof HISTORY>[];

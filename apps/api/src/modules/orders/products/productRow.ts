@@ -1,5 +1,7 @@
 import type { DerivedReason, ProductType } from '@mailroom/domain/derivation/deriveReasons';
-import type { ProductActionRow } from '@mailroom/domain/actions/productActions';
+import { isPinned, type ProductActionRow } from '@mailroom/domain/actions/productActions';
+import { recipientsOf } from '@mailroom/domain/derivation/recipients';
+import { toleranceOf } from '@mailroom/domain/derivation/volume';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
@@ -43,6 +45,8 @@ export const PRODUCT = {
   reasons: json<StoredReason[]>(),
   next_change_at: orNull(instant),
   deliverable: orNull(bigint),
+  /** How many people the frozen list of its launch has. */
+  recipients: orNull(bigint),
   attempt: int,
   launch_id: orNull(int),
   pinned_revision_id: orNull(int),
@@ -60,10 +64,32 @@ export const PRODUCT = {
   has_sent: bool,
   /** How many messages may or may not have gone out. */
   in_doubt: int,
+  /** Until when its confirmation can be taken back: nothing goes out before. */
+  undo_until: orNull(instant),
   version: int,
 };
 
 export type ProductState = RowOf<typeof PRODUCT>;
+
+/** How many people it goes to, as every list and record shows it. */
+export function recipientsNow(
+  row: Parameters<typeof actionRow>[0] &
+    Pick<
+      ProductState,
+      'volume_ordered' | 'volume_delivered' | 'volume_tolerance_percent' | 'deliverable' | 'recipients'
+    > & {
+      account_tolerance_percent: number;
+    },
+): number | null {
+  return recipientsOf({
+    deliverable: row.deliverable,
+    ordered: row.volume_ordered,
+    tolerance: toleranceOf(row.volume_tolerance_percent, row.account_tolerance_percent),
+    delivered: row.volume_delivered,
+    // A list that was let go is not sent any more.
+    frozen: isPinned(actionRow(row)) ? row.recipients : null,
+  });
+}
 
 /** The reasons that prevent a launch or a relaunch. */
 function blockersOf(row: Pick<ProductState, 'reasons'>): StoredReason[] {
@@ -75,6 +101,11 @@ export function reasonsNow(row: Pick<ProductState, 'reasons' | 'attempt'>): Stor
   return row.attempt > 0 ? row.reasons.filter((reason) => reason.status === undefined) : row.reasons;
 }
 
+/** The first instant by which somebody has to act. */
+export function dueOf(reasons: readonly StoredReason[]): string | null {
+  return reasons.flatMap(({ due }) => (due === undefined ? [] : [due])).toSorted()[0] ?? null;
+}
+
 /** Code of the reason why a stopped product can't be resumed; stored beside the reason that stopped it. */
 export const CREATIVE_GONE = 'creative_gone';
 
@@ -82,7 +113,16 @@ export const CREATIVE_GONE = 'creative_gone';
 export function actionRow(
   row: Pick<
     ProductState,
-    'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at' | 'waiting' | 'unproved' | 'has_sent' | 'in_doubt'
+    | 'status'
+    | 'attention'
+    | 'attempt'
+    | 'reasons'
+    | 'ends_at'
+    | 'waiting'
+    | 'unproved'
+    | 'has_sent'
+    | 'in_doubt'
+    | 'undo_until'
   >,
 ): ProductActionRow {
   const blockers = blockersOf(row);
@@ -97,6 +137,7 @@ export function actionRow(
     short: blockers.some((reason) => reason.code === 'volume_short'),
     creativeRejected: row.reasons.some((reason) => reason.code === CREATIVE_GONE),
     endsAt: row.ends_at,
+    undoUntil: row.undo_until,
     blockers,
   };
 }

@@ -1,7 +1,9 @@
+import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { exportRows } from '../../../contract/exportRows.ts';
 import { handlers } from '../../../contract/handlers.ts';
 import { listRows } from '../../../platform/list/rows.reads.ts';
-import { presentProductRow } from './products.present.ts';
+import { recipientsNow } from './productRow.ts';
+import { nextOf, presentProductRow } from './products.present.ts';
 import { products, type ProductRow } from './products.resource.ts';
 
 /** Lists of products. The operations of one product are in `launches`, because they show it with its launch. */
@@ -22,7 +24,8 @@ export const productHandlers = handlers({
       End: (row) => row.ends_at,
       Ordered: (row) => row.volume_ordered,
       Deliverable: (row) => row.deliverable,
+      Recipients: recipientsNow,
       Status: (row) => row.status,
-      'Who acts': (row) => presentProductRow(row, { held: [], now: call.deps.clock.now() }).next_actor,
+      'Who acts': (row) => nextStepText(nextOf(row)),
     }),
 });

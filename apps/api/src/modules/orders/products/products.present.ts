@@ -1,8 +1,8 @@
 import { productActions } from '@mailroom/domain/actions/productActions';
 import type { Held } from '@mailroom/domain/access/can';
-import { whoActs } from '@mailroom/domain/derivation/reasons';
-import type { Reason } from '@mailroom/domain/derivation/reasons';
-import { actionRow, reasonsNow } from './productRow.ts';
+import { nextStep } from '@mailroom/domain/derivation/nextStep';
+import type { NextStep } from '@mailroom/domain/derivation/nextStepText';
+import { actionRow, dueOf, reasonsNow, recipientsNow } from './productRow.ts';
 import type { StoredReason } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
@@ -29,13 +29,22 @@ export function presentReason(reason: StoredReason) {
   };
 }
 
-/** The first instant by which somebody has to act. */
-function dueOf(reasons: readonly StoredReason[]): string | null {
-  return reasons.flatMap(({ due }) => (due === undefined ? [] : [due])).toSorted()[0] ?? null;
+/** Returns the next step. The owner of the order is named. */
+export function nextOf(row: ProductRow): NextStep {
+  const { actor, step } = nextStep({
+    status: row.status,
+    waiting: row.waiting,
+    ordered: row.volume_ordered,
+    deliverable: row.deliverable,
+    recipients: recipientsNow(row),
+    reasons: reasonsNow(row),
+  });
+  return { actor: actor === 'Order owner' ? (row.owner ?? actor) : actor, step };
 }
 
 export function presentProductRow(row: ProductRow, viewer: Viewer) {
   const now = reasonsNow(row);
+  const next = nextOf(row);
   return {
     product_id: row.id,
     product_name: row.name,
@@ -53,7 +62,9 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     volume_ordered: row.volume_ordered,
     volume_delivered: row.volume_delivered,
     deliverable: row.deliverable,
-    next_actor: whoActs(now as readonly unknown[] as readonly Reason[]),
+    recipients: recipientsNow(row),
+    next_actor: next.actor,
+    next_step: next.step,
     next_due_at: dueOf(now),
     reasons: row.reasons.slice(0, MOST_REASONS).map(presentReason),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
-import { instant, numeric, text, type RowOf } from '../../../platform/database/statement.ts';
+import { instant, int, numeric, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
-import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
+import { joinAccount, joinAdvertiser, personName } from '../../accounts/accounts.reads.ts';
 import { PRODUCT } from './productRow.ts';
 
 const ROW = {
   ...PRODUCT,
   order_name: text,
+  owner: orNull(text),
   account_name: text,
   advertiser_name: text,
   time_zone: text,
+  hold_minutes: int,
+  undo_seconds: int,
   account_tolerance_percent: numeric,
   created_at: instant,
   updated_at: instant,
@@ -27,8 +30,8 @@ export const products: Resource<ProductRow> = {
     join orders o on o.account_id = p.account_id and o.id = p.order_id
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
-  columns: sql`${productColumns}, o.name as order_name, ac.name as account_name, ad.advertiser_name, ac.time_zone,
-    ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
+  columns: sql`${productColumns}, o.name as order_name, ${personName('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
+    ac.hold_minutes, ac.undo_seconds, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },

@@ -1,68 +1,70 @@
 import { sql } from 'kysely';
-import {
-  bigint,
-  instant,
-  int,
-  oneOf,
-  orNull,
-  selectRows,
-  text,
-  type RowOf,
-} from '../../../platform/database/statement.ts';
+import { instant, numeric, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
+import { joinAccount } from '../../accounts/accounts.reads.ts';
+import { dueOf, PRODUCT, reasonsNow, recipientsNow } from './productRow.ts';
+import { productColumns } from './products.resource.ts';
 
 export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
   return countByStatus(tx, 'product', accountId);
 }
 
-const WAITING = {
-  entity: oneOf<'product'>(),
-  id: int,
-  name: text,
-  account_id: int,
-  status: text,
-  /** The first of the product's reasons. */
-  text,
-  /** How many people it would be sent to. */
-  recipients: orNull(bigint),
-  due_at: orNull(instant),
-};
+const WAITING = { ...PRODUCT, account_tolerance_percent: numeric, next_start: orNull(instant) };
 
-type WaitingProduct = RowOf<typeof WAITING>;
-
-const TOTALS = { total: bigint, next_start: orNull(instant) };
+interface WaitingProduct {
+  entity: 'product';
+  id: number;
+  account_id: number;
+  name: string;
+  status: string;
+  /** The first of its reasons. */
+  text: string;
+  /** How many people it goes to. */
+  recipients: number | null;
+  due_at: Date | null;
+}
 
 interface WaitingProducts {
   rows: WaitingProduct[];
-  /** How many products wait, also beyond `limit`. */
-  total: number;
+  /** The start of the next one, also beyond `limit`. */
   nextStart: Date | null;
 }
 
-/** Products in one of the statuses. The nearest start comes first, because it is the first to be missed. */
+function present(row: RowOf<typeof WAITING>): WaitingProduct {
+  const [reason] = row.reasons;
+  const due = dueOf(reasonsNow(row));
+  return {
+    entity: 'product',
+    id: row.id,
+    account_id: row.account_id,
+    name: row.name,
+    status: row.status,
+    text: reason?.text ?? '',
+    recipients: recipientsNow(row),
+    due_at: due === null ? row.starts_at : new Date(due),
+  };
+}
+
+/** Products in one of the statuses: what is overdue first, then what is due next. */
 export async function waitingProducts(
   tx: Tx,
   statuses: readonly string[],
   accountId: number | undefined,
   limit: number,
 ): Promise<WaitingProducts> {
-  if (statuses.length === 0) return { rows: [], total: 0, nextStart: null };
+  if (statuses.length === 0) return { rows: [], nextStart: null };
   const isAsked = accountId === undefined ? sql`true` : sql`p.account_id = ${accountId}`;
   const isWaiting = sql`${inScope(tx, sql.ref('p.account_id'))} and ${isAsked}
      and p.status = any(${sql.val([...statuses])}::text[])`;
   const rows = await selectRows(
     tx,
-    { ...WAITING, ...TOTALS },
+    WAITING,
     sql`
-    select 'product' as entity, p.id, p.name, p.account_id, p.status, coalesce(p.reasons -> 0 ->> 'text', '') as text,
-           least(p.volume_ordered, p.deliverable) as recipients,
-           coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at) as due_at,
-           (select count(*) from product p where ${isWaiting}) as total,
+    select ${productColumns}, ac.volume_tolerance_percent as account_tolerance_percent,
            (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start
-      from product p where ${isWaiting}
-     order by (p.starts_at < business_now()), p.starts_at nulls last, p.id limit ${limit}`,
+      from product p ${joinAccount('p.account_id')} where ${isWaiting}
+     order by coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at) nulls last, p.id limit ${limit}`,
   );
-  const [first] = rows;
-  return { rows, total: first?.total ?? 0, nextStart: first?.next_start ?? null };
+  return { rows: rows.map(present), nextStart: rows[0]?.next_start ?? null };
 }

@@ -18,8 +18,10 @@ type MovedColumn =
   | 'pinned_revision_id'
   | 'pinned_version_id'
   | 'first_launched_at'
+  | 'recipients'
   | 'completed_at'
-  | 'ended_at';
+  | 'ended_at'
+  | 'undo_until';
 
 export interface Change {
   /** The target to take; needed when the registry allows more than one. */

@@ -1,11 +1,11 @@
 import type { Derived } from '@mailroom/domain/derivation/derive';
 import { isPinned } from '@mailroom/domain/actions/productActions';
+import { confirmDue } from '@mailroom/domain/derivation/deadlines';
 import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
+import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { timeZoneOf } from '../../accounts/accounts.reads.ts';
 import { actionRow, CREATIVE_GONE } from '../products/productRow.ts';
 import type { ProductState, StoredReason } from '../products/productRow.ts';
-import { confirmBy } from './confirmBy.ts';
 import { isCreativeRejected } from './status.repository.ts';
 
 /** Turns dates into text, as the database returns them, so that stored reasons can be compared with found ones. */
@@ -25,8 +25,8 @@ async function creativeGone(tx: Tx, product: ProductState): Promise<object[]> {
 export async function reasonsOf(tx: Tx, product: ProductState, derived: Derived | null): Promise<StoredReason[]> {
   if (product.attempt === 0) return plain(derived?.reasons ?? []);
   const isWaiting = product.status === 'Processing' && product.waiting;
-  const due = isWaiting ? confirmBy(product, await timeZoneOf(tx, product.account_id)) : null;
-  const { id, status, attention, attention_detail: detail } = product;
+  const { id, status, attention, attention_detail: detail, attempt, starts_at: startsAt, ends_at: endsAt } = product;
+  const due = isWaiting ? confirmDue({ attempt, startsAt, endsAt }, nowOf(tx)) : null;
   const own = launchedReasons({ id, status, attention, detail, due });
   return plain([...own, ...(await creativeGone(tx, product)), ...(derived?.reasons ?? [])]);
 }

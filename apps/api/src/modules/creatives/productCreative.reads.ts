@@ -1,0 +1,70 @@
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
+import { sql } from 'kysely';
+import {
+  bool,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { leftJoinSender, personJson, type Person } from '../accounts/accounts.reads.ts';
+
+interface Approval {
+  part: 'content' | 'links' | 'clients' | 'findings';
+  count: number;
+  by: Person | null;
+  at: string;
+}
+
+const PRODUCT_CREATIVE = {
+  id: int,
+  name: text,
+  status: oneOf<CreativeStatus>(),
+  revision: orNull(int),
+  subject: text,
+  preheader: orNull(text),
+  from_name: orNull(text),
+  from_email: orNull(text),
+  has_html: bool,
+  checked_at: orNull(instant),
+  approvals: json<Approval[]>(),
+};
+
+export type ProductCreative = RowOf<typeof PRODUCT_CREATIVE>;
+
+/** The creative of a product, with the revision that is pinned, or else with its current one, and who approved what. */
+export function creativeOfProduct(
+  tx: Tx,
+  { accountId, creativeId, revisionId }: { accountId: number; creativeId: number; revisionId: number | null },
+): Promise<ProductCreative | undefined> {
+  return selectRow(
+    tx,
+    PRODUCT_CREATIVE,
+    sql`
+    select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
+           nullif(trim(r.preheader), '') as preheader, s.from_name, s.from_email, r.html_file_id is not null as has_html,
+           r.check_finished_at as checked_at,
+           coalesce((select json_agg(json_build_object('part', a.part, 'count', a.count, 'by', ${personJson('a.by')}, 'at', a.at)
+                                     order by a.at)
+              from (select 'content' as part, 1 as count, r.created_by as by, r.created_at as at where r.id is not null
+                    union all
+                    select 'links', count(*), verdict_by, max(verdict_at) from creative_link
+                     where revision_id = r.id and verdict = 'accepted' and verdict_at is not null group by verdict_by
+                    union all
+                    select 'clients', count(*), decided_by, max(decided_at) from creative_client
+                     where revision_id = r.id and decision = 'accepted' and decided_at is not null group by decided_by
+                    union all
+                    select 'findings', count(*), overridden_by, max(overridden_at) from creative_finding
+                     where revision_id = r.id and overridden_at is not null group by overridden_by
+                    order by at limit 50) a), '[]') as approvals
+      from creative c
+      left join creative_revision r on r.account_id = c.account_id and r.id = coalesce(${revisionId}::int, c.current_revision_id)
+      ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
+     where c.account_id = ${accountId} and c.id = ${creativeId}`,
+  );
+}

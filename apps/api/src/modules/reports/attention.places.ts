@@ -1,0 +1,57 @@
+import { statuses } from '@mailroom/domain/statuses/statuses';
+import type { Permission } from '@mailroom/domain/access/permissions';
+import type { UserActor } from '../../platform/database/actor.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { countRows } from '../../platform/list/counts.reads.ts';
+import type { StatusCounts } from '../../platform/list/statusCounts.reads.ts';
+import { accounts, advertisers, usersResource } from '../accounts/accounts.reads.ts';
+import { suppressions } from '../audiences/audiences.reads.ts';
+import { installs } from '../installs/installs.reads.ts';
+import { tasksFor } from '../tasks/tasks.reads.ts';
+
+type Place =
+  | 'people'
+  | 'suppressions'
+  | 'creatives'
+  | 'orders'
+  | 'destinations'
+  | 'accounts'
+  | 'users'
+  | 'advertisers'
+  | 'tasks'
+  | 'to_do';
+
+interface Counts {
+  audience: StatusCounts;
+  creative: StatusCounts;
+  product: StatusCounts;
+}
+
+/** The list of orders opens without what is over. */
+const openProducts = statuses.product.filter(({ phase }) => phase !== 'over').map(({ code }) => code);
+
+function sum(counts: StatusCounts, codes: readonly string[] = [...counts.keys()]): number {
+  return codes.reduce((total, code) => total + (counts.get(code) ?? 0), 0);
+}
+
+/** How long each list of the navigation is when it is opened; only those that the caller may open. */
+export async function placesOf(tx: Tx, actor: UserActor, counts: Counts, accountId: number | undefined) {
+  const ofAccount = accountId === undefined ? {} : { account_id: [String(accountId)] };
+  const tasks = tasksFor(actor);
+  const places: readonly { place: Place; needs?: Permission; count: () => Promise<number> | number }[] = [
+    { place: 'people', needs: 'can_view_audience', count: () => sum(counts.audience) },
+    { place: 'suppressions', needs: 'can_view_audience', count: () => countRows(tx, suppressions, ofAccount) },
+    { place: 'creatives', needs: 'can_view_creative', count: () => sum(counts.creative) },
+    { place: 'orders', needs: 'can_view_product', count: () => sum(counts.product, openProducts) },
+    { place: 'destinations', needs: 'view_install', count: () => countRows(tx, installs, ofAccount) },
+    { place: 'accounts', needs: 'can_view_account', count: () => countRows(tx, accounts) },
+    { place: 'users', needs: 'can_view_user', count: () => countRows(tx, usersResource) },
+    { place: 'advertisers', needs: 'can_view_advertiser', count: () => countRows(tx, advertisers, ofAccount) },
+    { place: 'tasks', count: () => countRows(tx, tasks, { ...ofAccount, open: ['true'] }) },
+    { place: 'to_do', count: () => countRows(tx, tasks, { ...ofAccount, to_do: ['true'] }) },
+  ];
+  const found: { place: Place; count: number }[] = [];
+  for (const { place, needs, count } of places)
+    if (needs === undefined || actor.permissions.has(needs)) found.push({ place, count: await count() });
+  return found;
+}
