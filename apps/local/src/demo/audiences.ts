@@ -1,9 +1,14 @@
 import { bucketsAddUp } from '@mailroom/domain/verdicts/audienceVerdict';
+import { whoMay } from './house.ts';
 import type { DemoAccount, House } from './house.ts';
 import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { CAMPAIGNS, COMPANIES, COUNTRIES, FIRST_NAMES, LAST_NAMES } from './words.ts';
+import { FIRST_NAMES, LAST_NAMES } from './people.ts';
+import { CAMPAIGNS, COMPANIES, COUNTRIES } from './words.ts';
+
+/** Small ones were mailed: every message of a past send is a row. Large ones are for what is still ahead. */
+type Size = 'small' | 'large';
 
 export interface DemoAudience {
   id: number;
@@ -11,6 +16,7 @@ export interface DemoAudience {
   accountId: number;
   name: string;
   status: 'Approved' | 'Error - Invalid Audience';
+  size: Size;
   sealedAt: Date;
   accepted: number;
   suppressed: number;
@@ -116,28 +122,53 @@ function split(random: Random, total: number, reasons: readonly string[]): Recor
   return counts;
 }
 
+/** The audiences of an account in turn: one for old sends, one for what is ahead, one for recent sends. */
+const AUDIENCES_OF_ACCOUNT = [
+  { size: 'small', days: [91, 110] },
+  { size: 'large', days: [8, 40] },
+  { size: 'small', days: [31, 60] },
+] as const;
+
+interface Sized {
+  kind: (typeof AUDIENCES_OF_ACCOUNT)[number];
+  people: number;
+}
+
+/** How many people each audience has; none where the file has too many bad rows, which is one in ten. */
+function sizesOf(random: Random, accounts: readonly DemoAccount[], all: number): Sized[] {
+  const seen = new Map<number, number>();
+  const sized = accounts.map(({ id }, at): Sized => {
+    const turn = seen.get(id) ?? 0;
+    seen.set(id, turn + 1);
+    const kind = AUDIENCES_OF_ACCOUNT[turn % AUDIENCES_OF_ACCOUNT.length] ?? AUDIENCES_OF_ACCOUNT[0];
+    return { kind, people: at % 10 === 9 ? 0 : random.int(30, 90) * 10 + random.int(1, 9) };
+  });
+  const large = sized.filter(({ kind, people }) => kind.size === 'large' && people > 0);
+  let left = all - sized.reduce((sum, one) => sum + (large.includes(one) ? 0 : one.people), 0);
+  const weightOfAll = large.reduce((sum, one) => sum + one.people, 0);
+  const shared = left;
+  for (const one of large) {
+    one.people = one === large.at(-1) ? left : Math.round((shared * one.people) / weightOfAll);
+    left -= one.people;
+  }
+  return sized;
+}
+
 /** 40 audiences a scale with 200,000 members in all; one in ten has a file with too many bad rows. */
 export function addAudiences(plan: Plan, house: House): DemoAudience[] {
   const random = plan.random.fork('audiences');
   const count = 40 * plan.scale;
-  const good = Array.from({ length: count }, (_, at) => at % 10 !== 9).filter(Boolean).length;
-  const weights = Array.from({ length: good }, () => random.int(40, 160));
-  const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = 200_000 * plan.scale;
-  let goodSeen = 0;
-  return Array.from({ length: count }, (_, at): DemoAudience => {
-    const account: DemoAccount = house.accounts[at < 6 ? 0 : at % house.accounts.length] ?? random.pick(house.accounts);
-    const isGood = at % 10 !== 9;
-    let size = 0;
-    if (isGood) {
-      goodSeen += 1;
-      size = goodSeen === good ? left : Math.round((200_000 * plan.scale * (weights[goodSeen - 1] ?? 0)) / weightOfAll);
-      left -= size;
-    }
+  const accounts = Array.from(
+    { length: count },
+    (_, at) => house.accounts[at < 6 ? 0 : at % house.accounts.length] ?? random.pick(house.accounts),
+  );
+  const sizes = sizesOf(random, accounts, 200_000 * plan.scale);
+  return accounts.map((account: DemoAccount, at): DemoAudience => {
+    const { kind, people: size } = sizes[at] ?? { kind: AUDIENCES_OF_ACCOUNT[0], people: 0 };
+    const isGood = size > 0;
     const name = `${CAMPAIGNS[(at * 3) % CAMPAIGNS.length]}, ${['customers', 'subscribers', 'members', 'prospects'][at % 4]}`;
-    // Half of the audiences are old enough for past sends, half young enough for future ones.
-    const created = daysFrom(plan.now, at % 2 === 0 ? -random.int(91, 99) : -random.int(8, 40));
-    const createdBy = account.users[0] ?? 1;
+    const created = daysFrom(plan.now, -random.int(kind.days[0], kind.days[1]));
+    const createdBy = whoMay(house, account, 'can_add_audience', at);
     const suppressed = isGood ? Math.floor(size * 0.012) : 0;
     const accepted = size - suppressed;
     const rejected = isGood ? Math.floor(size * random.next() * 0.04) : random.int(900, 2600);
@@ -152,6 +183,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       accountId: account.id,
       name,
       status,
+      size: kind.size,
       sealedAt: minutesFrom(created, 1),
       accepted,
       suppressed,
@@ -195,7 +227,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       suppressed_now: suppressed,
       deliverable: accepted,
       bytes_read: file?.['size'],
-      failure: isGood ? null : 'All rows were rejected.',
+      failure: isGood ? null : 'No row was accepted.',
       started_at: created,
       sealed_at: isGood ? audience.sealedAt : null,
       created_at: created,
@@ -212,8 +244,10 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
         ? []
         : [
             {
-              code: 'too_many_rejected',
-              text: `${rejected.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows were rejected.`,
+              code: 'none_accepted',
+              text: 'No row was accepted.',
+              subject: { entity: 'audience', id: at + 1 },
+              actor: 'Data Specialist',
             },
           ],
       current_version_id: isGood ? versionId : null,

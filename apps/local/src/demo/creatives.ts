@@ -1,11 +1,12 @@
 import { rules } from '@mailroom/domain/forms/validation';
 import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
 import type { DemoMail } from './creativeHtml.ts';
+import { whoMay } from './house.ts';
 import type { DemoAdvertiser, House } from './house.ts';
 import { add, addFile, daysFrom, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { CAMPAIGNS } from './words.ts';
+import { CAMPAIGNS, SUBJECTS } from './words.ts';
 
 type DemoCreativeStatus =
   | 'Approved'
@@ -68,7 +69,7 @@ const LINES = [
 
 function mailOf(
   random: Random,
-  name: string,
+  headline: string,
   advertiser: DemoAdvertiser,
   sender: { name: string; address: string },
   fate: Fate,
@@ -76,7 +77,7 @@ function mailOf(
   return {
     advertiser: advertiser.name,
     domain: advertiser.domain,
-    headline: name,
+    headline,
     body: random.pick(LINES),
     action: random.pick(['See the offer', 'Reserve two places', 'Choose a time', 'Read more']),
     sender: sender.name,
@@ -107,11 +108,12 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
     const sender = house.senders.get(advertiser.accountId);
     const account = house.accounts[advertiser.accountId - 1];
     if (!sender || !account) throw new Error(`advertiser ${advertiser.id} has no account`);
-    const name = `${CAMPAIGNS[(at * 7) % CAMPAIGNS.length]}${at % 4 === 0 ? `, wave ${1 + (at % 3)}` : ''}`;
+    const campaign = (at * 7) % CAMPAIGNS.length;
+    const name = `${CAMPAIGNS[campaign]}${at % 4 === 0 ? `, wave ${1 + (at % 3)}` : ''}`;
     const createdAt = daysFrom(plan.now, at % 3 === 0 ? -random.int(4, 60) : -random.int(92, 110));
-    const createdBy = account.users[at % Math.max(1, account.users.length)] ?? 1;
+    const createdBy = whoMay(house, account, 'can_add_creative', at);
     const id = (plan.tables.get('creative')?.length ?? 0) + 1;
-    const mail = mailOf(random, name, advertiser, sender, fate);
+    const mail = mailOf(random, SUBJECTS[campaign] ?? name, advertiser, sender, fate);
     const testSeeds = seedsOf(`proof${id}-`, 3, false);
     const liveSeeds = seedsOf(`live${id}-`, 5, fate === 'bad seed');
     const owner = { account_id: account.id, created_at: createdAt, created_by: createdBy };

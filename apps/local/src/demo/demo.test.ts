@@ -194,8 +194,11 @@ it('counts in each audience what is there', async () => {
   ).toBe(0);
   expect(
     await count(`select v.id from audience_version v join audience_member m on m.version_id = v.id
-      left join suppression_entry e on e.kind = 'sha256' and e.value = encode(m.email_hash, 'hex') and e.account_id = m.account_id
-      group by v.id having (count(*), count(e.id), count(*) - count(e.id)) is distinct from (v.accepted + v.suppressed, v.suppressed_now, v.deliverable)`),
+      left join (select e.account_id, e.value from suppression_entry e join suppression_list l on l.id = e.list_id where l.advertiser_id is null) e
+        on e.value = encode(m.email_hash, 'hex') and e.account_id = m.account_id
+      left join house_suppression_entry h on h.value = encode(m.email_hash, 'hex')
+      group by v.id having (count(*), count(coalesce(e.value, h.value)), count(h.value), count(*) - count(coalesce(e.value, h.value)))
+        is distinct from (v.accepted + v.suppressed, v.suppressed_now, v.suppressed_by_house, v.deliverable)`),
   ).toBe(0);
 });
 
@@ -220,13 +223,67 @@ it('reports for each product what its messages and answers add up to', async () 
 
 it('funnels each built launch from its file to its recipients', async () => {
   expect(
-    await count(`select from launch l, lateral jsonb_to_record(l.counts) as c (rows int, rejected int, duplicates int, suppressed int, already_mailed int, cut int, recipients int)
-      where l.manifest_hash is not null and (rows is null or rows - rejected - duplicates - suppressed - already_mailed - cut <> recipients)`),
+    await count(`select from launch l, lateral jsonb_to_record(l.counts) as c (rows int, rejected int, duplicates int, forgotten int,
+        suppressed_by_house int, suppressed_by_account int, suppressed_by_advertiser int, deliverable int, already_mailed int, cut int, recipients int)
+      where l.manifest_hash is not null and (rows is null
+        or rows - rejected - duplicates - forgotten - suppressed_by_house - suppressed_by_account - suppressed_by_advertiser <> deliverable
+        or deliverable - already_mailed - cut <> recipients
+        or recipients <> (select count(*) from message m where m.launch_id = l.id and m.purpose = 'live'))`),
   ).toBe(0);
+});
+
+it('mails nobody who had unsubscribed before', async () => {
+  expect(
+    await count(`select from message m join message o on o.email = m.email and o.account_id = m.account_id and o.purpose = 'live'
+      join response r on r.message_id = o.id and r.kind = 'unsubscribe'
+      where m.purpose = 'live' and m.state = 'accepted' and r.at < m.settled_at`),
+  ).toBe(0);
+});
+
+it('is ordered near the people there are, apart from the few that are short on purpose', async () => {
+  const far = await rows<{ id: number; status: string }>(
+    `select id, status from product where deliverable is not null and abs(deliverable - volume_ordered) > volume_ordered * 0.1`,
+  );
+  const short = ['Error - Volume Discrepancy', 'Multiple Errors', 'Draft'];
+  expect(far.filter(({ status }) => !short.includes(status))).toEqual([]);
+  expect(far.length).toBeLessThan(20);
+});
+
+it('has everything done by people who may do it', async () => {
+  const may = (user: string, account: string, permission: string) =>
+    `select from users u join role_permission_group g on g.role_id = u.role_id join permission_group_permission p on p.group_id = g.group_id
+      where u.id = ${user} and u.active and p.permission = '${permission}'
+        and (u.role_id = 1 or exists (select from user_account a where a.user_id = u.id and a.account_id = ${account}))`;
+  for (const [table, user, permission] of [
+    ['launch', 'launched_by', 'can_launch_product'],
+    ['launch', 'confirmed_by', 'can_confirm_product'],
+    ['orders', 'owner_id', 'can_add_order'],
+    ['creative', 'created_by', 'can_add_creative'],
+    ['audience', 'created_by', 'can_add_audience'],
+  ] as const)
+    expect(
+      await count(
+        `select from ${table} t where t.${user} is not null and not exists (${may(`t.${user}`, 't.account_id', permission)})`,
+      ),
+      `${table}.${user}`,
+    ).toBe(0);
+});
+
+it('holds nothing that looks like a fault', async () => {
+  expect(await count(`select from orders where status = 'Draft' and submitted_at is not null`)).toBe(0);
+  expect(
+    await count(`select from creative c join creative_revision r on r.id = c.current_revision_id
+      where r.subject = c.name or position(r.subject in c.name) > 0`),
+  ).toBe(0);
+  const lists = await rows<{ name: string; file_id: string | null }>('select name, file_id from suppression_list');
+  expect(lists.filter(({ name, file_id: file }) => name !== 'Unsubscribed' && file === null)).toEqual([]);
+  expect(new Set(lists.map(({ name }) => name)).size).toBeGreaterThan(8);
 });
 
 it('keeps the bytes of every file, with the size and hash of its row', async () => {
   for (const file of await rows<{ key: string; size: string; sha256: string }>('select key, size, sha256 from file')) {
+    // The shape that the store takes.
+    expect(file.key).toMatch(/^[a-z0-9-]{8,64}$/);
     const bytes = Buffer.from(files.get(file.key) ?? '');
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([Number(file.size), file.sha256]);
   }

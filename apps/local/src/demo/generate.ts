@@ -12,6 +12,8 @@ import type { DemoProduct } from './orders.ts';
 import { patch } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { seeded } from './random.ts';
+import { planSends } from './sendLists.ts';
+import type { SendList } from './sends.ts';
 import { addSuppressions } from './suppressions.ts';
 import { addUnlaunched } from './unlaunched.ts';
 
@@ -20,6 +22,7 @@ export interface Demo {
   house: House;
   audiences: DemoAudience[];
   products: DemoProduct[];
+  lists: ReadonlyMap<number, SendList>;
 }
 
 /** All rows of the demo data except members, messages and responses, which are generated while they are copied. */
@@ -29,15 +32,20 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
   const creatives = addCreatives(plan, house);
   const audiences = addAudiences(plan, house);
   const { orders, products } = planProducts(plan, house, { creatives, audiences });
-  const unsubscribed = products
-    .filter((product) => product.scenario.launched)
-    .flatMap((product) => addLaunched(plan, product).totals.unsubscribed.map((each) => ({ ...each, product })));
+  const lists = planSends(plan, products);
+  for (const product of products) {
+    const list = lists.get(product.id);
+    if (list) addLaunched(plan, list);
+  }
+  const unsubscribed = [...lists.values()].flatMap(({ product, totals }) =>
+    totals.unsubscribed.map((each) => ({ ...each, product })),
+  );
   // People who unsubscribed are suppressed from then on, so the audiences' counts are made before the statuses derived from them.
   addSuppressions(plan, house, audiences, unsubscribed);
   for (const product of products) {
-    if (product.scenario.launched)
+    if (!product.scenario.launched) addUnlaunched(plan, product, 1400);
+    else if (plan.tables.get('product')?.[product.id - 1]?.['pinned_version_id'] === null)
       patch(plan, 'product', product.id, { deliverable: product.audience?.deliverable ?? null });
-    else addUnlaunched(plan, product, 1400);
   }
   for (const order of orders) {
     const statuses = order.products.map(
@@ -46,5 +54,5 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
     for (const status of statuses) statusRow('product', status);
     patch(plan, 'orders', order.id, { status: orderStatus(statuses) });
   }
-  return { plan, house, audiences, products };
+  return { plan, house, audiences, products, lists };
 }

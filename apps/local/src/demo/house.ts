@@ -1,8 +1,9 @@
-import { builtInGroups, builtInRoles } from '@mailroom/domain/access/roles';
+import { builtInGroups, builtInRoles, permissionsOfRole } from '@mailroom/domain/access/roles';
 import { BUILT_IN_VERTICALS } from '@mailroom/domain/constants';
 import { add, daysFrom, link } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { ACCOUNT_NAMES, ADVERTISER_NAMES, FIRST_NAMES, LAST_NAMES, STREETS, TIME_ZONES, TOWNS } from './words.ts';
+import { FIRST_NAMES, LAST_NAMES } from './people.ts';
+import { ACCOUNT_NAMES, ADVERTISER_NAMES, STREETS, TIME_ZONES, TOWNS } from './words.ts';
 
 export interface DemoAccount {
   id: number;
@@ -28,6 +29,7 @@ export interface DemoUser {
   email: string;
   name: string;
   role: string;
+  isActive: boolean;
 }
 
 export interface House {
@@ -35,6 +37,18 @@ export interface House {
   accounts: DemoAccount[];
   advertisers: DemoAdvertiser[];
   senders: Map<number, { id: number; name: string; address: string }>;
+}
+
+const heldBy: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  builtInRoles.map(({ name }) => [name, new Set(permissionsOfRole(name))]),
+);
+
+/** Somebody who works for the account and may do this; the Super Admin where nobody else may. `turn` takes them in turn. */
+export function whoMay(house: House, account: DemoAccount, permission: string, turn: number): number {
+  const able = house.users.filter(
+    ({ id, role, isActive }) => isActive && account.users.includes(id) && heldBy.get(role)?.has(permission),
+  );
+  return able[turn % Math.max(1, able.length)]?.id ?? 1;
 }
 
 // One memorable person per role; the demo lists the first of each.
@@ -89,17 +103,18 @@ function addUsers(plan: Plan): DemoUser[] {
   return people.map(([first, last, role], at) => {
     const email = at < NAMED.length ? `${first.toLowerCase()}@mailroom.example` : `user${at + 1}@mailroom.example`;
     const subject = `demo-${at + 1}`;
+    const isActive = at < NAMED.length || random.chance(0.92);
     const id = add(plan, 'users', {
       subject,
       email,
       first_name: first,
       last_name: last,
       role_id: roleNames.indexOf(role as (typeof roleNames)[number]) + 1,
-      active: at < NAMED.length || random.chance(0.92),
+      active: isActive,
       time_zone: at < NAMED.length ? null : random.pick(TIME_ZONES),
       created_at: daysFrom(plan.now, -random.int(100, 390)),
     });
-    return { id, subject, email, name: `${first} ${last}`, role };
+    return { id, subject, email, name: `${first} ${last}`, role, isActive };
   });
 }
 
@@ -108,7 +123,7 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
   const accounts = Array.from({ length: ACCOUNT_NAMES.length * plan.scale }, (_, at): DemoAccount => {
     const round = Math.floor(at / ACCOUNT_NAMES.length);
     const name = `${ACCOUNT_NAMES[at % ACCOUNT_NAMES.length]}${round ? ` ${round + 1}` : ''}`;
-    // The first account is for trying things: it has no hold time and may send on the same day.
+    // The first account is for trying things: it has no hold time, no undo time, and may send on the same day.
     const isDemo = at === 0;
     const timeZone = isDemo ? 'America/New_York' : random.pick(TIME_ZONES);
     const settings = {
@@ -124,6 +139,7 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
       status: at % ACCOUNT_NAMES.length === 10 ? 'Inactive' : 'Active',
       time_zone: timeZone,
       hold_minutes: settings.holdMinutes,
+      undo_seconds: isDemo ? 0 : 60,
       send_rate_per_minute: at % 4 === 1 ? 60 : null,
       deployment_delta_days: settings.deltaDays,
       created_at: daysFrom(plan.now, -random.int(200, 395)),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { dayOf } from '@mailroom/domain/dates/dates';
 import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
+import { funnelOf } from '@mailroom/domain/derivation/recipients';
+import { heldByHouse } from './suppressions.ts';
 import type { DemoProduct } from './orders.ts';
 import { add, daysFrom, link, minutesFrom, patch } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { totalsOf } from './sends.ts';
+import { mailableAt } from './sends.ts';
+import type { Launched } from './sendLists.ts';
 import type { Totals } from './sends.ts';
 
 interface Times {
@@ -65,7 +67,7 @@ const details: Readonly<Record<string, string>> = {
   step_failed: 'The relay refused the connection four times.',
 };
 
-function addTransitions(plan: Plan, product: DemoProduct, times: Times, userId: number): void {
+function addTransitions(plan: Plan, product: DemoProduct, times: Times): void {
   const launched = product.scenario.launched;
   if (!launched) return;
   const path = ways[launched.attention ?? launched.status] ?? [];
@@ -96,7 +98,11 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times, userId: 
       from_attention: from.attention,
       to_status: to,
       to_attention: attention,
-      user_id: isPersons ? userId : null,
+      user_id: isPersons
+        ? event === 'confirm' || event === 'send_back'
+          ? product.confirmedBy
+          : product.launchedBy
+        : null,
       detail: details[step] ?? null,
     });
     from = { status: to ?? '', attention: attention ?? null };
@@ -105,16 +111,16 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times, userId: 
 
 const STEP_NAMES = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'] as const;
 
-function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Times, totals: Totals): void {
+function addSteps(plan: Plan, { product, recipients, totals }: Launched, launchId: number, times: Times): void {
   const launched = product.scenario.launched;
   if (!launched) return;
   const reached = { hold: 0, build: 1, confirm: 3, deploy: 4 }[launched.reached];
   const results = [
     'not stopped',
-    `${product.volume.toLocaleString('en-US')} recipients`,
+    `${recipients.toLocaleString('en-US')} recipients`,
     `${product.creative?.testSeeds.length ?? 0} of ${product.creative?.testSeeds.length ?? 0} accepted`,
     'confirmed',
-    `${totals.accepted.toLocaleString('en-US')} accepted, ${totals.refused} refused`,
+    `${totals.accepted.toLocaleString('en-US')} delivered, ${totals.refused} refused${totals.late > 0 ? `, ${totals.late} suppressed late` : ''}`,
   ];
   const started = [
     product.launchedAt,
@@ -150,34 +156,39 @@ function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Tim
   });
 }
 
-/** The funnel as the build counted it: nobody had unsubscribed yet. */
-function funnelOf(plan: Plan, { audience, creative, volume }: DemoProduct) {
-  const { rows, rejected, duplicates, suppressed } =
-    plan.tables.get('audience_version')?.[(audience?.versionId ?? 0) - 1] ?? {};
-  return {
+/** The counts of the frozen list, as the build made them. */
+function countsOf(plan: Plan, { product, recipients, gone }: Launched) {
+  const { audience, creative, launchedAt } = product;
+  const version = plan.tables.get('audience_version')?.[(audience?.versionId ?? 0) - 1];
+  const [rows = 0, rejected = 0, duplicates = 0, suppressed = 0] = ['rows', 'rejected', 'duplicates', 'suppressed'].map(
+    (name) => Number(version?.[name]),
+  );
+  const deliverable = audience ? mailableAt(launchedAt, audience, gone) : 0;
+  const people = {
     rows,
     rejected,
     duplicates,
-    suppressed,
-    already_mailed: 0,
-    cut: (audience?.accepted ?? 0) - volume,
-    recipients: volume,
+    suppressedNow: rows - rejected - duplicates - deliverable,
+    suppressedByHouse: heldByHouse(suppressed),
+    deliverable,
+  };
+  return {
+    ...funnelOf(people, { deliverable, heldByAdvertiser: 0, alreadyMailed: 0, recipients }),
     live_seeds: creative?.liveSeeds.length ?? 0,
     proofs: creative?.testSeeds.length ?? 0,
   };
 }
 
 /** Everything a launch of this product wrote, and the product row itself. */
-export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals } {
+export function addLaunched(plan: Plan, list: Launched): void {
+  const { product, totals } = list;
   const { scenario, creative, audience, account } = product;
   if (!scenario.launched || !creative?.revisionId || !audience?.versionId)
     throw new Error(`product ${product.id} can't have been launched`);
   const { status, attention = null } = scenario.launched;
-  const totals = totalsOf(plan, product, (at) => dayOf(at, account.timeZone));
   const times = timesOf(product, totals);
-  const userId = product.ownerId;
   const isBuilt = scenario.launched.reached === 'confirm' || scenario.launched.reached === 'deploy';
-  const counts = isBuilt ? funnelOf(plan, product) : {};
+  const counts = isBuilt ? countsOf(plan, list) : null;
   const launchId = add(plan, 'launch', {
     account_id: account.id,
     product_id: product.id,
@@ -185,19 +196,19 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
     revision_id: creative.revisionId,
     version_id: audience.versionId,
     hold_until: times.holdUntil,
-    counts,
-    manifest: isBuilt ? { recipients: product.volume, subject: creative.subject } : null,
+    counts: counts ?? {},
+    manifest: counts ? { counts, subject: creative.subject } : null,
     manifest_hash: isBuilt ? createHash('sha256').update(`manifest ${product.id}`).digest('hex') : null,
     launched_at: product.launchedAt,
-    launched_by: userId,
+    launched_by: product.launchedBy,
     confirmed_at: times.confirmedAt,
-    confirmed_by: times.confirmedAt ? userId : null,
+    confirmed_by: times.confirmedAt ? product.confirmedBy : null,
     started_at: times.startedAt,
     ended_at: times.endedAt ?? (status === 'Cancelled' ? minutesFrom(product.launchedAt, 300) : null),
     outcome: ['Completed', 'Ended', 'Cancelled'].includes(status) ? status : null,
   });
-  addSteps(plan, product, launchId, times, totals);
-  addTransitions(plan, product, times, userId);
+  addSteps(plan, list, launchId, times);
+  addTransitions(plan, product, times);
   const isReleased = status === 'Cancelled' || attention === 'sent_back' || attention === 'start_missed';
   add(plan, 'product', {
     account_id: account.id,
@@ -222,7 +233,8 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
       detail: attention ? (details[attention] ?? null) : null,
       due: status === 'Processing' ? product.startsAt : null,
     }),
-    deliverable: audience.deliverable,
+    deliverable: counts?.deliverable ?? mailableAt(product.launchedAt, audience, list.gone),
+    recipients: counts?.recipients ?? null,
     attempt: 1,
     launch_id: launchId,
     waiting: status === 'Processing' && product.scenario.launched?.reached === 'confirm',
@@ -235,7 +247,7 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
     ended_at: status === 'Ended' && times.endedAt ? daysFrom(times.endedAt, 30) : null,
     created_at: product.createdAt,
     updated_at: times.endedAt ?? product.launchedAt,
-    created_by: userId,
+    created_by: product.ownerId,
   });
   addResponses(plan, product, launchId, totals, isBuilt);
   if (times.startedAt)
@@ -244,7 +256,6 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
       live_revision_id: creative.revisionId,
       live_product_id: product.id,
     });
-  return { totals };
 }
 
 function addResponses(plan: Plan, product: DemoProduct, launchId: number, totals: Totals, isBuilt: boolean): void {

@@ -46,6 +46,8 @@ const ORDER = [
   'audience_reject',
   'suppression_list',
   'suppression_entry',
+  'house_suppression_list',
+  'house_suppression_entry',
   'orders',
   'house_rate',
   'product',
@@ -63,6 +65,7 @@ const WITHOUT_ID: ReadonlySet<string> = new Set([
   'user_account',
   'audience_reject',
   'suppression_entry',
+  'house_suppression_entry',
   'product_link_response',
 ]);
 const CHUNK = 2_000;
@@ -137,12 +140,13 @@ function* memberRows({ plan, audiences }: Demo) {
 }
 
 /** Both passes number messages and responses in the same way: the second needs the first one's ids. */
-function* numberedSends({ plan, products }: Demo) {
+function* numberedSends({ plan, products, lists }: Demo) {
   let id = 0;
   for (const product of products) {
     const launchId = Number(plan.tables.get('product')?.[product.id - 1]?.['launch_id'] ?? 0);
-    if (!launchId) continue;
-    for (const send of sends(plan, product)) yield { id: ++id, product, launchId, send };
+    const list = lists.get(product.id);
+    if (!launchId || !list) continue;
+    for (const send of sends(plan, list)) yield { id: ++id, product, launchId, send };
   }
 }
 

@@ -1,5 +1,7 @@
+import { AUDIENCE_MAX_AGE_DAYS } from '@mailroom/domain/constants';
 import type { DemoAudience } from './audiences.ts';
 import type { DemoCreative } from './creatives.ts';
+import { whoMay } from './house.ts';
 import type { DemoAccount, DemoAdvertiser, House } from './house.ts';
 import { add, daysFrom, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
@@ -18,12 +20,15 @@ export interface DemoProduct {
   name: string;
   creative: DemoCreative | null;
   audience: DemoAudience | null;
+  /** Ordered. */
   volume: number;
   startsAt: Date;
   endsAt: Date;
   launchedAt: Date;
   createdAt: Date;
   ownerId: number;
+  launchedBy: number;
+  confirmedBy: number;
 }
 
 interface DemoOrder {
@@ -64,7 +69,7 @@ function addOrders(plan: Plan, house: House): DemoOrder[] {
       account,
       advertiser,
       isSubmitted: at % OPEN_EVERY !== OPEN_EVERY - 1,
-      ownerId: account.users[at % Math.max(1, account.users.length)] ?? 1,
+      ownerId: whoMay(house, account, 'can_add_order', at),
       products: [],
     };
   });
@@ -101,6 +106,7 @@ function choose(
         (audience) =>
           audience.accountId === order.account.id &&
           audience.sealedAt < before &&
+          isOfUse(audience, scenario, before) &&
           (scenario.audience === 'failed' ? audience.versionId === null : audience.versionId !== null),
       );
       if ((statuses && creatives.length === 0) || (scenario.audience !== 'none' && audiences.length === 0)) return [];
@@ -118,12 +124,18 @@ function choose(
   return found;
 }
 
-function volumeOf(random: Random, scenario: Scenario, audience: DemoAudience | null): number {
-  if (scenario.volume === 'small')
-    return Math.min(random.int(18, 90) * 10, Math.floor((audience?.deliverable ?? 900) / 20) * 10);
-  if (!audience) return random.int(20, 60) * 100;
-  const share = scenario.volume === 'large' ? 0.9 : 1.4;
-  return Math.max(100, Math.floor((audience.deliverable * share) / 50) * 50);
+/** Launched products mail the small audiences, and none that had become too old for it. */
+function isOfUse(audience: DemoAudience, { launched }: Scenario, before: Date): boolean {
+  if (!launched) return audience.versionId === null || audience.size === 'large';
+  return audience.size === 'small' && before < daysFrom(audience.sealedAt, AUDIENCE_MAX_AGE_DAYS);
+}
+
+/** Orders are near the size of their audience. Where too few people are the point, about a sixth is missing. */
+function volumeOf(random: Random, { volume }: Scenario, audience: DemoAudience | null): number {
+  if (!audience?.versionId) return random.int(20, 60) * 100;
+  const share = volume === 'too large' ? 1.15 + random.next() * 0.1 : 0.94 + random.next() * 0.08;
+  const step = volume === 'small' ? 10 : 50;
+  return Math.round((audience.deliverable * share) / step) * step;
 }
 
 export function planProducts(plan: Plan, house: House, parts: Parts): { orders: DemoOrder[]; products: DemoProduct[] } {
@@ -163,6 +175,8 @@ export function planProducts(plan: Plan, house: House, parts: Parts): { orders: 
       launchedAt,
       createdAt: minutesFrom(scenario.launched ? launchedAt : plan.now, -60 * random.int(2, 40)),
       ownerId: order.ownerId,
+      launchedBy: whoMay(house, order.account, 'can_launch_product', at),
+      confirmedBy: whoMay(house, order.account, 'can_confirm_product', at * 3),
     };
     order.products.push(product);
     return product;
@@ -174,7 +188,6 @@ export function planProducts(plan: Plan, house: House, parts: Parts): { orders: 
 function addOrderRows(plan: Plan, orders: readonly DemoOrder[]): void {
   const random = plan.random.fork('orders');
   for (const order of orders) {
-    // An order without products is a draft.
     const first = Math.min(
       ...order.products.map((product) => product.createdAt.getTime()),
       daysFrom(plan.now, -3).getTime(),
@@ -187,8 +200,9 @@ function addOrderRows(plan: Plan, orders: readonly DemoOrder[]): void {
       po_number: random.chance(0.6) ? `PO-${10_000 + order.id * 17}` : null,
       notes: random.chance(0.3) ? 'Weekday mornings only, in the recipients’ own time.' : null,
       owner_id: order.ownerId,
-      submitted_at: order.isSubmitted ? minutesFrom(createdAt, 4) : null,
-      submitted_by: order.isSubmitted ? order.ownerId : null,
+      // An order without products is a draft, and nobody has submitted it yet.
+      submitted_at: order.isSubmitted && order.products.length > 0 ? minutesFrom(createdAt, 4) : null,
+      submitted_by: order.isSubmitted && order.products.length > 0 ? order.ownerId : null,
       created_at: createdAt,
       updated_at: createdAt,
       created_by: order.ownerId,

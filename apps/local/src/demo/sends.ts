@@ -1,5 +1,5 @@
 import { members } from './audiences.ts';
-import type { Member } from './audiences.ts';
+import type { DemoAudience, Member } from './audiences.ts';
 import type { DemoProduct } from './orders.ts';
 import { minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
@@ -8,15 +8,23 @@ interface Send {
   purpose: 'proof' | 'live' | 'live seed';
   email: string;
   firstName: string | null;
-  state: 'accepted' | 'refused' | 'queued' | 'withdrawn';
+  state: 'accepted' | 'refused' | 'suppressed late' | 'queued' | 'withdrawn';
   settledAt: Date | null;
   responses: { kind: 'open' | 'click' | 'unsubscribe'; link: number | null; isFirst: boolean; at: Date }[];
 }
 
 const SENT_A_MINUTE = 300;
 
+/** The people of a launch, and those who had unsubscribed from earlier ones. */
+export interface SendList {
+  product: DemoProduct;
+  recipients: number;
+  gone: ReadonlyMap<string, Date>;
+}
+
 /** Generates every message of one launch in sending order, with its responses. Called again wherever they are needed. */
-export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
+export function* sends(plan: Plan, list: SendList): Generator<Send> {
+  const { product, gone } = list;
   const { scenario, creative, audience } = product;
   if (
     !scenario.launched ||
@@ -33,9 +41,9 @@ export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
   const share =
     scenario.launched.sent === 'all' ? 1 : scenario.launched.sent === 'part' ? 0.4 + random.next() * 0.4 : 0;
   const unsent = scenario.launched.status === 'Cancelled' ? 'withdrawn' : 'queued';
-  const going = Math.floor(product.volume * share);
+  const going = Math.floor(list.recipients * share);
   let at = 0;
-  for (const person of recipients(plan, product)) {
+  for (const person of recipients(plan, list)) {
     const settledAt = minutesFrom(product.startsAt, at / SENT_A_MINUTE);
     if (at >= going)
       yield {
@@ -44,6 +52,15 @@ export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
         firstName: person.first,
         state: unsent,
         settledAt: unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null,
+        responses: [],
+      };
+    else if ((gone.get(person.email) ?? plan.now) < settledAt)
+      yield {
+        purpose: 'live',
+        email: person.email,
+        firstName: person.first,
+        state: 'suppressed late',
+        settledAt,
         responses: [],
       };
     else if (random.chance(0.008))
@@ -78,18 +95,23 @@ export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
   }
 }
 
-function* recipients(plan: Plan, product: DemoProduct): Generator<Member> {
+function* recipients(plan: Plan, { product, recipients: length, gone }: SendList): Generator<Member> {
   if (!product.audience) return;
-  let left = product.volume;
-  // Each product of an audience starts at a different offset, so that the same people don't receive everything.
-  const skip = (product.id * 137) % Math.max(1, product.audience.accepted - product.volume + 1);
+  let left = length;
+  // Each product of an audience starts at a different offset, so that not always the same people are left out.
+  const skip = (product.id * 137) % Math.max(1, mailableAt(product.launchedAt, product.audience, gone) - length + 1);
   let at = 0;
   for (const person of members(plan, product.audience)) {
-    if (person.isSuppressed || at++ < skip) continue;
+    if (person.isSuppressed || (gone.get(person.email) ?? plan.now) <= product.launchedAt || at++ < skip) continue;
     yield person;
     left -= 1;
     if (left === 0) return;
   }
+}
+
+/** How many people could be mailed at that time. */
+export function mailableAt(at: Date, audience: DemoAudience, gone: ReadonlyMap<string, Date>): number {
+  return audience.accepted - [...gone.values()].filter((left) => left <= at).length;
 }
 
 /** Opens, clicks and unsubscribes of one message; nothing lies in the future. */
@@ -119,6 +141,7 @@ export interface Totals {
   queued: number;
   accepted: number;
   refused: number;
+  late: number;
   lastSent: Date | null;
   days: Map<string, Day>;
   links: Map<number, number>;
@@ -136,11 +159,12 @@ interface Day {
 }
 
 /** The sums over one launch's messages, as its report shows them: people only, no seeds and proofs. */
-export function totalsOf(plan: Plan, product: DemoProduct, dayOf: (at: Date) => string): Totals {
+export function totalsOf(plan: Plan, list: SendList, dayOf: (at: Date) => string): Totals {
   const totals: Totals = {
     queued: 0,
     accepted: 0,
     refused: 0,
+    late: 0,
     lastSent: null,
     days: new Map(),
     links: new Map(),
@@ -160,11 +184,15 @@ export function totalsOf(plan: Plan, product: DemoProduct, dayOf: (at: Date) => 
     totals.days.set(key, day);
     return day;
   };
-  for (const send of sends(plan, product)) {
+  for (const send of sends(plan, list)) {
     if (send.purpose !== 'live') continue;
     if (send.state === 'queued') totals.queued += 1;
     if (!send.settledAt || send.state === 'withdrawn') continue;
     totals.lastSent = send.settledAt;
+    if (send.state === 'suppressed late') {
+      totals.late += 1;
+      continue;
+    }
     if (send.state === 'refused') {
       totals.refused += 1;
       on(send.settledAt).bounced += 1;

@@ -2,6 +2,8 @@ import { derive } from '@mailroom/domain/derivation/derive';
 import type { Derived } from '@mailroom/domain/derivation/derive';
 import type { DemoProduct } from './orders.ts';
 import { add } from './plan.ts';
+import { TOLERANCE } from './sendLists.ts';
+import { heldFor } from './suppressions.ts';
 import type { Plan } from './plan.ts';
 
 /** A product that was never launched: derive() gives its status. */
@@ -12,7 +14,7 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
     type === 'Data delivery'
       ? (plan.tables.get('install') ?? []).find((row) => row['account_id'] === account.id)
       : undefined;
-  const deliverable = audience?.versionId ? audience.deliverable : null;
+  const deliverable = audience?.versionId ? audience.deliverable - heldFor(product.advertiser.id, audience) : null;
   const creativeRow = creative && plan.tables.get('creative')?.[creative.id - 1];
   const derived = derive({
     product: {
@@ -47,7 +49,7 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
       status: 'Active',
       timeZone: account.timeZone,
       deploymentDeltaDays: account.deltaDays,
-      tolerancePercent: 5,
+      tolerancePercent: TOLERANCE,
     },
     rate: { cpmCents: rateCents },
     now: plan.now,

@@ -30,7 +30,7 @@ const STYLES = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--canvas); color: var(--ink); font: 400 13px/20px 'IBM Plex Sans', system-ui, sans-serif; }
 header { display: flex; align-items: center; gap: 8px; height: 51px; padding: 0 16px 3px; color: var(--on-bar); font-weight: 600; font-size: 14px;
-  background: repeating-linear-gradient(-60deg, var(--blue) 0 14px, var(--bar) 14px 22px, var(--red) 22px 36px, var(--bar) 36px 44px) bottom / 100% 3px no-repeat, var(--bar); }
+  background: repeating-linear-gradient(-60deg in srgb, var(--blue) 0 14px, var(--bar) 14px 22px, var(--red) 22px 36px, var(--bar) 36px 44px) bottom / 100% 3px no-repeat, var(--bar); }
 main { max-width: 840px; margin: 0 auto; padding: 48px 24px; }
 main.wide { max-width: 1200px; }
 a { color: var(--accent); }

@@ -1,0 +1,35 @@
+import { dayOf } from '@mailroom/domain/dates/dates';
+import { cappedVolume } from '@mailroom/domain/derivation/volume';
+import type { DemoProduct } from './orders.ts';
+import type { Plan } from './plan.ts';
+import { mailableAt, totalsOf } from './sends.ts';
+import type { SendList, Totals } from './sends.ts';
+
+/** A launched product with its frozen list and what came of it. */
+export interface Launched extends SendList {
+  totals: Totals;
+}
+
+/** In percent, as accounts have it unless somebody changes it. */
+export const TOLERANCE = 5;
+
+/** The lists of all launched products. People who unsubscribe from one send are in none that is built later. */
+export function planSends(plan: Plan, products: readonly DemoProduct[]): Map<number, Launched> {
+  const gone = new Map<number, Map<string, Date>>();
+  const lists = new Map<number, Launched>();
+  const launched = products.filter(({ scenario }) => scenario.launched);
+  for (const product of launched.toSorted((one, other) => one.startsAt.valueOf() - other.startsAt.valueOf())) {
+    const { audience, account } = product;
+    if (!audience) throw new Error(`product ${product.id} was launched without an audience`);
+    const left = gone.get(audience.id) ?? new Map<string, Date>();
+    const mailable = mailableAt(product.launchedAt, audience, left);
+    const { sendable } = cappedVolume(product.volume, mailable, TOLERANCE);
+    // A copy: people who unsubscribe from this send or a later one were still on this list.
+    const list = { product, recipients: sendable, gone: new Map(left) };
+    const totals = totalsOf(plan, list, (at) => dayOf(at, account.timeZone));
+    for (const { email, at } of totals.unsubscribed) if (!left.has(email)) left.set(email, at);
+    gone.set(audience.id, left);
+    lists.set(product.id, { ...list, totals });
+  }
+  return lists;
+}
