@@ -23,14 +23,15 @@ const EVERYWHERE = [
   'components/Field/Field',
   'components/Field/useKeptValue',
   'components/Field/valueHandler',
+  'components/Icon/CheckIcon.',
   'components/Icon/ChevronRightIcon',
   'components/Icon/ColumnsIcon',
   'components/Icon/DownloadIcon',
   'components/Icon/ListChecksIcon',
   'components/Menu/Menu.tsx',
   'components/NumberText/Missing',
-  'components/Pagination/',
-  'components/ProgressBar/',
+  'components/Pagination/PageSizes',
+  'components/Pagination/Pagination',
   'components/SearchInput/',
   'components/Table/state/tableState.',
   'hooks/useLatest',
@@ -39,9 +40,12 @@ const EVERYWHERE = [
   'provider/useTableTexts',
   'provider/useTexts',
   'resources/pageQuery',
+  'session/user/Gate',
   'shared/forms/isShownInForm',
   'shared/lazyPart',
+  'shared/listState/accountColumn',
   'shared/listState/useUrlText',
+  'shared/tasksNav',
   'shared/PartBoundary',
   'shared/dueText',
   'shared/tableError',
@@ -52,7 +56,12 @@ const EVERYWHERE = [
 
 /** Icons of a module's side navigation, in one request each. */
 const PLACES = ['components/Icon/BuildingIcon', 'components/Icon/UsersIcon'];
-const ORDER_PLACES = ['components/Icon/FileIcon', 'components/Icon/PackageIcon', 'components/Icon/UploadIcon'];
+const ORDER_PLACES = [
+  'components/Icon/ChartIcon',
+  'components/Icon/FileIcon',
+  'components/Icon/PackageIcon',
+  'components/Icon/UploadIcon',
+];
 
 /** Parts of a record's page, compressed together. */
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];

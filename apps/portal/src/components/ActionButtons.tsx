@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button } from '@mailroom/design-system';
+import { useOffered } from '../session/user/usePermissions.ts';
 import { useConfirm } from '../shared/feedback/useConfirm.ts';
 
 type Action = V1Schemas['Action'];
@@ -13,6 +14,8 @@ interface ActionButtonsProps {
   primary?: string;
   /** Destructive actions: their question is red. The button isn't, because it is beside the primary one. */
   dangers?: readonly string[];
+  /** The action that stops what is running: when it is the primary one, its button is red. */
+  stops?: string;
   /** A sentence for each action that says what it will do. An action with one asks first, even without a text from the server. */
   effects?: Readonly<Record<string, string | undefined>>;
   /** The action that is running. */
@@ -26,12 +29,18 @@ export function ActionButtons({
   labels,
   primary,
   dangers = [],
+  stops,
   effects = {},
   busy,
   onAction,
 }: ActionButtonsProps) {
   const confirm = useConfirm();
-  const shown = actions.filter(({ name }) => labels[name] !== undefined);
+  const mainVariant = primary === stops ? 'danger' : 'primary';
+  const isOffered = useOffered();
+  // The next step stays even for those who may not take it: it says who can.
+  const shown = actions.filter(
+    (action) => labels[action.name] !== undefined && (action.name === primary || isOffered(action)),
+  );
   const ordered = [...shown.filter(({ name }) => name !== primary), ...shown.filter(({ name }) => name === primary)];
 
   async function act({ name, confirm_text }: Action) {
@@ -46,7 +55,7 @@ export function ActionButtons({
       {ordered.map((action) => (
         <Button
           key={action.name}
-          variant={action.name === primary ? 'primary' : 'secondary'}
+          variant={action.name === primary ? mainVariant : 'secondary'}
           disabled={!action.allowed}
           reason={action.reason ?? ''}
           isBusy={busy === action.name}

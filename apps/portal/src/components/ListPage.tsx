@@ -1,11 +1,13 @@
 import type { DownloadedFile } from '@mailroom/api-client';
 import { Page, PageHeader, Table, type TableProps } from '@mailroom/design-system';
+import type { ViewList } from '@mailroom/domain/views/viewLists';
 import type { ReactNode } from 'react';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { ListInUrl } from '../shared/listState/useListState.ts';
 import { pagedRows, type PagedQuery } from '../shared/listState/pagedRows.ts';
 import { useFormats } from '../shared/useFormats.ts';
 import { usePageTitle } from '../shared/usePageTitle.ts';
+import { useListViews } from './views/useListViews.tsx';
 
 type TablePart<Row extends object> = Pick<
   TableProps<Row>,
@@ -34,6 +36,8 @@ interface ListPageProps<Row extends object> extends TablePart<Row> {
   download?: () => Promise<DownloadedFile>;
   /** Buttons beside the heading. */
   actions?: ReactNode;
+  /** The list in whose saved views this one is offered. Default: it has no views. */
+  viewsOf?: ViewList;
   list: Pick<ListInUrl, 'state' | 'setState'>;
   query: PagedQuery<Row>;
   /** Dialogs that the screen opens. */
@@ -47,6 +51,7 @@ export function ListPage<Row extends object>({
   label = title,
   download,
   actions,
+  viewsOf,
   list,
   query,
   children,
@@ -54,6 +59,7 @@ export function ListPage<Row extends object>({
 }: ListPageProps<Row>) {
   usePageTitle(title);
   const { count } = useFormats();
+  const views = useListViews(viewsOf, list, { filters: table.filters, isLoaded: query.data !== undefined });
   return (
     <Page>
       <PageHeader
@@ -66,7 +72,8 @@ export function ListPage<Row extends object>({
           </>
         }
       />
-      <Table {...table} label={label} {...pagedRows(list, query)} />
+      <Table {...table} {...views.offered} label={label} {...pagedRows(list, query)} />
+      {views.part}
       {children}
     </Page>
   );

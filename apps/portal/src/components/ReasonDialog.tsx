@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   decisions?: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   /** The act, in the words of the button that opened the dialog. Default 'Confirm'. */
   confirmLabel?: string;
+  /** The way back, where 'Cancel' could be taken for the act. Default 'Cancel'. */
+  dismissLabel?: string;
   /** Whether the reason may be left empty. */
   isReasonOptional?: boolean;
   isDanger?: boolean;
@@ -24,7 +26,7 @@ interface ReasonDialogProps {
 /** Asks for confirmation and a reason, which the record's history shows. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title = confirmations.heading, text, effect, decisions, isBusy, onConfirm, onClose } = props;
-  const { confirmLabel = 'Confirm' } = props;
+  const { confirmLabel = 'Confirm', dismissLabel = 'Cancel' } = props;
   const { isDanger = false, isReasonOptional = false } = props;
   const form = useId();
   const [reason, setReason] = useState('');
@@ -46,7 +48,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{dismissLabel}</Button>
           <Button type="submit" form={form} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
             {confirmLabel}
           </Button>

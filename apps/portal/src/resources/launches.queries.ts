@@ -1,10 +1,15 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { ListQuery, V1Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
 import { launchKeys, needsAttentionKeys, orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 const refreshes = [productKeys.all, orderKeys.all, launchKeys.all, needsAttentionKeys.all];
+
+export function launchesQuery(query: ListQuery<'listLaunches'>) {
+  return pageQuery(launchKeys.list(query), (signal) => read(api.v1.GET('/launch', { params: { query }, signal })));
+}
 
 /** The engine's steps of every attempt, which need their own permission. */
 export function productProcessQuery(id: number) {
@@ -58,7 +63,12 @@ interface Confirmation {
   readonly body: V1Schemas['Confirm'];
 }
 
-const SAID = { go: 'Go-ahead given', count: 'Count accepted', send_back: 'Product sent back' };
+const SAID = {
+  go: 'Go-ahead given',
+  count: 'Count accepted',
+  send_back: 'Product sent back',
+  undo: 'Confirmation undone',
+};
 
 export function useConfirmProduct() {
   return useWrite({

@@ -17,6 +17,16 @@ export function productQuery(id: number) {
   });
 }
 
+/** The product as it is now, for the last look before it is sent: neither its numbers nor its preview may be old. */
+export function productReviewQuery(id: number) {
+  return queryOptions({
+    queryKey: productKeys.part('review', id),
+    queryFn: ({ signal }) => read(api.v1.GET('/product/{id}', { params: { path: { id } }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 const refreshes = [productKeys.all, orderKeys.all];
 
 export function useCreateProduct() {

@@ -59,6 +59,7 @@ export const paths = {
     editProduct: (id: Id, product: Id) => withQuery(`/order-management/edit-order/${id}`, { product, edit: 'yes' }),
     /** Redirects to the product's order, for links that don't know the order. */
     product: (id: Id) => `/order-management/product/${id}`,
+    reports: '/order-management/reports',
     destinations: '/order-management/destinations',
     rates: '/order-management/rates',
     responseData: (productId: Id) => `/order-management/response-data/${productId}`,
@@ -67,6 +68,7 @@ export const paths = {
   taskManagement: {
     root: '/task-management',
     dashboard: '/task-management/dashboard',
+    toDo: '/task-management/dashboard?whose=to_do',
     task: (id: Id) => withQuery('/task-management/dashboard', { task: id }),
   },
 } as const;

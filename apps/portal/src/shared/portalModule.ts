@@ -17,8 +17,8 @@ export interface ModuleNavItem {
   readonly covers?: string;
   /** The permission without which the item is hidden. */
   readonly needs?: Permission | Needs;
-  /** The count beside the item, from the landing page's counts. */
-  readonly count?: (counts: NeedsAttention) => number | undefined;
+  /** The place whose count is beside the item: how many rows its list has when it is opened from here. */
+  readonly count?: NeedsAttention['places'][number]['place'];
   readonly tone?: 'danger';
 }
 

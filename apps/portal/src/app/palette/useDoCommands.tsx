@@ -6,32 +6,28 @@ import { useAppearance } from '../shell/useAppearance.ts';
 
 const GROUP = 'Do';
 
-/** Actions that work anywhere. Those that need a missing permission are listed with the reason. */
+/** Actions that work anywhere. Those that the user's permissions never allow aren't listed. */
 export function useDoCommands(onShowKeys: () => void): readonly PaletteCommand[] {
   const order = useCan('can_add_order');
   const audience = useCan([['can_add_audience'], ['can_upload_file']]);
   const looks = useAppearance();
   const plus = <PlusIcon />;
   return [
-    {
+    order.can && {
       id: 'add order',
       label: 'Add order',
       group: GROUP,
       icon: plus,
       keywords: ['new'],
       href: paths.orderManagement.addOrder,
-      disabled: !order.can,
-      reason: order.reason,
     },
-    {
+    audience.can && {
       id: 'add audience',
       label: 'Add audience',
       group: GROUP,
       icon: plus,
       keywords: ['new', 'people', 'upload'],
       href: paths.audienceBuilder.newAudience,
-      disabled: !audience.can,
-      reason: audience.reason,
     },
     ...looks.map(({ kind, label, isCurrent, choose }) => ({
       id: `${kind} ${label}`,
@@ -51,5 +47,5 @@ export function useDoCommands(onShowKeys: () => void): readonly PaletteCommand[]
       keys: shortcuts.sheet.keys,
       onAction: onShowKeys,
     },
-  ];
+  ].filter((command) => command !== false);
 }

@@ -35,6 +35,6 @@ export function PathGuard() {
 function TurnedAway({ needed }: { needed: Permission }) {
   const { reason } = useCan(needed);
   const flash = useFlash();
-  useEffect(() => flash('warning', reason), [flash, reason]);
+  useEffect(() => flash('warning', `${reason}. An administrator can give you access.`), [flash, reason]);
   return <Navigate to={paths.root} replace />;
 }

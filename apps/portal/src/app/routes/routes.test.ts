@@ -47,3 +47,8 @@ it.each(modules)('/$id opens its module by a step from another screen', async ({
   await router.navigate(`/${id}`);
   expect(placeOf(router)).toEqual({ path: at, screen, errors: null });
 });
+
+it('opens a module with the query of its bare address', async () => {
+  const { state } = await open('/order-management?view=orders');
+  expect(state.location).toMatchObject({ pathname: '/order-management/dashboard', search: '?view=orders' });
+});

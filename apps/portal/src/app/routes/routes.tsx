@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { LandingPage } from '../../modules/landing/LandingPage.tsx';
 import { NotFoundPage } from '../../modules/entrance/NotFoundPage.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -13,6 +13,11 @@ import type { Services } from '../start/services.ts';
 
 function loginPage() {
   return import('../../modules/entrance/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
+}
+
+/** Keeps the query, which says what a list shows. */
+function leadTo(href: string): LoaderFunction {
+  return ({ request }) => redirect(href + new URL(request.url).search);
 }
 
 function leavingPages() {
@@ -69,7 +74,7 @@ export function createRoutes(services: Services, inFrame: RouteObject[] = []): R
                   Component: PathGuard,
                   ErrorBoundary: ModuleError,
                   // Here, not with the chunk: the router asks for more routes only where none matches, and this one does.
-                  children: [{ index: true, loader: () => redirect(href) }],
+                  children: [{ index: true, loader: leadTo(href) }],
                 })),
                 ...inFrame.map((route) => ({ ErrorBoundary: ModuleError, ...route })),
                 { path: '*', Component: NotFoundPage },

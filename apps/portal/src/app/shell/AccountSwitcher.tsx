@@ -5,19 +5,23 @@ import { CurrentAccountLogo } from './CurrentAccountLogo.tsx';
 
 const AccountChoice = lazy(() => import('./AccountChoice.tsx').then((loaded) => ({ default: loaded.AccountChoice })));
 
-/** Shows and switches the current account. */
+/** Shows and switches the current account; where there is only one, there is nothing to choose. */
 export function AccountSwitcher() {
-  const { account } = useCurrentAccount();
+  const { account, accounts, total } = useCurrentAccount();
   return (
     <>
       {account && <CurrentAccountLogo key={account.id} id={account.id} name={account.name} />}
-      <HeaderPopover label="Account" value={account?.name ?? ALL_ACCOUNTS}>
-        {(close) => (
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <AccountChoice onChosen={close} />
-          </Suspense>
-        )}
-      </HeaderPopover>
+      {account && (total ?? accounts.length) === 1 ? (
+        <bdi>{account.name}</bdi>
+      ) : (
+        <HeaderPopover label="Account" value={account?.name ?? ALL_ACCOUNTS}>
+          {(close) => (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <AccountChoice onChosen={close} />
+            </Suspense>
+          )}
+        </HeaderPopover>
+      )}
     </>
   );
 }

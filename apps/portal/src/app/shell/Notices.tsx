@@ -1,9 +1,25 @@
-import { NoticeCentre } from '@mailroom/design-system';
+import { NoticeCentre, Skeleton } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { unreadQuery } from '../../resources/unreadNotifications.queries.ts';
+import { usePermissions } from '../../session/user/usePermissions.ts';
 import { noticesAtom } from '../../shared/feedback/notices.ts';
+import { loadOnUse } from '../../shared/lazyPart.tsx';
 import { asNotice } from '../feedback/Feedback.tsx';
 
-/** Past flash notifications, to read again after they have gone (A04). */
+const Notifications = loadOnUse(
+  async () => (await import('./Notifications.tsx')).Notifications,
+  <Skeleton lines={4} />,
+);
+
+/** The bell: notifications, which survive a reload, and past flashes, to read again after they have gone (A04). */
 export function Notices() {
-  return <NoticeCentre notices={useAtomValue(noticesAtom).map(asNotice)} />;
+  // Waits for the permissions, because over HTTP/1.1 an earlier call takes a connection that the first screen needs.
+  const { isReady } = usePermissions();
+  const unread = useQuery({ ...unreadQuery, enabled: isReady }).data?.total_rows;
+  return (
+    <NoticeCentre notices={useAtomValue(noticesAtom).map(asNotice)} unread={unread}>
+      {(close) => <Notifications onLeave={close} />}
+    </NoticeCentre>
+  );
 }

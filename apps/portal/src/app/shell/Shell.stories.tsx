@@ -60,8 +60,8 @@ export const Switcher = meta.story({
   },
 });
 
-/** Each theme and both densities: a choice shows immediately and is stored on the server. */
-export const View = meta.story({
+/** The person who is signed in, with profile, time zone, theme and density: a choice shows immediately and is stored on the server. */
+export const Person = meta.story({
   beforeEach: ({ msw }) => {
     save.mockClear();
     msw.use(
@@ -73,12 +73,8 @@ export const View = meta.story({
     return () => void sessionStorage.removeItem('appearance');
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
-    const profile = within(await screen.findByRole('group', { name: 'Signed in as' }));
-    await expect(profile.getByRole('menuitem', { name: /^Dana Okafor/ })).toHaveAttribute(
-      'href',
-      '/administration/users/7',
-    );
+    const person = await canvas.findByRole('button', { name: /Dana Okafor/ });
+    await userEvent.click(person);
     const themes = within(await screen.findByRole('group', { name: 'Theme' }));
     await expect(themes.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Same as the system',
@@ -89,16 +85,26 @@ export const View = meta.story({
     await userEvent.click(themes.getByRole('menuitem', { name: 'High contrast' }));
     await expect(document.documentElement.dataset['theme']).toBe('high-contrast');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ theme: 'high-contrast' }));
+    await userEvent.click(person);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Profile and time zone/ }));
+    const profile = within(await screen.findByRole('dialog', { name: 'Your profile' }));
+    await expect(profile.getByRole('link', { name: 'Open in Administration' })).toHaveAttribute(
+      'href',
+      '/administration/users/7',
+    );
+    await userEvent.type(await profile.findByRole('combobox', { name: 'Time zone' }), 'Berlin');
+    await userEvent.click(await screen.findByRole('option', { name: /Europe\/Berlin/ }));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ time_zone: 'Europe/Berlin' }));
   },
 });
 
-/** Without can_view_current_user the menu doesn't say who is signed in. */
+/** Without can_view_current_user the header doesn't say who is signed in; the settings are there nevertheless. */
 export const WithoutProfile = meta.story({
   parameters: { permissions: ['can_view_account'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'You' }));
     await expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible();
-    await expect(screen.queryByRole('group', { name: 'Signed in as' })).toBeNull();
+    await expect(canvas.queryByText('Dana Okafor')).toBeNull();
   },
 });
 
@@ -226,11 +232,31 @@ export const ModuleErrorLeft = meta.story({
   },
 });
 
+/** The keyboard needs fewer than ten stops from the top of the page to the first row of its table. */
+export const StopsToTheFirstRow = meta.story({
+  parameters: { route: '/order-management/dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Orders' });
+    await within(table).findByRole('link', { name: /Autumn trail boots, wave 1/ });
+    let stops = 0;
+    while (document.activeElement?.textContent !== 'Skip to rows' && stops < 10) {
+      await userEvent.tab();
+      stops += 1;
+    }
+    await userEvent.keyboard('{Enter}');
+    stops += 1;
+    await expect(stops).toBeLessThan(10);
+    await expect(table.querySelector('tbody')).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
 /** Without the permission of the prefix, the guard leads to / and names it. */
 export const TurnedAway = meta.story({
   parameters: { route: '/Administration//accounts', permissions: ['can_view_order'] },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('You need the permission can_view_account')).toBeVisible();
+    await expect(
+      await screen.findByText('Only account managers can see account details. An administrator can give you access.'),
+    ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
-import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
 import { Jump } from '../palette/Jump.tsx';
 import { ModuleSwitcher } from './ModuleSwitcher.tsx';
 import { Notices } from './Notices.tsx';
@@ -32,7 +32,7 @@ export function Shell() {
         switcher={<ModuleSwitcher />}
         account={<AccountSwitcher />}
         search={<Jump />}
-        preferences={<AppearanceMenu />}
+        person={<PersonMenu />}
         actions={<Notices />}
         onLogout={() => void navigate(paths.logout)}
         {...(sideNav && { sideNav })}

@@ -3,8 +3,9 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { appearanceAtom } from '../../session/user/appearance.ts';
 import { preferencesQuery } from '../../session/user/me.queries.ts';
+import { pageSizesAtom } from '../../shared/listState/pageSizes.ts';
 
-/** Theme and density as the user last chose them, on any machine. */
+/** Theme, density and page sizes as the user last chose them, on any machine. */
 export function usePreferences(): void {
   const { data } = useQuery(preferencesQuery);
   const setAppearance = useSetAtom(appearanceAtom);
@@ -13,4 +14,9 @@ export function usePreferences(): void {
   useEffect(() => {
     if (theme || density) setAppearance({ ...(theme && { theme }), ...(density && { density }) });
   }, [theme, density, setAppearance]);
+  const setPageSizes = useSetAtom(pageSizesAtom);
+  const pageSizes = data?.page_sizes;
+  useEffect(() => {
+    if (pageSizes) setPageSizes(pageSizes);
+  }, [pageSizes, setPageSizes]);
 }

@@ -17,10 +17,14 @@ function navOf(handle: unknown): readonly ModuleNavSection[] | undefined {
 
 /**
  * Returns the address of the current item: the longest one that the current address starts with, so '/people/new' belongs
- * to 'People'. A page below none of them belongs to the item that covers it.
+ * to 'People'; its query must be in the current address too. A page below none of them belongs to the item that covers it.
  */
-function currentHref(items: readonly ModuleNavItem[], pathname: string): string | undefined {
-  const isBelow = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+function currentHref(items: readonly ModuleNavItem[], pathname: string, search: string): string | undefined {
+  const isBelow = (place: string) => {
+    const [path = place, query] = place.split('?');
+    const isHere = pathname === path || pathname.startsWith(`${path}/`);
+    return isHere && (query === undefined || new URLSearchParams(search).toString().includes(query));
+  };
   const found = items.map(({ href }) => href).filter(isBelow);
   return (
     found.toSorted((a, b) => b.length - a.length)[0] ??
@@ -31,7 +35,7 @@ function currentHref(items: readonly ModuleNavItem[], pathname: string): string 
 /** The side navigation of the open module; undefined on pages outside the modules. */
 export function useSideNav(): readonly SideNavSection[] | undefined {
   const matches = useMatches();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { isReady, names } = usePermissions();
   const { accountId } = useCurrentAccount();
   const sections = matches.map(({ handle }) => navOf(handle)).find((nav) => nav !== undefined);
@@ -39,7 +43,7 @@ export function useSideNav(): readonly SideNavSection[] | undefined {
   const isCounting = isReady && items.some(({ count }) => count !== undefined);
   const counts = useQuery({ ...needsAttentionQuery(accountId), enabled: isCounting }).data;
   if (!sections) return undefined;
-  const current = currentHref(items, pathname);
+  const current = currentHref(items, pathname, search);
   const isAllowed = ({ needs }: ModuleNavItem) => !needs || canAll(names, asNeeds(needs));
   return [
     LANDING,
@@ -51,7 +55,7 @@ export function useSideNav(): readonly SideNavSection[] | undefined {
         label: name,
         icon,
         tone,
-        count: counts && count?.(counts),
+        count: counts?.places.find(({ place }) => place === count)?.count,
         isCurrent: href === current,
       })),
     })),

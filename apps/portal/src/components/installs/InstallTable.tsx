@@ -4,6 +4,7 @@ import { Gate } from '../../session/user/Gate.tsx';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
 import { pagedRows } from '../../shared/listState/pagedRows.ts';
 import { useUrlRecord } from '../../shared/listState/useUrlRecord.ts';
+import { useListViews } from '../views/useListViews.tsx';
 import { accountColumn, installColumns } from './installColumns.ts';
 import { useInstallActions } from './useInstallActions.ts';
 import { useInstallList } from './useInstallList.ts';
@@ -26,6 +27,7 @@ function Installs({ accountId, toolbar }: InstallTableProps) {
     () => [...(accountId === undefined ? [accountColumn] : []), ...installColumns, actions],
     [accountId, actions],
   );
+  const views = useListViews('listInstalls', list, { isLoaded: installs.data !== undefined });
   const close = () => setOpen(undefined);
   return (
     <>
@@ -39,8 +41,10 @@ function Installs({ accountId, toolbar }: InstallTableProps) {
           title: 'No delivery destinations yet',
           description: 'A data delivery writes its list and package to one.',
         }}
+        {...views.offered}
         {...pagedRows(list, installs)}
       />
+      {views.part}
       {open === 'new' && accountId !== undefined && <AddInstall accountId={accountId} onClose={close} />}
       {typeof open === 'number' && <EditInstall key={open} id={open} onClose={close} />}
     </>

@@ -8,6 +8,7 @@ import {
 } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
+import { tasksNav } from '../../shared/tasksNav.tsx';
 
 export const module: PortalModule = {
   nav: [
@@ -15,8 +16,14 @@ export const module: PortalModule = {
       id: 'administration',
       label: 'Administration',
       items: [
-        { href: paths.administration.accounts, label: 'Accounts', icon: <BuildingIcon /> },
-        { href: paths.administration.users, label: 'Users', icon: <UsersIcon />, needs: 'can_view_user' },
+        { href: paths.administration.accounts, label: 'Accounts', icon: <BuildingIcon />, count: 'accounts' },
+        {
+          href: paths.administration.users,
+          label: 'Users',
+          icon: <UsersIcon />,
+          needs: 'can_view_user',
+          count: 'users',
+        },
         { href: paths.administration.roles, label: 'Roles', icon: <ShieldIcon />, needs: 'can_view_role' },
         {
           href: paths.administration.groups,
@@ -35,9 +42,11 @@ export const module: PortalModule = {
           label: 'Advertisers',
           icon: <MegaphoneIcon />,
           needs: 'can_view_advertiser',
+          count: 'advertisers',
         },
       ],
     },
+    tasksNav,
   ],
   routes: [
     { path: 'accounts', lazy: async () => ({ Component: (await import('./accounts/AccountsPage.tsx')).AccountsPage }) },

@@ -1,6 +1,7 @@
-import { ListChecksIcon, MinusIcon, UsersIcon } from '@mailroom/design-system';
+import { MinusIcon, UsersIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
+import { tasksNav } from '../../shared/tasksNav.tsx';
 
 export const module: PortalModule = {
   nav: [
@@ -8,15 +9,16 @@ export const module: PortalModule = {
       id: 'audience-builder',
       label: 'Audience Builder',
       items: [
-        { href: paths.audienceBuilder.people, label: 'People', icon: <UsersIcon /> },
-        { href: paths.audienceBuilder.suppressions, label: 'Suppressions', icon: <MinusIcon /> },
+        { href: paths.audienceBuilder.people, label: 'People', icon: <UsersIcon />, count: 'people' },
+        {
+          href: paths.audienceBuilder.suppressions,
+          label: 'Suppressions',
+          icon: <MinusIcon />,
+          count: 'suppressions',
+        },
       ],
     },
-    {
-      id: 'needs-attention',
-      label: 'Needs attention',
-      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
-    },
+    tasksNav,
   ],
   routes: [
     { path: 'people', lazy: async () => ({ Component: (await import('./people/PeoplePage.tsx')).PeoplePage }) },

@@ -1,6 +1,7 @@
-import { MailIcon, PlusIcon } from '@mailroom/design-system';
+import { MailIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
+import { tasksNav } from '../../shared/tasksNav.tsx';
 
 export const module: PortalModule = {
   nav: [
@@ -13,15 +14,11 @@ export const module: PortalModule = {
           label: 'Creatives',
           icon: <MailIcon />,
           covers: paths.campaignCreatives.root,
-        },
-        {
-          href: paths.campaignCreatives.newCreative,
-          label: 'New creative',
-          icon: <PlusIcon />,
-          needs: 'can_add_creative',
+          count: 'creatives',
         },
       ],
     },
+    tasksNav,
   ],
   routes: [
     {

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 export function EntrancePage({ children }: { children: ReactNode }) {
   return (
     <AppShell brand={{ name: 'Mailroom', href: paths.landing }}>
-      <Page width="narrow">{children}</Page>
+      <Page width="message">{children}</Page>
     </AppShell>
   );
 }

@@ -26,7 +26,7 @@ export function PreviewHtmlPage() {
   }
   const failed = creative.error ? creative : asked;
   return (
-    <Page width="narrow">
+    <Page width="message">
       {failed.error ? (
         <ErrorState title="The preview can’t be shown" onRetry={() => void failed.refetch()}>
           {errorText(failed.error)}

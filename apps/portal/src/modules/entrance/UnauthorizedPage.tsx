@@ -12,6 +12,7 @@ export function UnauthorizedPage() {
       <Card>
         <Stack gap={16} align="start">
           <p>{notices.unauthorizedHint}</p>
+          <p>An administrator can give you access.</p>
           <Stack direction="row" gap={8}>
             <Button variant="primary" href={paths.root}>
               Retry

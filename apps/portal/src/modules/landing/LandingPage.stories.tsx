@@ -31,10 +31,21 @@ export const Default = meta.story({
     );
     await expect(canvas.queryByText('Task Management')).toBeNull();
     await expect(
-      await canvas.findByText(
-        /4 items are waiting for you. The next deployment that would be missed starts 11\/22\/2026 8:00 AM EST/,
-      ),
+      await canvas.findByText(/The next deployment that would be missed starts 11\/22\/2026 8:00 AM EST/),
     ).toBeVisible();
+    // Each count leads to the list of exactly those.
+    await expect(canvas.getByRole('link', { name: '1 product to confirm' })).toHaveAttribute(
+      'href',
+      '/order-management/dashboard?product_status=Processing',
+    );
+    await expect(canvas.getByRole('link', { name: '4 tasks to do' })).toHaveAttribute(
+      'href',
+      '/task-management/dashboard?whose=to_do',
+    );
+    await expect(canvas.getByRole('link', { name: 'files rejected' })).toHaveAttribute(
+      'href',
+      '/audience-builder/people?status=rejected',
+    );
     const waiting = await canvas.findByRole('list', { name: 'Waiting for you' });
     await expect(within(waiting).getByText('by 2:00 PM today')).toBeVisible();
     await expect(within(waiting).getByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(

@@ -5,6 +5,7 @@ import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { dayTitle } from './dayTitle.ts';
+import { LandingSummary } from './LandingSummary.tsx';
 import { LandingTiles } from './LandingTiles.tsx';
 
 // Loads with its data, because the first paint doesn't need the status registry.
@@ -13,30 +14,18 @@ const WaitingForYou = lazy(() => import('./WaitingForYou.tsx').then((loaded) => 
 /** As wide as most summaries, with their breaks: on a phone they take two lines. */
 const PLACE_OF_SUMMARY = '\u00a0\u200b'.repeat(150);
 
-/** The waiting items in one sentence. */
-function useSummary(waiting: number, nextStart: string | null): string {
-  const { formatDate, timeZone } = useDesign();
-  const count =
-    waiting === 0 ? 'Nothing is waiting' : waiting === 1 ? 'One item is waiting' : `${waiting} items are waiting`;
-  const next = nextStart
-    ? ` The next deployment that would be missed starts ${formatDate(nextStart, 'datetime', timeZone)}.`
-    : '';
-  return `${count} for you.${next}`;
-}
-
 /** The first screen: a tile for each module, and the items that need attention today. */
 export function LandingPage() {
   usePageTitle('Landing');
   const { timeZone } = useDesign();
   const { accountId } = useCurrentAccount();
   const attention = useQuery(needsAttentionQuery(accountId));
-  const summary = useSummary(attention.data?.waiting_total ?? 0, attention.data?.next_start_at ?? null);
   return (
     <Page width="landing">
       <PageHeader
         size="large"
         title={dayTitle(new Date(), timeZone)}
-        note={attention.data ? summary : PLACE_OF_SUMMARY}
+        note={attention.data ? <LandingSummary {...attention.data} /> : PLACE_OF_SUMMARY}
       />
       <LandingTiles tiles={attention.data?.tiles ?? (attention.error ? [] : undefined)} />
       <Suspense fallback={<Skeleton lines={3} height={40} />}>

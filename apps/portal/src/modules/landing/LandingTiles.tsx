@@ -1,6 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { EmptyState, Grid, Skeleton, Tile, TileGrid } from '@mailroom/design-system';
 import { useEffect, useState } from 'react';
+import { workHref } from './workHref.ts';
 import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 
 type AttentionTile = V2Schemas['AttentionTile'];
@@ -13,10 +14,11 @@ const WORTH_WAITING = 400;
 
 function factsOf(tiles: readonly AttentionTile[], id: string) {
   const lines = tiles.find(({ module }) => module === id)?.lines ?? [];
-  return lines.map(({ count, text, urgent }) => ({
-    value: count,
-    label: text,
-    tone: urgent ? ('danger' as const) : undefined,
+  return lines.map((line) => ({
+    value: line.count,
+    label: line.text,
+    href: workHref(id, line),
+    tone: line.urgent ? ('danger' as const) : undefined,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Card, EmptyState, ErrorState, RowList, Skeleton, useDesign } from '@mailroom/design-system';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
+import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,17 +19,19 @@ export interface WaitingForYouProps {
 export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
   const { timeZone } = useDesign();
   const openable = useOpenable();
+  const { account } = useCurrentAccount();
   const now = new Date();
-  const rows = waiting?.map(({ entity, id, name, status, text, due_at }) => ({
+  const rows = waiting?.map(({ entity, id, name, account_name, status, text, due_at }) => ({
     id: `${entity}-${id}`,
     href: openable(recordPath({ entity, id })) ?? paths.taskManagement.dashboard,
     title: name,
+    note: account === null && account_name,
     lead: <EntityStatus entity={entity} code={status} why={text} />,
     detail: text,
     end: due_at && dueText(new Date(due_at), now, timeZone),
   }));
   return (
-    <Card title="Waiting for you" note="most urgent first" isFlush>
+    <Card title="Waiting for you" note="overdue first, then by date" isFlush>
       {error && (
         <ErrorState title="The waiting items could not be loaded" onRetry={onRetry}>
           {errorText(error)}

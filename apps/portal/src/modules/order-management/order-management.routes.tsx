@@ -1,6 +1,7 @@
-import { FileIcon, ListChecksIcon, PackageIcon, UploadIcon } from '@mailroom/design-system';
+import { ChartIcon, FileIcon, PackageIcon, UploadIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
+import { tasksNav } from '../../shared/tasksNav.tsx';
 
 export const module: PortalModule = {
   nav: [
@@ -13,6 +14,13 @@ export const module: PortalModule = {
           label: 'Orders',
           icon: <PackageIcon />,
           covers: paths.orderManagement.root,
+          count: 'orders',
+        },
+        {
+          href: paths.orderManagement.reports,
+          label: 'Reports',
+          icon: <ChartIcon />,
+          needs: [['can_view_product'], ['can_view_report']],
         },
         { href: paths.orderManagement.rates, label: 'Rates', icon: <FileIcon />, needs: 'can_view_product' },
         {
@@ -20,14 +28,11 @@ export const module: PortalModule = {
           label: 'Destinations',
           icon: <UploadIcon />,
           needs: 'view_install',
+          count: 'destinations',
         },
       ],
     },
-    {
-      id: 'needs-attention',
-      label: 'Needs attention',
-      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
-    },
+    tasksNav,
   ],
   routes: [
     { path: 'dashboard', lazy: async () => ({ Component: (await import('./orders/OrdersPage.tsx')).OrdersPage }) },
@@ -40,6 +45,7 @@ export const module: PortalModule = {
       path: 'product/:id',
       lazy: async () => ({ Component: (await import('./products/ProductRedirect.tsx')).ProductRedirect }),
     },
+    { path: 'reports', lazy: async () => ({ Component: (await import('./report/ReportsPage.tsx')).ReportsPage }) },
     { path: 'rates', lazy: async () => ({ Component: (await import('./rates/RatesPage.tsx')).RatesPage }) },
     {
       path: 'response-data/:id',

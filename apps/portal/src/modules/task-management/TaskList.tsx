@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { useListViews } from '../../components/views/useListViews.tsx';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
 import { useAccountList } from '../../session/account/useAccountList.ts';
 import { useOpenable } from '../../session/user/usePermissions.ts';
 import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { api } from '../../shared/api.ts';
+import { withAccountColumn } from '../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
@@ -18,12 +20,18 @@ import { taskColumns, taskFilters } from './tasks.columns.ts';
 const TasksBulk = loadOnUse(async () => (await import('./TasksBulk.tsx')).TasksBulk, null);
 
 const EMPTY = {
-  all: { title: 'No open tasks', description: 'A task appears when something needs a person to continue.' },
-  mine: { title: 'No tasks assigned to you', description: 'Claim a task under All tasks, and it is listed here.' },
+  all: { title: 'No open tasks', description: 'One appears when something needs a person.' },
+  to_do: {
+    title: 'Nothing to do',
+    description: 'Unclaimed tasks that you can do appear here.',
+  },
+  mine: { title: 'No tasks assigned to you', description: 'Claim one under All tasks.' },
 };
 
+const LABELS = { all: 'All tasks', to_do: 'Tasks to do', mine: 'My tasks' };
+
 /** The tasks, the most urgent first. */
-export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
+export function TaskList({ whose }: { whose: keyof typeof EMPTY }) {
   const { timeZone } = useDesign();
   const { user: me } = useCurrentUser();
   const [url] = useSearchParams();
@@ -35,16 +43,22 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     fixed: {
       ...list.accountFilter,
       ...(whose === 'mine' && me && { assignee_id: [me.id] }),
+      ...(whose === 'to_do' && { to_do: true }),
       ...(!closed && { open: true }),
     },
   });
-  const tasks = useQuery({ ...tasksQuery(query), enabled: whose === 'all' || me !== undefined });
+  const tasks = useQuery({ ...tasksQuery(query), enabled: whose !== 'mine' || me !== undefined });
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const { mutate: act } = useTaskAct();
   const openable = useOpenable();
+  const views = useListViews('listTasks', list, { filters: taskFilters, isLoaded: tasks.data !== undefined });
   const columns = useMemo(
-    () => taskColumns({ timeZone, openable, onAct: ({ id }, name) => act({ id, act: name }) }),
-    [timeZone, openable, act],
+    () =>
+      withAccountColumn(
+        taskColumns({ timeZone, openable, onAct: ({ id }, name) => act({ id, act: name }) }),
+        list.accountId,
+      ),
+    [timeZone, openable, act, list.accountId],
   );
   // Keeps the list's state in the URL while the drawer opens over it.
   const taskHref = (id: number) => {
@@ -53,31 +67,35 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     return `${paths.taskManagement.dashboard}?${next.toString()}`;
   };
   return (
-    <Table
-      label={whose === 'mine' ? 'My tasks' : 'All tasks'}
-      columns={columns}
-      isGrid={false}
-      canSelectAll
-      selection={selection}
-      onSelectionChange={setSelection}
-      bulkActions={(selected, count) => (
-        <TasksBulk selection={selected} count={count} query={query} onDone={() => setSelection(NOTHING_SELECTED)} />
-      )}
-      rowId={({ id }) => String(id)}
-      rowHref={({ id }) => taskHref(id)}
-      search="Search by task"
-      filters={taskFilters}
-      toolbar={
-        <>
-          <Switch label="Show closed" value={closed !== ''} onValueChange={(isOn) => setClosed(isOn ? 'yes' : '')} />
-          <DownloadButton
-            label="Export CSV"
-            download={() => api.download('v1', '/task/export', { query: exportQuery(query) })}
-          />
-        </>
-      }
-      {...pagedRows(list, tasks)}
-      empty={EMPTY[whose]}
-    />
+    <>
+      <Table
+        {...views.offered}
+        label={LABELS[whose]}
+        columns={columns}
+        isGrid={false}
+        canSelectAll
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={(selected, count) => (
+          <TasksBulk selection={selected} count={count} query={query} onDone={() => setSelection(NOTHING_SELECTED)} />
+        )}
+        rowId={({ id }) => String(id)}
+        rowHref={({ id }) => taskHref(id)}
+        search="Search by task"
+        filters={taskFilters}
+        toolbar={
+          <>
+            <Switch label="Show closed" value={closed !== ''} onValueChange={(isOn) => setClosed(isOn ? 'yes' : '')} />
+            <DownloadButton
+              label="Export CSV"
+              download={() => api.download('v1', '/task/export', { query: exportQuery(query) })}
+            />
+          </>
+        }
+        {...pagedRows(list, tasks)}
+        empty={EMPTY[whose]}
+      />
+      {views.part}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { TaskList } from './TaskList.tsx';
 
 const TaskDrawer = loadOnUse(async () => (await import('./TaskDrawer.tsx')).TaskDrawer);
 
-/** The tasks that need a person: all of them, or the user's own. */
+/** The tasks that need a person: all of them, those that the user can do, or the user's own. */
 export function TasksPage() {
   usePageTitle('Tasks');
   const [whose, setWhose] = useUrlText('whose', 'all');
@@ -22,6 +22,7 @@ export function TasksPage() {
         onValueChange={setWhose}
         items={[
           { id: 'all', label: 'All tasks', content: <TaskList whose="all" /> },
+          { id: 'to_do', label: 'To do', content: <TaskList whose="to_do" /> },
           { id: 'mine', label: 'My tasks', content: <TaskList whose="mine" /> },
         ]}
       />

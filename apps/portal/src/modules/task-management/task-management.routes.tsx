@@ -1,14 +1,7 @@
-import { ListChecksIcon } from '@mailroom/design-system';
-import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
+import { tasksNav } from '../../shared/tasksNav.tsx';
 
 export const module: PortalModule = {
-  nav: [
-    {
-      id: 'task-management',
-      label: 'Task Management',
-      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
-    },
-  ],
+  nav: [tasksNav],
   routes: [{ path: 'dashboard', lazy: async () => ({ Component: (await import('./TasksPage.tsx')).TasksPage }) }],
 };

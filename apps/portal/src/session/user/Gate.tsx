@@ -1,4 +1,4 @@
-import { EmptyState, Page } from '@mailroom/design-system';
+import { EmptyState, Page, Text } from '@mailroom/design-system';
 import { notices } from '@mailroom/domain/notices';
 import type { Needs } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
@@ -10,20 +10,20 @@ interface GateProps {
   children: ReactNode;
   /** Shown without the permission. Default nothing. */
   fallback?: ReactNode;
-  /** Whether it guards a whole screen, and then names the missing permission. */
+  /** Whether it guards a whole screen, and then says who can open it, and which permission is missing. */
   screen?: boolean;
 }
 
 /** Shows its children only with the permission. It is a courtesy: the server enforces permissions. */
 export function Gate({ needs, children, fallback = null, screen = false }: GateProps) {
   const { isReady } = usePermissions();
-  const { can, reason } = useCan(needs);
+  const { can, reason, detail } = useCan(needs);
   if (can) return children;
   if (!isReady) return null;
-  return screen ? <Forbidden reason={reason} /> : fallback;
+  return screen ? <Forbidden reason={reason} detail={detail} /> : fallback;
 }
 
-function Forbidden({ reason }: { reason: string }) {
+function Forbidden({ reason, detail }: { reason: string; detail: string }) {
   return (
     <Page width="narrow">
       <EmptyState
@@ -33,7 +33,10 @@ function Forbidden({ reason }: { reason: string }) {
           </span>
         }
       >
-        {reason}
+        <p>{reason}. An administrator can give you access.</p>
+        <Text tone="subtle" size={12}>
+          {detail}
+        </Text>
       </EmptyState>
     </Page>
   );

@@ -1,4 +1,5 @@
-import { missingPermission, type Needs } from '@mailroom/domain/access/can';
+import { canAll, missingPermission, type Needs } from '@mailroom/domain/access/can';
+import { needsOfAction, refusalInWords } from '@mailroom/domain/access/refusals';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -29,20 +30,23 @@ export function usePermissions(): Held {
 
 interface May {
   readonly can: boolean;
-  /** Which permission is missing, in words; empty when nothing is. */
+  /** The people who can do it, in words; empty when the user can. */
   readonly reason: string;
+  /** The permission that is missing, by its code, for the person who asks an administrator. */
+  readonly detail: string;
 }
 
 export function asNeeds(needs: Permission | Needs): Needs {
   return typeof needs === 'string' ? [[needs]] : needs;
 }
 
-/** Whether the user has a permission, and the reason when not: `<Button disabled={!add.can} reason={add.reason}>`. */
+/** Whether the user has a permission, and who can when not: `<Button disabled={!add.can} reason={add.reason}>`. */
 export function useCan(needs: Permission | Needs): May {
   const { isReady, names } = usePermissions();
-  if (!isReady) return { can: false, reason: NOT_KNOWN_YET };
-  const missing = missingPermission(names, asNeeds(needs));
-  return { can: missing === undefined, reason: missing ?? '' };
+  if (!isReady) return { can: false, reason: NOT_KNOWN_YET, detail: '' };
+  const asked = asNeeds(needs);
+  const reason = refusalInWords(names, asked);
+  return { can: reason === undefined, reason: reason ?? '', detail: missingPermission(names, asked) ?? '' };
 }
 
 /** Returns a path that the user may open; undefined for one that the module guard would turn away, and for none. */
@@ -55,4 +59,10 @@ export function useOpenable(): (path: string | undefined) => string | undefined 
     },
     [names],
   );
+}
+
+/** Whether the user's permissions ever allow an action; one that they never allow is hidden, not disabled. */
+export function useOffered(): (action: { readonly permission: string | null } | undefined) => boolean {
+  const { names } = usePermissions();
+  return useCallback((action) => action !== undefined && canAll(names, needsOfAction(action.permission)), [names]);
 }

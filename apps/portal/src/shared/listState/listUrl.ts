@@ -12,7 +12,7 @@ export interface ListDefaults {
 /** URL parameters of the table's arrangement, which the design system writes. */
 const ARRANGED = ['hide', 'columns', 'width', 'pin', 'density'] as const;
 /** Names that no filter may have, because filters use their own names as URL parameters. */
-const OWN: readonly string[] = ['page', 'size', 'sort', 'search', 'account', ...ARRANGED];
+const OWN: readonly string[] = ['page', 'size', 'sort', 'search', 'account', 'saved', ...ARRANGED];
 
 function wholeNumber(text: string | null, otherwise: number, most: number): number {
   const value = Number(text);
@@ -27,8 +27,8 @@ function sortOf(texts: readonly string[]): TableState['sort'] {
   });
 }
 
-/** The table's state from the URL; a missing or invalid value gets its default. */
-export function readListState(url: URLSearchParams, defaults: ListDefaults): TableState {
+/** The table's state from the URL; a missing or invalid value gets its default, the page size the one that was chosen. */
+export function readListState(url: URLSearchParams, defaults: ListDefaults, chosenSize?: number): TableState {
   const sort = sortOf(url.getAll('sort'));
   const filters = (defaults.filters ?? []).flatMap((id) => {
     const values = OWN.includes(id) ? [] : url.getAll(id);
@@ -37,7 +37,7 @@ export function readListState(url: URLSearchParams, defaults: ListDefaults): Tab
   const { columns, density } = tableStateFromSearch(url);
   return {
     page: wholeNumber(url.get('page'), FIRST_PAGE, Number.MAX_SAFE_INTEGER),
-    pageSize: wholeNumber(url.get('size'), defaults.pageSize ?? PAGE_SIZE, EXTENDED_PAGE_SIZE),
+    pageSize: wholeNumber(url.get('size'), chosenSize ?? defaults.pageSize ?? PAGE_SIZE, EXTENDED_PAGE_SIZE),
     sort: sort.length > 0 || url.has('sort') ? sort : sortOf(defaults.sort ? [defaults.sort] : []),
     search: url.get('search') ?? '',
     filters: Object.fromEntries(filters),
@@ -66,5 +66,15 @@ export function writeListState(before: URLSearchParams, state: TableState, defau
   const arranged = tableStateToSearch(state);
   for (const name of ARRANGED) put(name, arranged.getAll(name));
   for (const id of defaults.filters ?? []) put(id, state.filters[id] ?? []);
+  // A link to a saved view has been followed, or left, with the first choice.
+  url.delete('saved');
+  return url;
+}
+
+/** The URL of a saved view: what the screen itself keeps in the URL stays, the table's state comes with the view. */
+export function linkToView(here: URLSearchParams, id: number, filters: readonly string[]): URLSearchParams {
+  const url = new URLSearchParams(here);
+  for (const name of [...OWN, ...filters]) url.delete(name);
+  url.set('saved', String(id));
   return url;
 }

@@ -1,6 +1,7 @@
 import type { TableState } from '@mailroom/design-system';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageSize } from './usePageSize.ts';
 import { readListState, writeListState, type ListDefaults } from './listUrl.ts';
 
 export interface ListInUrl {
@@ -8,7 +9,6 @@ export interface ListInUrl {
   readonly setState: (state: TableState) => void;
   /** The `?account=` parameter: an id, 'all', or undefined for the current account. */
   readonly account: number | 'all' | undefined;
-  readonly setAccount: (account: number | 'all' | undefined) => void;
 }
 
 function accountOf(text: string | null): ListInUrl['account'] {
@@ -22,25 +22,18 @@ export function useListState(defaults: ListDefaults = {}): ListInUrl {
   // Compared by content, because callers write the object inline.
   const key = JSON.stringify(defaults);
   const stable = useMemo(() => JSON.parse(key) as ListDefaults, [key]);
-  const state = useMemo(() => readListState(url, stable), [url, stable]);
+  const { chosen, remember } = usePageSize();
+  const state = useMemo(() => readListState(url, stable, chosen), [url, stable, chosen]);
+  const isOpening = url.has('saved');
   const setState = useCallback(
-    (next: TableState) =>
+    (next: TableState) => {
+      if (next.pageSize !== state.pageSize) remember(next.pageSize);
       setUrl((before) => writeListState(before, next, stable), {
-        // Replaces, or each letter of a search would be a step of Back.
-        replace: state.search !== next.search,
-      }),
-    [setUrl, stable, state.search],
+        // Replaces, or each letter of a search would be a step of Back, and Back would open a saved view again.
+        replace: state.search !== next.search || isOpening,
+      });
+    },
+    [setUrl, stable, state.search, state.pageSize, isOpening, remember],
   );
-  const setAccount = useCallback(
-    (account: ListInUrl['account']) =>
-      setUrl((before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        if (account === undefined) next.delete('account');
-        else next.set('account', String(account));
-        return next;
-      }),
-    [setUrl],
-  );
-  return { state, setState, account: accountOf(url.get('account')), setAccount };
+  return { state, setState, account: accountOf(url.get('account')) };
 }

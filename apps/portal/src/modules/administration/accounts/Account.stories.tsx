@@ -16,11 +16,24 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Fernwick & Daughters/ })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('seeds@northlight-outdoor.example');
+    await expect(await canvas.findByRole('textbox', { name: /^Email of the test seed/ })).toHaveValue(
+      'seeds@northlight-outdoor.example',
+    );
     await expect(canvas.getByRole('link', { name: 'Open in the CRM' })).toHaveAttribute(
       'href',
       'https://crm.example/accounts/4',
     );
+    // The save button is in sight without scrolling.
+    const save = canvas.getByRole('button', { name: 'Save account' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByPlaceholderText('As fast as the relay accepts')).toBeVisible();
+    const launches = within(await canvas.findByRole('list', { name: 'Last launches' }));
+    await expect(await launches.findByRole('link', { name: 'Snow chains, second wave' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All sender profiles' })).toHaveAttribute(
+      'href',
+      '/administration/accounts/4?tab=senders',
+    );
+    await expect(canvas.getByRole('region', { name: 'Installs' })).toBeVisible();
     const tabs = await canvas.findAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Settings',
@@ -41,7 +54,8 @@ export const SaveWithLogo = meta.story({
       mock.patch('v1', '/account/{id}', async ({ request }) => {
         const form = await request.formData();
         const logo = form.get('account_logo_file');
-        saved(request.headers.get('if-match'), form.get('hold_minutes'), logo instanceof File ? logo.name : logo);
+        const times = [form.get('hold_minutes'), form.get('undo_seconds')];
+        saved(request.headers.get('if-match'), times, logo instanceof File ? logo.name : logo);
         return account({ id: 4, version: 2 });
       }),
     );
@@ -50,12 +64,15 @@ export const SaveWithLogo = meta.story({
     const hold = await canvas.findByLabelText(/Hold time/);
     await userEvent.clear(hold);
     await userEvent.type(hold, '30');
+    const undo = canvas.getByLabelText(/Undo time/);
+    await userEvent.clear(undo);
+    await userEvent.type(undo, '90');
     const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'fernwick.svg', { type: 'image/svg+xml' });
     await userEvent.upload(canvas.getByLabelText(/Logo/), logo);
     await expect(await canvas.findByText('fernwick.svg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     await expect(await screen.findByText('Account saved')).toBeVisible();
-    await expect(saved.mock.calls).toEqual([['"1"', '30', 'fernwick.svg']]);
+    await expect(saved.mock.calls).toEqual([['"1"', ['30', '90'], 'fernwick.svg']]);
   },
 });
 
@@ -183,7 +200,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     const save = await canvas.findByRole('button', { name: 'Save account' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(save).toHaveAccessibleDescription(/can_update_account/));
+    await waitFor(() => expect(save).toHaveAccessibleDescription(/Only account managers can edit accounts/));
     await expect(canvas.getByLabelText(/Hold time/)).toHaveAttribute('aria-disabled', 'true');
   },
 });

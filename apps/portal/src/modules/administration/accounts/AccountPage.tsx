@@ -1,21 +1,28 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Avatar, Button, Code, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
+import { Avatar, Button, Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { accountQuery } from '../../../resources/accounts.queries.ts';
-import { lazyPart } from '../../../shared/lazyPart.tsx';
+import { lazyPart, loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { AccountSettings } from './AccountSettings.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const AccountInstalls = lazyPart(
   async () => (await import('../../../components/installs/AccountInstalls.tsx')).AccountInstalls,
 );
 const AccountSenders = lazyPart(async () => (await import('./AccountSenders.tsx')).AccountSenders);
+const AccountSettings = loadAlongside(
+  async () => (await import('./AccountSettings.tsx')).AccountSettings,
+  <Skeleton lines={12} />,
+);
+const AccountSummary = loadOnUse(
+  async () => (await import('./AccountSummary.tsx')).AccountSummary,
+  <Skeleton lines={12} />,
+);
 const AccountUsers = lazyPart(async () => (await import('./AccountUsers.tsx')).AccountUsers);
 const AccountAdvertisers = lazyPart(
   async () => (await import('../advertisers/AdvertiserTable.tsx')).AccountAdvertisers,
@@ -32,7 +39,15 @@ function AccountTabs({ account }: { account: Account }) {
       // Drops page and sort, because another tab shows another list.
       onValueChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
       items={[
-        { id: 'settings', label: 'Settings', content: <AccountSettings key={account.id} account={account} /> },
+        {
+          id: 'settings',
+          label: 'Settings',
+          content: (
+            <Split asideWidth={320} aside={<AccountSummary account={account} />}>
+              <AccountSettings key={account.id} account={account} />
+            </Split>
+          ),
+        },
         { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },
         { id: 'advertisers', label: 'Advertisers', content: <AccountAdvertisers accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },

@@ -133,6 +133,6 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add sender profile' });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
-    await expect(add).toHaveAccessibleDescription(/can_modify_account_settings/);
+    await expect(add).toHaveAccessibleDescription(/Only account managers can change account settings/);
   },
 });

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Form, Grid, NumberInput, Select, Stack, TextInput } from '@mailroom/design-system';
+import { Button, Card, Form, Grid, NumberInput, Select, Text, TextInput, Toolbar } from '@mailroom/design-system';
 import { accountStatuses } from '@mailroom/domain/statuses/recordStatuses';
 import { useQuery } from '@tanstack/react-query';
 import { RecordFile } from '../../../components/RecordFile.tsx';
@@ -77,28 +77,44 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
       <Card title="Sending">
         <Grid min={260} columns="auto" gap={16}>
           <TextInput
-            label="Email"
+            label="Email of the test seed"
             hint="Gets every proof."
             {...form.field('test_seed_email_address')}
             {...off(settings)}
           />
-          <TextInput label="ECID" {...form.field('test_seed_ecid')} {...off(settings)} />
+          <TextInput label="ECID of the test seed" {...form.field('test_seed_ecid')} {...off(settings)} />
           {settingNumbers.map(({ name, ...words }) => (
             <NumberInput key={name} {...words} {...form.typed(name)} {...off(settings)} />
           ))}
         </Grid>
       </Card>
-      <Stack direction="row" justify="end">
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={form.isSaving}
-          disabled={!update.can && !settings.can && !logo.can}
-          reason={update.reason}
-        >
-          Save account
-        </Button>
-      </Stack>
+      <Toolbar
+        isSticky
+        end={
+          <>
+            <Button
+              disabled={!form.form.formState.isDirty}
+              reason="Nothing has changed"
+              onClick={() => form.form.reset()}
+            >
+              Undo changes
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={form.isSaving}
+              disabled={!update.can && !settings.can && !logo.can}
+              reason={update.reason}
+            >
+              Save account
+            </Button>
+          </>
+        }
+      >
+        <Text size={13} tone="muted">
+          {form.form.formState.isDirty ? 'Changes not saved' : 'Nothing has changed'}
+        </Text>
+      </Toolbar>
       {form.dialogs}
     </Form>
   );

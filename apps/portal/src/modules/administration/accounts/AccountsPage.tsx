@@ -18,6 +18,7 @@ export function AccountsPage() {
       title="Accounts"
       noun="account"
       download={() => api.download('v1', '/account/export', { query: exportQuery(query) })}
+      viewsOf="listAccounts"
       list={list}
       query={accounts}
       columns={accountColumns}

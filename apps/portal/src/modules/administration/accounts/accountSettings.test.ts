@@ -46,6 +46,8 @@ describe('settingRules', () => {
   it.each([
     ['hold_minutes', 1441],
     ['hold_minutes', null],
+    ['undo_seconds', 3601],
+    ['undo_seconds', null],
     ['volume_tolerance_percent', 101],
     ['reject_limit_percent', -1],
     ['retention_days', 0],

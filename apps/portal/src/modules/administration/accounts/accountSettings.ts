@@ -15,6 +15,7 @@ export function settingsOf(account: V1Schemas['Account']) {
     test_seed_email_address: account.test_seed_email_address ?? '',
     test_seed_ecid: account.test_seed_ecid ?? '',
     hold_minutes: account.hold_minutes ?? null,
+    undo_seconds: account.undo_seconds ?? null,
     send_rate_per_minute: account.send_rate_per_minute ?? null,
     deployment_delta_days: account.deployment_delta_days ?? null,
     volume_tolerance_percent: account.volume_tolerance_percent ?? null,
@@ -31,6 +32,7 @@ export const settingRules: FieldRules<AccountSettingsValues> = {
   name: ['required'],
   test_seed_email_address: ['email'],
   hold_minutes: ['required', 'non_negative', 'whole', { rule: 'max', max: 1440 }],
+  undo_seconds: ['required', 'non_negative', 'whole', { rule: 'max', max: 3600 }],
   send_rate_per_minute: ['greater_than_zero', 'whole'],
   deployment_delta_days: ['required', 'non_negative', 'whole', { rule: 'max', max: 365 }],
   volume_tolerance_percent: percent,
@@ -46,9 +48,16 @@ export const settingNumbers = [
     hint: 'From launch until the send list is built; 0 builds immediately.',
   },
   {
+    name: 'undo_seconds',
+    label: 'Undo time',
+    unit: 'seconds',
+    hint: 'How long a confirmation can be undone before anything goes out; 0 sends immediately.',
+  },
+  {
     name: 'send_rate_per_minute',
     label: 'Send rate',
     unit: 'a minute',
+    placeholder: 'As fast as the relay accepts',
     hint: 'Empty sends as fast as the relay accepts.',
   },
   {

@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Table } from '@mailroom/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { useListViews } from '../../../components/views/useListViews.tsx';
 import { useEditAndDelete } from '../../../components/useEditAndDelete.ts';
 import { useDeleteAdvertiser } from '../../../resources/advertisers.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -34,6 +35,7 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
   const { mutate: remove } = useDeleteAdvertiser();
   const actions = useEditAndDelete({ noun: 'advertiser', nameOf, onEdit: setOpen, onDelete: remove });
   const columns = useMemo(() => [...advertiserColumns, actions], [actions]);
+  const views = useListViews('listAdvertisers', list, { isLoaded: advertisers.data !== undefined });
   const close = () => setOpen(undefined);
   return (
     <>
@@ -44,8 +46,10 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
         rowId={(row) => String(row.id)}
         search="Search by advertiser name"
         empty={{ title: 'No advertisers yet', description: 'Creatives and orders are made for an advertiser.' }}
+        {...views.offered}
         {...pagedRows(list, advertisers)}
       />
+      {views.part}
       {open === 'new' && accountId !== undefined && <AddAdvertiser accountId={accountId} onClose={close} />}
       {typeof open === 'number' && <EditAdvertiser key={open} id={open} onClose={close} />}
     </>

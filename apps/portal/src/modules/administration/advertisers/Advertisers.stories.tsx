@@ -98,7 +98,7 @@ export const OpenedByLink = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit advertiser' }));
     await expect(dialog.getByRole('textbox', { name: /Advertiser name/ })).toHaveValue('Kestrel Museum');
-    await expect(dialog.getByText('Culture and museums')).toBeVisible();
+    await expect(await dialog.findByText('Culture and museums')).toBeVisible();
   },
 });
 
@@ -119,8 +119,10 @@ export const WithoutVerticals = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit advertiser' }));
-    await expect(dialog.getByText('Culture and museums')).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: /Vertical/ })).toHaveAccessibleDescription(/can_view_vertical/);
+    await expect(await dialog.findByText('Culture and museums')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /Vertical/ })).toHaveAccessibleDescription(
+      /Only account managers can see verticals/,
+    );
     await expect(canvas.getByText('Add advertiser').closest('button')).toHaveAttribute('aria-disabled', 'true');
     await expect(written).not.toHaveBeenCalled();
   },

@@ -63,14 +63,12 @@ interface AccessReviewProps {
   error: Error | null;
   /** Shown instead of the preview, for a role that nobody has yet. */
   instead?: ReactNode;
-  /** The buttons that save and undo. */
-  actions: ReactNode;
 }
 
 /** Says by name who gains and loses which permission, before it is saved. */
-export function AccessReview({ hasChanges, preview, error, instead, actions }: AccessReviewProps) {
+export function AccessReview({ hasChanges, preview, error, instead }: AccessReviewProps) {
   return (
-    <Card title="Before you save" footer={actions}>
+    <Card title="Before you save">
       <Stack gap={16} aria-live="polite">
         {instead}
         {!instead && !hasChanges && (

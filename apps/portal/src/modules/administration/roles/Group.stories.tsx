@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { groups } from '../../../fixtures/builders/role.builders.ts';
+import { groups, roles as roleRows } from '../../../fixtures/builders/role.builders.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
 
@@ -15,11 +15,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirming' })).toBeVisible();
     await expect(await canvas.findByText(`1 of ${permissionNames.length}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Delete group' })).toHaveAccessibleDescription(/roles contain/);
+    const roles = within(await canvas.findByRole('list', { name: 'Roles that use it' }));
+    const links = await roles.findAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      roleRows
+        .filter(({ role_groups }) => role_groups.some(({ id }) => id === 12))
+        .map(({ id, name }) => [name, `/administration/roles/${id}`]),
+    );
+    // The search leaves only the rows that match.
+    const search = canvas.getByRole('searchbox', { name: 'Search permissions' });
+    await userEvent.type(search, 'can_confirm');
+    await expect(canvas.getByRole('checkbox', { name: /^can_confirm_product/ })).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: /^can_view_order/ })).toBeNull();
+    await userEvent.type(search, ' nothing');
+    await expect(canvas.getByText('No permission matches')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByRole('checkbox', { name: /^can_view_order/ })).toBeVisible();
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
@@ -40,7 +58,7 @@ export const ReplacePermissions = meta.story({
     const review = within(canvas.getByRole('region', { name: 'Before you save' }));
     await expect(await review.findByText('2 users lose')).toBeVisible();
     await expect(review.getAllByText('Ines Fontaine, Odile (inactive)')[0]).toBeVisible();
-    await userEvent.click(review.getByRole('button', { name: 'Save and change 3 users' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and change 3 users' }));
     await expect(await screen.findByText('Permissions replaced')).toBeVisible();
     await expect(replaced.mock.calls).toEqual([['"1"', { permissions: ['can_launch_product'] }]]);
   },

@@ -77,6 +77,7 @@ function Groups() {
         </Button>
       }
       download={() => api.download('v2', '/groups/export', { query: exportQuery(query) })}
+      viewsOf="listGroups"
       list={list}
       query={groups}
       columns={columns}

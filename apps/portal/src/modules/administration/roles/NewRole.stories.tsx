@@ -17,7 +17,7 @@ const added = fn();
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Confirming' })).toBeVisible();
-    await expect(canvas.getByText('0 of 47')).toBeVisible();
+    await expect(await canvas.findByText('0 of 47')).toBeVisible();
   },
 });
 
@@ -34,7 +34,7 @@ export const Adds = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Confirming' }));
-    await expect(canvas.getByText('1 of 47')).toBeVisible();
+    await expect(await canvas.findByText('1 of 47')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add role' }));
     await expect(
       (await canvas.findAllByText('Name is required, the name must not contain only whitespace'))[0],
@@ -70,7 +70,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty('v2', '/groups')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no permission groups yet.')).toBeVisible();
+    await expect(await canvas.findByText(/^There are no permission groups yet\./)).toBeVisible();
   },
 });
 

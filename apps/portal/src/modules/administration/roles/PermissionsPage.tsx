@@ -1,4 +1,4 @@
-import { Card, CheckMatrix, EmptyState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { Card, EmptyState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -6,8 +6,7 @@ import { allGroupsQuery, allRolesQuery } from '../../../resources/roles.queries.
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-
-const rows = permissions.map(({ name, description, group }) => ({ id: name, label: name, hint: description, group }));
+import { PermissionMatrix } from './PermissionMatrix.tsx';
 
 function Permissions() {
   usePageTitle('Permissions');
@@ -33,12 +32,10 @@ function Permissions() {
   return (
     <Page>
       <PageHeader title="Permissions" note={count(permissions.length, 'permission')} />
-      <Card isFlush>
+      <Card>
         {roles.data && groups.data ? (
-          <CheckMatrix
+          <PermissionMatrix
             label="Permissions by role"
-            rowsLabel="Permission"
-            rows={rows}
             columns={roles.data.objects.map(({ id, name }) => ({ id: String(id), label: name }))}
             isChecked={isHeld}
           />

@@ -26,6 +26,9 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('checkbox', { name: 'Order work' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Account care' })).not.toBeChecked();
     await expect(canvas.getByText('Nothing has changed.')).toBeVisible();
+    // The save button is in sight without scrolling.
+    const save = canvas.getByRole('button', { name: 'Save role' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(await canvas.findByRole('link', { name: 'Sam Brenner' })).toBeVisible();
   },
 });
@@ -56,7 +59,8 @@ export const Edit = meta.story({
     await expect(canvas.getAllByText('removed')[0]).toBeVisible();
     const kept = ['Sign-in basics', 'Campaign viewing', 'Order work', 'Launching'].map(idOf);
     await expect(previewed.mock.calls).toEqual([[{ role_groups: kept }]]);
-    await userEvent.click(review.getByRole('button', { name: 'Save and change 3 users' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Reporting .*taken out$/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and change 3 users' }));
     await expect(await screen.findByText('Role saved')).toBeVisible();
     await expect(saved.mock.calls).toEqual([['5', '"1"', { name: 'Order Manager', role_groups: kept }]]);
   },

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Button, Card, Checkbox, Form, Grid, Skeleton, Split, Stack, Text, TextInput } from '@mailroom/design-system';
+import { Card, Form, Skeleton, Split, Text, TextInput } from '@mailroom/design-system';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { permissionNames } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +9,17 @@ import { rolePreviewQuery, useAddRole, useEditRole } from '../../../resources/ro
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useFormats } from '../../../shared/useFormats.ts';
 import { AccessReview } from './AccessReview.tsx';
 import { permissionsOfGroups } from './roleAreas.ts';
-import { RolePermissions } from './RolePermissions.tsx';
+import { RoleGroups } from './RoleGroups.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
+const RolePermissions = loadAlongside(
+  async () => (await import('./RolePermissions.tsx')).RolePermissions,
+  <Skeleton lines={16} />,
+);
 const RoleUsers = loadOnUse(async () => (await import('./RoleUsers.tsx')).RoleUsers, <Skeleton lines={6} />);
 
 interface RoleFormProps {
@@ -32,7 +36,6 @@ const NOBODY = new Set<string>();
 /** The groups that a role is made of, what they allow together, and who gains and loses by a change. */
 export function RoleForm({ role, copied, groups }: RoleFormProps) {
   const navigate = useNavigate();
-  const { count } = useFormats();
   const mine = usePermissions();
   const seesPermissions = useCan('can_view_permissions').can;
   const add = useCan('can_add_role');
@@ -84,64 +87,42 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
   return (
     <Form {...form.formProps} aria-label={role ? 'Change role' : 'Add role'}>
       <Split
-        asideWidth={340}
+        startWidth={224}
+        asideWidth={260}
+        start={
+          <>
+            <Card title="Role">
+              <TextInput label="Name" isRequired {...form.field('name')} disabled={refusal !== ''} reason={refusal} />
+            </Card>
+            <RoleGroups
+              groups={groups}
+              before={role && start}
+              chosen={chosen.value}
+              onToggle={toggle}
+              reasonFor={reasonFor}
+            />
+          </>
+        }
         aside={
           <AccessReview
             hasChanges={hasOtherGroups}
             preview={preview.data}
             error={preview.error}
             {...(!role && { instead: <Text as="p">Nobody has this role yet, so nobody’s permissions change.</Text> })}
-            actions={
-              <Stack direction="row" gap={8} justify="end" isWrapping>
-                <Button
-                  disabled={!form.form.formState.isDirty}
-                  reason="Nothing has changed"
-                  onClick={() => form.form.reset()}
-                >
-                  Undo changes
-                </Button>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  isBusy={form.isSaving}
-                  disabled={refusal !== '' || (hasOtherGroups && preview.error !== null)}
-                  reason={refusal || 'The change is refused'}
-                >
-                  {role ? (affected > 0 ? `Save and change ${count(affected, 'user')}` : 'Save role') : 'Add role'}
-                </Button>
-              </Stack>
-            }
           />
         }
       >
-        <Card title="Role">
-          <TextInput label="Name" isRequired {...form.field('name')} disabled={refusal !== ''} reason={refusal} />
-        </Card>
-        <Card title="Permission groups" note={`${chosen.value.length} of ${groups.length}`}>
-          {groups.length === 0 && (
-            <Text as="p" tone="muted">
-              There are no permission groups yet.
-            </Text>
-          )}
-          <Grid min={240} gap={12} role="group" aria-label="Permission groups of the role">
-            {groups.map((group) => (
-              // In a box of its own, because a grid stretches its items and a checkbox would spread over the height.
-              <div key={group.id}>
-                <Checkbox
-                  label={group.name}
-                  hint={group.description || count(group.permission_count, 'permission')}
-                  value={chosen.value.includes(group.id)}
-                  onValueChange={(isOn) => toggle(group.id, isOn)}
-                  disabled={reasonFor(group) !== ''}
-                  reason={reasonFor(group)}
-                />
-              </div>
-            ))}
-          </Grid>
-        </Card>
         {seesPermissions && <RolePermissions before={role ? before : after} after={after} />}
         {role && <RoleUsers roleId={role.id} gained={gained} lost={lost} />}
       </Split>
+      <SaveBar
+        label={role ? 'Save role' : 'Add role'}
+        affected={affected}
+        isDirty={form.form.formState.isDirty}
+        onUndo={() => form.form.reset()}
+        isBusy={form.isSaving}
+        refusal={refusal || (hasOtherGroups && preview.error !== null ? 'The change is refused' : '')}
+      />
       {form.dialogs}
     </Form>
   );

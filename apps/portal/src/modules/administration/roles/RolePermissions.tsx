@@ -40,7 +40,7 @@ export function RolePermissions({ before, after }: RolePermissionsProps) {
       title={isChanged ? 'What the role would allow' : 'What the role allows'}
       note={`${after.size} of ${permissions.length}${isChanged ? `; ${before.size} now` : ''}`}
     >
-      <Grid min={260} gap={24}>
+      <Grid min={180} gap={24} isPacked>
         {areasOf(before, after).map(({ name, rows }) => (
           <Stack key={name} gap={8}>
             <Stack direction="row" justify="between" align="baseline">

@@ -32,7 +32,7 @@ function Users({ roleId, gained, lost }: RoleUsersProps) {
   const users = useQuery(usersQuery(tableQuery('listUsers', list.state, { fixed: { role_id: [roleId] } })));
   const columns = useMemo(
     (): readonly TableColumn<User>[] => [
-      ...userColumns.filter(({ id }) => ['first_name', 'accounts', 'active'].includes(id)),
+      ...userColumns.filter(({ id }) => ['first_name', 'accounts', 'last_sign_in_at', 'active'].includes(id)),
       {
         id: 'change',
         header: 'This change',

@@ -78,6 +78,7 @@ function Roles() {
         </Button>
       }
       download={() => api.download('v2', '/roles/export', { query: exportQuery(query) })}
+      viewsOf="listRoles"
       list={list}
       query={roles}
       columns={columns}

@@ -25,6 +25,17 @@ export const Default = meta.story({
       'maximiliana-theodora.von.hohenstein-waldburg@brueckner-reifen.example',
     );
     await expect((await canvas.findAllByText('Brückner Reifen GmbH'))[0]).toBeVisible();
+    // The permissions of the role in words, with the groups that give them.
+    const access = within(await canvas.findByRole('region', { name: 'Effective access' }));
+    await expect(access.getByRole('link', { name: 'Creative Specialist' })).toHaveAttribute(
+      'href',
+      '/administration/roles/3',
+    );
+    const creatives = within(await access.findByRole('list', { name: 'Creatives' }));
+    const sees = creatives.getByText('See creatives').closest('[role="listitem"]');
+    await expect(sees).toHaveTextContent('by Campaign viewing, Creative work');
+    await expect(access.queryByRole('list', { name: 'Users' })).toBeVisible();
+    await expect(access.getByText(/^11\/20\/2026/)).toBeVisible();
   },
 });
 
@@ -96,7 +107,7 @@ export const Conflict = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('v2', '/users/{id}')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Users', current: 'page' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Users/, current: 'page' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /Email/ })).toBeNull();
   },
 });
@@ -119,6 +130,6 @@ export const Forbidden = meta.story({
     const save = await canvas.findByRole('button', { name: 'Save user' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(save);
-    await waitFor(() => expect(save).toHaveAccessibleDescription(/can_update_user/));
+    await waitFor(() => expect(save).toHaveAccessibleDescription(/Only administrators can edit users/));
   },
 });

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
@@ -8,8 +8,14 @@ import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { UserForm } from './UserForm.tsx';
 import { userName } from './users.columns.ts';
+
+const EffectiveAccess = loadOnUse(
+  async () => (await import('./EffectiveAccess.tsx')).EffectiveAccess,
+  <Skeleton lines={12} />,
+);
 
 const breadcrumbs = [{ label: 'Users', href: paths.administration.users }];
 
@@ -21,7 +27,9 @@ function Known({ user }: { user: V2Schemas['User'] }) {
         title={userName(user)}
         status={<EntityStatus entity="user" code={user.active ? 'Active' : 'Inactive'} />}
       />
-      <UserForm user={user} />
+      <Split asideWidth={400} aside={<EffectiveAccess user={user} />}>
+        <UserForm user={user} />
+      </Split>
     </>
   );
 }
@@ -31,7 +39,7 @@ function User({ id }: { id: number }) {
   usePageTitle(user.data ? userName(user.data) : 'User');
   if (user.error && !user.data)
     return <LoadFailure what="The user" query={user} back={{ href: paths.administration.users, label: 'All users' }} />;
-  return <Page width="narrow">{user.data ? <Known user={user.data} /> : <Skeleton lines={8} />}</Page>;
+  return <Page>{user.data ? <Known user={user.data} /> : <Skeleton lines={8} />}</Page>;
 }
 
 /** One user: name, address, role, linked accounts. */

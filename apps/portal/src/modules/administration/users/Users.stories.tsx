@@ -23,7 +23,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText('12 users')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Users' }));
     await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
-      ['Name', 'Email', 'Role', 'Accounts', 'Date Created', 'Status', 'Actions'].map((name) =>
+      ['Name', 'Email', 'Role', 'Accounts', 'Date Created', 'Last sign-in', 'Status', 'Actions'].map((name) =>
         expect.stringContaining(name),
       ),
     );

@@ -98,6 +98,7 @@ function Users() {
         </Button>
       }
       download={() => api.download('v2', '/users/export', { query: exportQuery(query) })}
+      viewsOf="listUsers"
       list={list}
       query={users}
       columns={columns}

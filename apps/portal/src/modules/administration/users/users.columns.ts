@@ -13,7 +13,7 @@ function badge(user: User) {
   return { label: code, tone, description: meaning };
 }
 
-/** The specification's columns, in its order. */
+/** The specification's columns in its order, with the last sign-in before the status. */
 export const userColumns: readonly TableColumn<User>[] = [
   {
     id: 'first_name',
@@ -58,6 +58,13 @@ export const userColumns: readonly TableColumn<User>[] = [
     isSortable: true,
     priority: 5,
     value: (row) => row.created_at,
+  },
+  {
+    id: 'last_sign_in_at',
+    header: 'Last sign-in',
+    kind: 'date',
+    priority: 4,
+    value: (row) => row.last_sign_in_at,
   },
   { id: 'active', header: 'Status', kind: 'badge', isSortable: true, priority: 1, width: 112, value: badge },
 ];

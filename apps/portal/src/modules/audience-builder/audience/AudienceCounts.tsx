@@ -1,13 +1,22 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Funnel } from '@mailroom/design-system';
+import { funnelOf } from '@mailroom/domain/derivation/recipients';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 /** How the rows of the file became the people who can be mailed now. */
 export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }) {
   const { number } = useFormats();
-  const { counts, suppressed_now, deliverable, version_number } = audience;
+  const { counts, suppressed_now, suppressed_by_house, deliverable, version_number } = audience;
   const isUsable = version_number !== null;
-  const members = counts.rows - counts.rejected - counts.duplicates;
+  const funnel = funnelOf(
+    { ...counts, suppressedNow: suppressed_now, suppressedByHouse: suppressed_by_house, deliverable },
+    { deliverable, heldByAdvertiser: 0, alreadyMailed: 0, recipients: deliverable },
+  );
+  const members = counts.rows - counts.rejected - counts.duplicates - funnel.forgotten;
+  const losses = [
+    { id: 'house', label: 'On house lists', value: funnel.suppressed_by_house, kind: 'loss' },
+    { id: 'account', label: 'On account lists', value: funnel.suppressed_by_account, kind: 'loss' },
+  ] as const;
   return (
     <Card title="People" {...(isUsable && { note: `Version ${number(version_number)}` })}>
       <Funnel
@@ -17,8 +26,11 @@ export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }
           { id: 'duplicates', label: 'Duplicates', value: counts.duplicates, kind: 'loss' },
           ...(isUsable
             ? ([
+                ...(funnel.forgotten > 0
+                  ? ([{ id: 'forgotten', label: 'Deleted since', value: funnel.forgotten, kind: 'loss' }] as const)
+                  : []),
                 { id: 'members', label: 'Members', value: members, kind: 'total' },
-                { id: 'suppressed', label: 'Suppressed now', value: suppressed_now, kind: 'loss' },
+                ...losses,
                 { id: 'deliverable', label: 'Deliverable', value: deliverable, kind: 'result' },
               ] as const)
             : ([{ id: 'accepted', label: 'Accepted', value: counts.accepted, kind: 'total' }] as const)),

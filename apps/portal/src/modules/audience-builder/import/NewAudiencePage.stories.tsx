@@ -99,13 +99,13 @@ export const KeepsWhatWasChosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await expect(await canvas.findByRole('switch', { name: /Reject role addresses/ })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Suppressions/ }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Leave without saving?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('heading', { name: 'New audience' })).toBeVisible();
     // Starting the import from the dialog still leads where the user wanted to go.
-    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Suppressions/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start import and leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
@@ -116,7 +116,7 @@ export const KeepsWhatWasChosen = meta.story({
 export const KeepsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Bought tyres before October');
-    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Suppressions/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Start import and leave' }));
     await expect(await dialog.findByText('Drop a CSV of people first')).toBeVisible();

@@ -25,7 +25,7 @@ export function PeoplePage() {
     fixed: list.accountFilter,
   });
   const audiences = useQuery(audiencesQuery(query));
-  const columns = useAudienceColumns();
+  const columns = useAudienceColumns(list.accountId);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return (
     <ListPage
@@ -38,11 +38,14 @@ export function PeoplePage() {
             label="Export CSV"
             download={() => api.download('v1', '/audience/export', { query: exportQuery(query) })}
           />
-          <Button variant="primary" href={paths.audienceBuilder.newAudience} disabled={!add.can} reason={add.reason}>
-            Add audience
-          </Button>
+          {add.can && (
+            <Button variant="primary" href={paths.audienceBuilder.newAudience}>
+              Add audience
+            </Button>
+          )}
         </>
       }
+      viewsOf="listAudiences"
       list={list}
       query={audiences}
       columns={columns}

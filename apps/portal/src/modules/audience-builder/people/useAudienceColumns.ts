@@ -3,13 +3,14 @@ import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useCancelImport, useDeleteAudience } from '../../../resources/audiences.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { AUDIENCE_EFFECTS } from '../audience/audienceEffects.ts';
 import { audienceColumns } from './audiences.columns.ts';
 
 type AudienceRow = V1Schemas['AudienceRow'];
 
-/** The list's columns, with the row actions that the server allows. */
-export function useAudienceColumns(): readonly TableColumn<AudienceRow>[] {
+/** The columns of a list of one account or of all, with the row actions that the server allows. */
+export function useAudienceColumns(accountId: number | undefined): readonly TableColumn<AudienceRow>[] {
   const confirm = useConfirm();
   const { mutate: cancel } = useCancelImport();
   const { mutate: remove } = useDeleteAudience();
@@ -34,7 +35,7 @@ export function useAudienceColumns(): readonly TableColumn<AudienceRow>[] {
       if (await confirm({ type: 'danger', text, effect: AUDIENCE_EFFECTS.delete })) remove(row.id);
     }
     return [
-      ...audienceColumns,
+      ...withAccountColumn(audienceColumns, accountId),
       {
         id: 'actions',
         header: 'Actions',
@@ -52,5 +53,5 @@ export function useAudienceColumns(): readonly TableColumn<AudienceRow>[] {
         ],
       },
     ];
-  }, [confirm, cancel, remove]);
+  }, [confirm, cancel, remove, accountId]);
 }

@@ -98,6 +98,6 @@ export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_audience'] },
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add suppression list' });
-    await expect(add).toHaveAccessibleDescription(/can_add_audience/);
+    await expect(add).toHaveAccessibleDescription(/Only data specialists can add audiences/);
   },
 });

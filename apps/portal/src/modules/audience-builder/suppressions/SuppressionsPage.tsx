@@ -35,6 +35,7 @@ export function SuppressionsPage() {
         </Button>
       }
       download={() => api.download('v1', '/suppression/export', { query: exportQuery(query) })}
+      viewsOf="listSuppressions"
       list={list}
       query={suppressions}
       columns={columns}

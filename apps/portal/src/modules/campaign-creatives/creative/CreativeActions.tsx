@@ -8,7 +8,7 @@ import {
   useSendTest,
   useValidateCreative,
 } from '../../../resources/creatives.queries.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
+import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -35,6 +35,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
     const action = actionOf(name);
     return { disabled: !action?.allowed, reason: action?.reason ?? '' };
   };
+  const isOffered = useOffered();
   const isRejected = status === 'Invalid';
   const live = status === 'Live - See Report' ? Math.max(0, ...creative.pins.map((pin) => pin.product_id)) : 0;
   const needsReview =
@@ -49,46 +50,43 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
     remove.mutate(id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
   }
 
+  const more = [
+    ...(status === 'Draft'
+      ? []
+      : [{ id: 'validate', label: 'Check again', onAction: () => validate.mutate(id), ...gate('validate') }]),
+    isRejected
+      ? {
+          id: 'withdraw',
+          label: 'Withdraw rejection',
+          onAction: () => reject.mutate({ id, body: { withdraw: true } }),
+          ...gate('withdraw'),
+        }
+      : { id: 'reject', label: 'Reject', onAction: () => onAsk('reject'), ...gate('reject') },
+    { id: 'duplicate', label: 'Duplicate', onAction: onDuplicate, ...gate('duplicate') },
+    {
+      id: 'delete',
+      label: 'Delete creative',
+      isDanger: true,
+      onAction: () => void askToDelete(),
+      ...gate('delete'),
+    },
+  ].filter((item) => isOffered(actionOf(item.id)));
+
   return (
     <Stack direction="row" gap={8} isWrapping>
-      <Menu
-        label="More"
-        variant="quiet"
-        items={[
-          ...(status === 'Draft'
-            ? []
-            : [{ id: 'validate', label: 'Check again', onAction: () => validate.mutate(id), ...gate('validate') }]),
-          isRejected
-            ? {
-                id: 'withdraw',
-                label: 'Withdraw rejection',
-                onAction: () => reject.mutate({ id, body: { withdraw: true } }),
-                ...gate('withdraw'),
-              }
-            : { id: 'reject', label: 'Reject', onAction: () => onAsk('reject'), ...gate('reject') },
-          { id: 'duplicate', label: 'Duplicate', onAction: onDuplicate, ...gate('duplicate') },
-          {
-            id: 'delete',
-            label: 'Delete creative',
-            isDanger: true,
-            onAction: () => void askToDelete(),
-            ...gate('delete'),
-          },
-        ]}
-      />
-      <Button variant="quiet" onClick={() => onAsk('revision')} {...gate('update')}>
-        Upload new revision
-      </Button>
-      <Button isBusy={sendTest.isPending} onClick={() => sendTest.mutate(id)} {...gate('send_test')}>
-        Send test
-      </Button>
-      {live > 0 && (
-        <Button
-          variant="primary"
-          href={paths.orderManagement.productReport(live)}
-          disabled={!report.can}
-          reason={report.reason}
-        >
+      {more.length > 0 && <Menu label="More" variant="quiet" items={more} />}
+      {isOffered(actionOf('update')) && (
+        <Button variant="quiet" onClick={() => onAsk('revision')} {...gate('update')}>
+          Upload new revision
+        </Button>
+      )}
+      {isOffered(actionOf('send_test')) && (
+        <Button isBusy={sendTest.isPending} onClick={() => sendTest.mutate(id)} {...gate('send_test')}>
+          Send test
+        </Button>
+      )}
+      {live > 0 && report.can && (
+        <Button variant="primary" href={paths.orderManagement.productReport(live)}>
           See report
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, DateText, DescriptionList, Stack } from '@mailroom/design-system';
+import { useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -19,14 +20,17 @@ function Seeds({ list }: { list: Creative['test_seeds'] }) {
 /** The details of a creative. */
 export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit: () => void }) {
   const { html_file, sender_profile } = creative;
+  const isOffered = useOffered();
   const update = creative.actions.find(({ name }) => name === 'update');
   return (
     <Card
       title="Details"
       actions={
-        <Button size="small" disabled={!update?.allowed} reason={update?.reason ?? ''} onClick={onEdit}>
-          Edit details
-        </Button>
+        isOffered(update) && (
+          <Button size="small" disabled={!update?.allowed} reason={update?.reason ?? ''} onClick={onEdit}>
+            Edit details
+          </Button>
+        )
       }
     >
       <DescriptionList

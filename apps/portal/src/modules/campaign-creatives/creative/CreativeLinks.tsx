@@ -6,7 +6,7 @@ import { linksQuery, useEditLink } from '../../../resources/creativeParts.querie
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
-import { CreativePreview } from './CreativePreview.tsx';
+import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { EditLinkDialog } from './EditLinkDialog.tsx';
 import { linkColumns, type LinkRow } from './links.columns.ts';
 

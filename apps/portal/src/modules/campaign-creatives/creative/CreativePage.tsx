@@ -16,7 +16,7 @@ import { CreativeBanner } from './CreativeBanner.tsx';
 import { CreativeCheck } from './CreativeCheck.tsx';
 import { CreativeFacts, CreativePins } from './CreativeFacts.tsx';
 import { CreativeFindings } from './CreativeFindings.tsx';
-import { CreativePreview } from './CreativePreview.tsx';
+import { CreativePreview } from '../../../components/CreativePreview.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);

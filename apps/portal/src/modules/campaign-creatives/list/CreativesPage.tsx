@@ -1,13 +1,13 @@
-import { Button, NOTHING_SELECTED, Page, PageHeader, Select, Skeleton, Table } from '@mailroom/design-system';
+import { Button, NOTHING_SELECTED, Page, PageHeader, Skeleton, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
-import { accountChoices } from '../../../resources/choices.queries.ts';
+import { useListViews } from '../../../components/views/useListViews.tsx';
 import { creativesQuery } from '../../../resources/creatives.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
-import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
+import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
@@ -28,7 +28,6 @@ export function CreativesPage() {
   const add = useCan('can_add_creative');
   const [view, setView] = useUrlText('view', 'table');
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status', 'advertiser_id'] });
-  const { account: current } = useCurrentAccount();
   const query = tableQuery('listCreatives', list.state, {
     search: 'name',
     filters: ['status', 'advertiser_id'],
@@ -37,23 +36,9 @@ export function CreativesPage() {
   const creatives = useQuery(creativesQuery(query));
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const filters = useCreativeFilters(list.accountId);
-  const chosenName = creatives.data?.objects.find((row) => row.account_id === list.accountId)?.account_name;
-  const accountName = current?.id === list.accountId ? current?.name : chosenName;
+  const columns = useMemo(() => withAccountColumn(creativeColumns, list.accountId), [list.accountId]);
   const controls = (
     <>
-      <Select
-        label="Account"
-        isLabelHidden
-        placeholder="All accounts"
-        options={[]}
-        load={accountChoices}
-        isClearable
-        value={list.accountId ?? null}
-        onValueChange={(value) => list.setAccount(value ?? 'all')}
-        {...(list.accountId !== undefined && {
-          selectedOptions: [{ value: list.accountId, label: accountName ?? `Account ${list.accountId}` }],
-        })}
-      />
       <Button aria-pressed={view === 'table'} onClick={() => setView('table')}>
         Table
       </Button>
@@ -62,6 +47,7 @@ export function CreativesPage() {
       </Button>
     </>
   );
+  const views = useListViews('listCreatives', list, { filters, isLoaded: creatives.data !== undefined });
   const shared = { ...pagedRows(list, creatives), filters };
   return (
     <Page>
@@ -74,14 +60,11 @@ export function CreativesPage() {
               label="Export CSV"
               download={() => api.download('v1', '/creatives/export', { query: exportQuery(query) })}
             />
-            <Button
-              variant="primary"
-              href={paths.campaignCreatives.newCreative}
-              disabled={!add.can}
-              reason={add.reason}
-            >
-              New creative
-            </Button>
+            {add.can && (
+              <Button variant="primary" href={paths.campaignCreatives.newCreative}>
+                New creative
+              </Button>
+            )}
           </>
         }
       />
@@ -91,6 +74,7 @@ export function CreativesPage() {
         ) : (
           <Table
             {...shared}
+            {...views.offered}
             label="Creatives"
             isGrid={false}
             canSelectAll
@@ -104,7 +88,7 @@ export function CreativesPage() {
                 onDone={() => setSelection(NOTHING_SELECTED)}
               />
             )}
-            columns={creativeColumns}
+            columns={columns}
             rowId={(row) => String(row.id)}
             rowHref={(row) => paths.campaignCreatives.creative(row.id)}
             search="Search by creative name"
@@ -116,6 +100,7 @@ export function CreativesPage() {
           />
         )}
       </Suspense>
+      {views.part}
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import { NOTHING_SELECTED } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { ordersQuery } from '../../../resources/orders.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { paths } from '../../../shared/paths.ts';
 import { AddOrderButton } from './AddOrderButton.tsx';
@@ -22,6 +23,7 @@ export function OrderList({ views }: { views: ReactNode }) {
     fixed: list.accountFilter,
   });
   const orders = useQuery(ordersQuery(query));
+  const columns = useMemo(() => withAccountColumn(orderColumns, list.accountId), [list.accountId]);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return (
     <ListPage
@@ -29,9 +31,10 @@ export function OrderList({ views }: { views: ReactNode }) {
       noun="order"
       download={() => api.download('v1', '/orders/export', { query: exportQuery(query) })}
       actions={<AddOrderButton />}
+      viewsOf="listOrders"
       list={list}
       query={orders}
-      columns={orderColumns}
+      columns={columns}
       isGrid={false}
       canSelectAll
       selection={selection}

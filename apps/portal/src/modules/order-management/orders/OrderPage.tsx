@@ -1,18 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import {
-  Button,
-  Card,
-  DateText,
-  Page,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Table,
-  Text,
-  useDesign,
-} from '@mailroom/design-system';
-import { PAGE_SIZE } from '@mailroom/domain/constants';
-import { useMemo } from 'react';
+import { Button, Card, DateText, Page, PageHeader, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { CopyBanner } from '../../../components/CopyBanner.tsx';
@@ -22,12 +9,17 @@ import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { productColumns } from '../products/products.columns.ts';
 
 // As high as the loaded form.
 const OrderForm = loadAlongside(
   async () => (await import('./OrderForm.tsx')).OrderForm,
   <Skeleton lines={3} height={67} smallHeight={158} />,
+);
+
+// As high as the table of three products.
+const OrderProducts = loadAlongside(
+  async () => (await import('./OrderProducts.tsx')).OrderProducts,
+  <Skeleton lines={3} height={160} />,
 );
 
 type Order = V1Schemas['Order'];
@@ -46,13 +38,11 @@ function Submitted({ order }: { order: Order }) {
 /** One order with its products. */
 export function OrderPage({ order }: { order: Order }) {
   usePageTitle(order.name);
-  const { timeZone } = useDesign();
   const { count } = useFormats();
   const navigate = useNavigate();
   const submit = useSubmitOrder();
   const duplicate = useDuplicateOrder();
   const remove = useDeleteOrder();
-  const columns = useMemo(() => productColumns(timeZone, false), [timeZone]);
   const add = order.actions.find(({ name }) => name === 'add_product');
   const isSubmitted = order.submitted_at !== null;
 
@@ -106,21 +96,7 @@ export function OrderPage({ order }: { order: Order }) {
         Its products have neither start nor end yet, and it is not submitted.
       </CopyBanner>
       <Card title="Products" note={count(order.products.length, 'product')} isFlush>
-        <Table
-          label="Products"
-          isFlush
-          columns={columns}
-          rows={order.products}
-          rowId={(row) => String(row.product_id)}
-          rowHref={(row) => paths.orderManagement.order(order.id, row.product_id)}
-          hasColumnMenu={false}
-          isPaged={order.products.length > PAGE_SIZE}
-          empty={{
-            title: 'No products yet',
-            description:
-              'A product says what is sent to whom, how many, and when. Add the first one, then submit the order.',
-          }}
-        />
+        <OrderProducts order={order} />
       </Card>
       <Card title="Order" note={<Submitted order={order} />}>
         <OrderForm order={order} />

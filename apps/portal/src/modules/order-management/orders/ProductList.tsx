@@ -6,6 +6,7 @@ import { statusesOf } from '../../../components/statusLists.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { api } from '../../../shared/api.ts';
+import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -31,13 +32,17 @@ export function ProductList({ views }: { views: ReactNode }) {
     fixed: { ...list.accountFilter, ...(isOpenOnly && { product_status: openStatuses }) },
   });
   const products = useQuery(productsQuery(query));
-  const columns = useMemo(() => productColumns(timeZone), [timeZone]);
+  const columns = useMemo(
+    () => withAccountColumn(productColumns(timeZone), list.accountId),
+    [timeZone, list.accountId],
+  );
   return (
     <ListPage
       title="Orders"
       noun="product"
       download={() => api.download('v1', '/product/export', { query: exportQuery(query) })}
       actions={<AddOrderButton />}
+      viewsOf="listProducts"
       list={list}
       query={products}
       columns={columns}

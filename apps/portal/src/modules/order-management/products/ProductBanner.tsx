@@ -1,46 +1,52 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, DateText, Text, type MessageTone } from '@mailroom/design-system';
-import { formatDuration } from '@mailroom/domain/dates/durations';
+import { Banner, Button, DateText, Text, type MessageTone } from '@mailroom/design-system';
+import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useNow } from '../../../shared/useNow.ts';
+
+const ProductUndo = loadOnUse(
+  async () => (await import('./ProductUndo.tsx')).ProductUndo,
+  <Banner title="Confirmed">Nothing goes out yet.</Banner>,
+);
 
 type Product = V1Schemas['Product'];
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** How long the launch can still be aborted without a message being built. */
-function Hold({ until }: { until: string }) {
+function Hold({ until, onAbort }: { until: string; onAbort: (() => void) | undefined }) {
   const now = useNow(SECOND);
   const left = Date.parse(until) - now.getTime();
   return (
-    <Banner tone="info" title={left > 0 ? `On hold for ${formatDuration(left)}` : 'The hold time has ended'}>
+    <Banner
+      tone="info"
+      title={left > 0 ? `On hold for ${formatCountdown(left)}` : 'The hold time has ended'}
+      actions={left > 0 && onAbort && <Button onClick={onAbort}>Abort</Button>}
+    >
       {left > 0 ? 'Until then it can be aborted before anything is built.' : 'The send list is being built.'} The hold
       ends <DateText value={until} />.
     </Banner>
   );
 }
 
-/** The deadline is the end of the start's day. A confirmation between start and deadline sends immediately. */
+/** The deadline is the start, or the end of an attempt that began after it. Later, it is sent immediately. */
 function ConfirmBy({ by, start }: { by: string; start: string }) {
+  const now = useNow(MINUTE);
+  const isLate = Date.parse(start) <= now.getTime();
   const last = (
     <Text as="strong" weight={600}>
       <DateText value={by} />
     </Text>
   );
-  if (Date.parse(by) <= Date.parse(start)) {
-    return (
-      <>
-        {' '}
-        Confirm by {last}, or the start on <DateText value={start} /> will be missed.
-      </>
-    );
-  }
+  if (!isLate) return <> Confirm by {last}, and it is sent on time.</>;
   return (
     <>
       {' '}
-      It starts on <DateText value={start} />; if confirmed later, it is sent immediately. Without a go-ahead by {last}{' '}
-      its start is missed.
+      The start on <DateText value={start} /> has passed: once confirmed, it is sent immediately.
+      {Date.parse(by) > now.getTime() && <> Confirm by {last}, when it ends.</>}
     </>
   );
 }
@@ -60,9 +66,13 @@ function WaitingForGo({ product }: { product: Product }) {
 const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
 
 /** Shown only when somebody must know or do something. */
-export function ProductBanner({ product }: { product: Product }) {
+export function ProductBanner({ product, ask }: { product: Product; ask: (name: string) => void }) {
   const { product_status, hold_until, reasons, attention_detail, prepared } = product;
-  if (product_status === 'Submitted' && hold_until) return <Hold until={hold_until} />;
+  const mayAbort = product.actions.some(({ name, allowed }) => name === 'cancel' && allowed);
+  if (product_status === 'Submitted' && hold_until)
+    return <Hold until={hold_until} onAbort={mayAbort ? () => ask('cancel') : undefined} />;
+  const undo = product.actions.find(({ name }) => name === 'undo');
+  if (undo?.until !== undefined) return <ProductUndo id={product.product_id} action={undo} until={undo.until} />;
   const isWaiting = product.steps.some(({ name, status }) => name === 'Confirm' && status === 'Pending');
   if (product_status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} />;
   const { tone, meaning, next } = statusesOf('product').of(product_status);

@@ -35,6 +35,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
       <ReasonDialog
         {...shared}
         isDanger
+        dismissLabel="Keep it"
         text={action.confirm_text}
         effect="Nothing more is sent, and the launch can’t be continued. What has gone out stays in the report."
         onConfirm={(reason) => abort.mutate({ id, mode: 'cancel', reason }, done)}
@@ -45,7 +46,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
     return (
       <ReasonDialog
         {...named}
-        text="Nothing is sent until the product is resumed."
+        text="Nothing more is sent until the product is resumed. What has gone out can’t be called back."
         onConfirm={(reason) => abort.mutate({ id, mode: 'pause', reason }, done)}
       />
     );
@@ -79,7 +80,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
     return (
       <ReasonDialog
         {...named}
-        text={`The connection broke while ${number(product.sending?.in_doubt ?? 0)} messages were being handed over, so it is unknown whether they were sent.`}
+        text={`The connection broke while ${number(product.in_doubt)} messages were being handed over, so it is unknown whether they were sent.`}
         decisions={DECISIONS}
         onConfirm={(reason, decision) =>
           settle.mutate({ launchId, body: { decision: decision === 'resend' ? 'resend' : 'sent', reason } }, done)

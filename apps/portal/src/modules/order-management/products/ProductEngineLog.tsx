@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Step>[] = [
       return { label: status, tone, description: meaning };
     },
   },
-  { id: 'started_at', header: 'Started', kind: 'date', priority: 3, width: 176, value: ({ started_at }) => started_at },
+  { id: 'started_at', header: 'Started', kind: 'date', priority: 3, value: ({ started_at }) => started_at },
   { id: 'tries', header: 'Tries', kind: 'number', width: 72, value: ({ tries }) => tries },
   {
     id: 'raw_error',

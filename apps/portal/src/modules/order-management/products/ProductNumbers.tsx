@@ -19,24 +19,41 @@ function loss(id: string, label: string, value: number, tone?: 'danger'): Funnel
   };
 }
 
-/** Leaves out steps that removed nobody, except for the first three, which users look for. */
-function stepsOf({ prepared, audience, deliverable }: Product): FunnelStep[] | undefined {
-  const counts = prepared ?? audience?.counts;
-  if (!counts) return undefined;
-  const steps = [
-    { id: 'rows', label: 'Rows in the file', value: counts.rows, kind: 'total' as const },
-    loss('rejected', 'Rejected', counts.rejected, 'danger'),
-    loss('duplicates', 'Duplicates', counts.duplicates),
-    loss('suppressed', 'Suppressed', counts.suppressed),
-  ];
-  const further = prepared
-    ? [loss('already', 'Already mailed', prepared.already_mailed), loss('cut', 'More than ordered', prepared.cut)]
-    : [loss('merged', 'Merged', audience?.counts?.merged ?? 0)];
-  const result = prepared?.recipients ?? deliverable ?? audience?.counts?.accepted ?? 0;
+function total(id: string, label: string, value: number): FunnelStep {
+  return { id, label, value, kind: 'total' };
+}
+
+function someOf(losses: readonly FunnelStep[]): readonly FunnelStep[] {
+  return losses.filter(({ value }) => value > 0);
+}
+
+/** Leaves out losses that removed nobody, except for the first two, which users look for. */
+function stepsOf({ funnel, recipients, product_type }: Product): FunnelStep[] | undefined {
+  if (!funnel) return undefined;
+  const result = recipients === null ? undefined : product_type === 'Data delivery' ? 'Records' : 'Recipients';
+  const people = funnel.deliverable;
   return [
-    ...steps,
-    ...further.filter(({ value }) => value > 0),
-    { id: 'result', label: prepared ? 'Recipients' : 'Deliverable', value: result, kind: 'result' },
+    total('rows', 'Rows in the file', funnel.rows),
+    loss('rejected', 'Rejected', funnel.rejected, 'danger'),
+    loss('duplicates', 'Duplicates', funnel.duplicates),
+    ...someOf([
+      loss('forgotten', 'Deleted since', funnel.forgotten),
+      loss('house', 'On house lists', funnel.suppressed_by_house),
+      loss('account', 'On account lists', funnel.suppressed_by_account),
+      loss('advertiser', 'On advertiser lists', funnel.suppressed_by_advertiser),
+    ]),
+    result
+      ? total('deliverable', 'Deliverable', people)
+      : { ...total('deliverable', 'Deliverable', people), kind: 'result' },
+    ...(result
+      ? [
+          ...someOf([
+            loss('already', 'Already mailed', funnel.already_mailed),
+            loss('cut', 'More than ordered', funnel.cut),
+          ]),
+          { id: 'result', label: result, value: funnel.recipients, kind: 'result' as const },
+        ]
+      : []),
   ];
 }
 
@@ -56,7 +73,8 @@ export function ProductNumbers({ product }: { product: Product }) {
         )
       }
       footer={
-        prepared && (
+        prepared &&
+        audience?.pinned && (
           <Text size={12} tone="muted">
             Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}, sha-256{' '}
             <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>

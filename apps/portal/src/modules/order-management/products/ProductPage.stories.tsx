@@ -26,6 +26,11 @@ export const Default = meta.story({
     const process = await canvas.findByRole('table', { name: 'Process' });
     await expect(within(process).getByText('6 of 6 accepted')).toBeVisible();
     await expect(canvas.getByText('−912')).toBeVisible();
+    await expect(canvas.getByText('On house lists')).toBeVisible();
+    await expect(canvas.getByText('−541')).toBeVisible();
+    await expect(canvas.getByText(/Confirm by/)).toHaveTextContent(
+      'Confirm by 11/23/2026 7:15 AM EST, and it is sent on time.',
+    );
     const engine = await canvas.findByRole('table', { name: 'Engine log' });
     await expect(await within(engine).findByText(/lock timeout/)).toBeVisible();
   },
@@ -44,17 +49,21 @@ export const WithoutOtherModules = meta.story({
   },
 });
 
-/** The deadline may be after the start. A confirmation between the two sends immediately, so nothing is late yet. */
+/** The start has passed: a confirmation still sends it, immediately. */
 export const ConfirmedAfterItsStart = meta.story({
   beforeEach: ({ msw }) => {
+    const start = '2026-11-21T14:00:00.000Z';
     const { prepared } = waitingProduct();
-    const late = waitingProduct({ prepared: prepared && { ...prepared, confirm_by: '2026-11-24T05:00:00.000Z' } });
+    const late = waitingProduct({
+      product_start_date: start,
+      prepared: prepared && { ...prepared, confirm_by: start },
+    });
     msw.use(mock.get('v1', '/product/{id}', () => late));
   },
   play: async ({ canvas }) => {
     const banner = (await canvas.findByText('Waiting for your go-ahead')).closest('section, [role]');
     await expect(banner).toHaveTextContent(
-      'It starts on 11/23/2026 7:15 AM EST; if confirmed later, it is sent immediately. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
+      'The start on 11/21/2026 9:00 AM EST has passed: once confirmed, it is sent immediately.',
     );
   },
 });
@@ -71,6 +80,8 @@ export const Empty = meta.story({
           audience: null,
           creative: null,
           deliverable: null,
+          recipients: null,
+          funnel: null,
           volume_ordered: null,
           product_start_date: null,
           product_end_date: null,
@@ -107,6 +118,15 @@ async function remember(request: Request) {
   calls.push({ path: new URL(request.url).pathname, body: await request.json() });
 }
 
+async function tabTo(userEvent: { tab: () => Promise<void> }, goal: HTMLElement) {
+  while (document.activeElement !== goal) {
+    const before = document.activeElement;
+    await userEvent.tab();
+    if (document.activeElement === before || document.activeElement === document.body) break;
+  }
+  await expect(goal).toHaveFocus();
+}
+
 /** A02: from opening the page to the launch by keyboard only. */
 export const LaunchByKeyboard = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910' },
@@ -124,53 +144,16 @@ export const LaunchByKeyboard = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const launch = await canvas.findByRole('button', { name: 'Launch 41,306 recipients' });
-    while (document.activeElement !== launch) {
-      const before = document.activeElement;
-      await userEvent.tab();
-      if (document.activeElement === before || document.activeElement === document.body) break;
-    }
-    await expect(launch).toHaveFocus();
+    await tabTo(userEvent, launch);
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
-    await expect(
-      question.getByText(
-        'Mailroom prepares the e-mail for 41,306 recipients and sends a proof to the test seeds. Nobody else is mailed before the go-ahead.',
-      ),
-    ).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Review before sending' }));
+    const send = await sheet.findByRole('button', { name: 'Launch 41,306 recipients' });
     await expect(calls).toEqual([]);
-    await userEvent.tab();
+    await tabTo(userEvent, send);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^On hold for/)).toBeVisible();
     await expect(calls).toEqual([{ path: '/api/v1/product/20910/launch', body: {} }]);
     await expect(canvas.queryByRole('button', { name: /^Launch/ })).toBeNull();
-  },
-});
-
-/** The go-ahead asks first, then sends the count that was on screen. */
-export const Confirming = meta.story({
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    let now = waitingProduct();
-    msw.use(
-      mock.get('v1', '/product/{id}', () => now),
-      mock.post('v1', '/product/{id}/confirm', async ({ request }) => {
-        await remember(request);
-        now = waitingProduct({ product_status: 'Approved', steps: [], actions: [] });
-        return now;
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm 41,306 recipients' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
-    await expect(
-      question.getByText('The e-mail goes to 41,306 recipients at the start, or immediately if it has passed.'),
-    ).toBeVisible();
-    await expect(calls).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText('Approved')).toBeVisible();
-    await expect(calls[0]?.body).toEqual({ decision: 'go', recipients: 41_306 });
   },
 });
 
@@ -186,9 +169,13 @@ export const Aborting = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abort' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    // Neither way out is a button beside the one that sends.
+    await expect(canvas.queryByRole('button', { name: 'Send back' })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Abort' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
     await expect(dialog.getByText('Do you really want to cancel the process?')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(calls).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wrong list');
@@ -229,12 +216,16 @@ export const TooFew = meta.story({
   },
 });
 
-/** While sending, a person settles the messages in doubt. */
+/** While sending, the pause is the main button, and a person settles the messages in doubt. */
 export const Live = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
     msw.use(
       mock.get('v1', '/product/{id}', () => liveProduct()),
+      mock.post('v1', '/product/{id}/abort', async ({ request }) => {
+        await remember(request);
+        return pausedProduct();
+      }),
       mock.post('v1', '/launch/{id}/in-doubt', async ({ request }) => {
         await remember(request);
         return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
@@ -242,7 +233,8 @@ export const Live = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('29,310 of 41,310 delivered')).toBeVisible();
+    await expect(await canvas.findByText('29,310 of 41,306 recipients delivered')).toBeVisible();
+    await expect(canvas.getByText('4 of 4 delivered')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Settle 2 in doubt' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Settle 2 in doubt' }));
     await userEvent.click(dialog.getByRole('radio', { name: /Send them again/ }));
@@ -253,6 +245,13 @@ export const Live = meta.story({
       path: '/api/v1/launch/501/in-doubt',
       body: { decision: 'resend', reason: 'Both bounced' },
     });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause sending' }));
+    const pause = within(await screen.findByRole('dialog', { name: 'Pause sending' }));
+    await userEvent.type(pause.getByRole('textbox', { name: 'Reason' }), 'Wrong price');
+    await userEvent.click(pause.getByRole('button', { name: 'Pause sending' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await expect(calls[1]?.body).toEqual({ mode: 'pause', reason: 'Wrong price' });
   },
 });
 
@@ -277,7 +276,8 @@ export const Paused = meta.story({
 export const Deleting = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('This will permanently delete the product.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -1,6 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Code, Page, PageHeader, Split, Stack } from '@mailroom/design-system';
-import { ActionButtons } from '../../../components/ActionButtons.tsx';
+import { Card, Code, Page, PageHeader, Split } from '@mailroom/design-system';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
@@ -9,16 +8,16 @@ import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { EngineLogSkeleton } from './EngineLogSkeleton.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
-import { productEffects } from './productEffects.ts';
-import { primaryAction, productLabels } from './productLabels.ts';
+import { actionTexts, isReviewed } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
 import { ProductSending } from './ProductSending.tsx';
-import { useProductActions } from './useProductActions.ts';
 
+const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
 const ProductEngineLog = loadOnUse(
   async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,
@@ -29,22 +28,11 @@ const ProductEngineLog = loadOnUse(
 
 type Product = V1Schemas['Product'];
 
-/** The actions whose own dialog asks for confirmation. */
-const WITH_REASON = ['cancel', 'pause', 'send_back', 'accept_count', 'settle_in_doubt'];
-const DANGERS = ['delete'];
-
 /** One product: its status, who must act, what is sent to whom. */
 export function ProductPage({ product }: { product: Product }) {
   usePageTitle(product.product_name);
   const { number } = useFormats();
   const [dialog, ask] = useUrlText('ask');
-  const { run, busy } = useProductActions(product, ask);
-  const labels = productLabels(product, number);
-  const primary = primaryAction(product, labels);
-  const actions = product.actions.map((action) =>
-    WITH_REASON.includes(action.name) ? { ...action, confirm_text: null } : action,
-  );
-  const mayEdit = product.actions.some(({ name, allowed }) => name === 'update' && allowed);
   const { order_id, product_id } = product;
   return (
     <Page>
@@ -57,36 +45,9 @@ export function ProductPage({ product }: { product: Product }) {
         ]}
         status={<EntityStatus entity="product" code={product.product_status} reasons={product.reasons} hasGuide />}
         note={<Code>{`product ${product_id}`}</Code>}
-        actions={
-          <Stack direction="row" gap={8} isWrapping>
-            {product.launched_at && (
-              <Gate needs="can_view_report">
-                <Button variant="quiet" href={paths.orderManagement.productReport(product_id)}>
-                  Report
-                </Button>
-              </Gate>
-            )}
-            {product.launched_at && (
-              <Gate needs="can_view_response_data">
-                <Button variant="quiet" href={paths.orderManagement.responseData(product_id)}>
-                  Response data
-                </Button>
-              </Gate>
-            )}
-            {mayEdit && <Button href={paths.orderManagement.editProduct(order_id, product_id)}>Edit</Button>}
-            <ActionButtons
-              actions={actions}
-              labels={labels}
-              dangers={DANGERS}
-              effects={productEffects(product, number)}
-              busy={busy}
-              onAction={run}
-              {...(primary && { primary })}
-            />
-          </Stack>
-        }
+        actions={<ProductActions product={product} ask={ask} />}
       />
-      <ProductBanner product={product} />
+      <ProductBanner product={product} ask={ask} />
       <Split aside={<ProductDetails product={product} />}>
         <ProductSending product={product} />
         <ProductNumbers product={product} />
@@ -98,8 +59,14 @@ export function ProductPage({ product }: { product: Product }) {
           </Gate>
         )}
       </Split>
-      {dialog && (
-        <ProductDialogs product={product} dialog={dialog} label={labels[dialog] ?? ''} onClose={() => ask('')} />
+      {isReviewed(dialog) && <ReviewSheet id={product_id} action={dialog} onAsk={ask} onClose={() => ask('')} />}
+      {dialog && !isReviewed(dialog) && (
+        <ProductDialogs
+          product={product}
+          dialog={dialog}
+          label={actionTexts(product, number)[dialog] ?? ''}
+          onClose={() => ask('')}
+        />
       )}
     </Page>
   );

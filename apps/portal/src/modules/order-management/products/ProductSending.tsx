@@ -2,35 +2,39 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList, NumberText, ProgressBar, Stack } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** The results of this attempt's messages. */
+/** The results of this attempt's messages to people. Live seeds have a line of their own. */
 export function ProductSending({ product }: { product: V1Schemas['Product'] }) {
   const { number } = useFormats();
-  const { sending, prepared, product_status } = product;
+  const { sending, product_status, attempt, volume_delivered } = product;
   if (!sending || sending.total === 0) return null;
   // Withdrawn messages never go out: a bar that counts them would be full after a product is cancelled.
   const final = sending.total - sending.queued - sending.claimed - sending.withdrawn;
-  const seeds = prepared?.live_seeds ?? 0;
   const rest = [
     ['Waiting', sending.queued + sending.claimed],
     ['Refused', sending.refused],
     ['In doubt', sending.in_doubt],
     ['Suppressed since', sending.suppressed_late],
     ['Withdrawn', sending.withdrawn],
+    ['Delivered before', attempt > 1 ? volume_delivered - sending.accepted : 0],
   ] as const;
+  const seeds = `${number(sending.live_seeds_accepted)} of ${number(sending.live_seeds)} delivered`;
   return (
-    <Card title="Delivery" note={seeds > 0 && `including ${number(seeds)} live ${seeds === 1 ? 'seed' : 'seeds'}`}>
+    <Card title="Delivery">
       <Stack gap={16}>
         <ProgressBar
-          label={`${number(sending.accepted)} of ${number(sending.total)} delivered`}
+          label={`${number(sending.accepted)} of ${number(sending.total)} recipients delivered`}
           value={final}
           max={sending.total}
           isLive={product_status === 'Live'}
         />
         <DescriptionList
           columns={2}
-          items={rest
-            .filter(([, value]) => value > 0)
-            .map(([term, value]) => ({ term, detail: <NumberText value={value} /> }))}
+          items={[
+            ...rest
+              .filter(([, value]) => value > 0)
+              .map(([term, value]) => ({ term, detail: <NumberText value={value} /> })),
+            ...(sending.live_seeds > 0 ? [{ term: 'Live seeds', detail: seeds }] : []),
+          ]}
         />
       </Stack>
     </Card>

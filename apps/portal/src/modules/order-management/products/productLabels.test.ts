@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  confirmedProduct,
   liveProduct,
   pausedProduct,
   shortProduct,
@@ -19,19 +20,13 @@ function labelsOf(one: Parameters<typeof productLabels>[0]) {
 it('names each action with the number it affects', () => {
   expect(labelsOf(product())).toEqual({ launch: 'Launch 41,306 recipients', delete: 'Delete', update: undefined });
   expect(labelsOf(product({ product_type: 'Data delivery' }))['launch']).toBe('Launch 41,306 records');
-  expect(labelsOf(product({ deliverable: null }))['launch']).toBe('Launch');
+  expect(labelsOf(product({ deliverable: null, recipients: null }))['launch']).toBe('Launch');
   expect(labelsOf(liveProduct())['settle_in_doubt']).toBe('Settle 2 in doubt');
 });
 
-it('names no more recipients than were ordered', () => {
-  const far = product({ volume_ordered: 850, deliverable: 6145, volume_tolerance_percent: null });
+it('names the recipients, not everybody who could be mailed', () => {
+  const far = product({ deliverable: 6145, recipients: 850 });
   expect(labelsOf(far)['launch']).toBe('Launch 850 recipients');
-  expect(labelsOf({ ...far, volume_ordered: 6000, volume_tolerance_percent: 0 })['launch']).toBe(
-    'Launch 6,000 recipients',
-  );
-  const generous = { ...far, volume_ordered: 6000, account_tolerance_percent: 2 };
-  expect(labelsOf(generous)['launch']).toBe('Launch 6,000 recipients');
-  expect(labelsOf({ ...generous, account_tolerance_percent: 3 })['launch']).toBe('Launch 6,145 recipients');
 });
 
 it('shows the next step even to users who can’t take it', () => {
@@ -47,5 +42,6 @@ it('makes the next step primary, and prefers one that is possible', () => {
   expect(primaryOf(pausedProduct())).toBe('resume');
   expect(primaryOf(shortProduct())).toBe('accept_count');
   expect(primaryOf(product({ actions: productActions([]) }))).toBe('launch');
-  expect(primaryOf(liveProduct())).toBeUndefined();
+  expect(primaryOf(liveProduct())).toBe('pause');
+  expect(primaryOf(confirmedProduct())).toBeUndefined();
 });

@@ -1,34 +1,38 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { cappedVolume, toleranceOf } from '@mailroom/domain/derivation/volume';
 
 type Product = V1Schemas['Product'];
 
-/** How many a launch would reach: the ordered volume is a cap. */
-export function sendable(product: Product): number | null {
-  const { deliverable, volume_ordered, volume_tolerance_percent, account_tolerance_percent } = product;
-  if (deliverable === null || volume_ordered === null) return deliverable;
-  const tolerance = toleranceOf(volume_tolerance_percent, account_tolerance_percent);
-  return cappedVolume(volume_ordered, deliverable, tolerance).sendable;
+const REVIEWED = ['launch', 'relaunch', 'confirm'] as const;
+
+/** An action that leads to mail: the review opens before it. */
+export type ReviewedAction = (typeof REVIEWED)[number];
+
+export function isReviewed(name: string): name is ReviewedAction {
+  return REVIEWED.some((one) => one === name);
 }
 
-/** The button text of each action, with the number it is about. An action without a text has no button. */
-export function productLabels(product: Product, number: (value: number) => string): Record<string, string | undefined> {
+/** The text of each action, with the number it is about. */
+export function actionTexts(product: Product, number: (value: number) => string): Record<string, string> {
   const isData = product.product_type === 'Data delivery';
   const several = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : ` ${number(value)} ${isData ? 'records' : 'recipients'}`;
-  const inDoubt = product.sending?.in_doubt ?? 0;
-  const all: Record<string, string> = {
+  return {
     delete: 'Delete',
     cancel: 'Abort',
     send_back: 'Send back',
-    pause: 'Pause',
-    settle_in_doubt: `Settle ${number(inDoubt)} in doubt`,
+    pause: product.product_status === 'Live' ? 'Pause sending' : 'Pause',
+    settle_in_doubt: `Settle ${number(product.in_doubt)} in doubt`,
     accept_count: `Accept${several(product.deliverable) || ' count'}`,
-    relaunch: `Relaunch${several(sendable(product))}`,
+    relaunch: `Relaunch${several(product.recipients)}`,
     resume: 'Resume',
-    launch: `Launch${several(sendable(product))}`,
-    confirm: `Confirm${several(product.prepared?.recipients)}`,
+    launch: `Launch${several(product.recipients)}`,
+    confirm: `Confirm${several(product.recipients)}`,
   };
+}
+
+/** The button text of each action that is offered. An action without a text has no button. */
+export function productLabels(product: Product, number: (value: number) => string): Record<string, string | undefined> {
+  const all = actionTexts(product, number);
   const isLaunched = product.attempt > 0;
   const shown = product.actions.filter(({ name, allowed, permission }) => {
     if (allowed) return true;
@@ -41,10 +45,18 @@ export function productLabels(product: Product, number: (value: number) => strin
   return Object.fromEntries(shown.map(({ name }) => [name, all[name]]));
 }
 
-const BY_URGENCY = ['confirm', 'resume', 'relaunch', 'accept_count', 'launch'];
+/** Actions in the menu, so that nobody presses one of them by mistake for the button that sends. */
+export const SET_APART: readonly string[] = ['send_back', 'cancel', 'delete'];
+
+const BY_URGENCY = ['confirm', 'resume', 'relaunch', 'accept_count', 'launch', 'pause'];
 
 /** The primary action: the next step of the product. */
-export function primaryAction({ actions }: Product, labels: Readonly<Record<string, string | undefined>>) {
-  const shown = BY_URGENCY.filter((name) => labels[name] !== undefined);
+export function primaryAction(
+  { actions, product_status }: Product,
+  labels: Readonly<Record<string, string | undefined>>,
+) {
+  // An approved product only waits, so pausing it isn't its next step.
+  const isStep = (name: string) => name !== 'pause' || product_status === 'Live';
+  const shown = BY_URGENCY.filter((name) => labels[name] !== undefined && isStep(name));
   return shown.find((name) => actions.some((action) => action.name === name && action.allowed)) ?? shown[0];
 }

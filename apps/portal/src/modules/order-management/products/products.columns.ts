@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
+import { isFarOver } from '@mailroom/domain/derivation/volume';
 import { statuses } from '@mailroom/domain/statuses/statuses';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { dueText } from '../../../shared/dueText.ts';
@@ -11,13 +13,23 @@ function why({ reasons }: ProductRow) {
   return reasons.map(({ text }) => text).join(' ');
 }
 
-function isShort({ volume_ordered, deliverable, product_status }: ProductRow): boolean {
-  return (
-    volume_ordered !== null &&
-    deliverable !== null &&
-    deliverable < volume_ordered &&
-    (product_status === 'Error - Volume Discrepancy' || product_status === 'Multiple Errors')
-  );
+/** Too few people stop a product; far too many may be the wrong audience. */
+function volumeTone({ reasons, volume_ordered, deliverable }: ProductRow) {
+  if (reasons.some(({ code }) => code === 'volume_short')) return 'danger';
+  return volume_ordered !== null && deliverable !== null && isFarOver(volume_ordered, deliverable)
+    ? 'warning'
+    : 'plain';
+}
+
+/** The action that anyone with its permission may take in a status. The column says 'You' to a reader who has it. */
+const ANYONE = new Map<string, string>([
+  ['Ready To Launch', 'launch'],
+  ['Processing', 'confirm'],
+]);
+
+function whoActs({ product_status, actions, next_actor, next_step }: ProductRow): string | null {
+  const isMine = actions.some(({ name, allowed }) => allowed && name === ANYONE.get(product_status));
+  return nextStepText({ actor: isMine ? 'You' : next_actor, step: next_step });
 }
 
 /** Columns for products of many orders; dates are in the reader's `timeZone`. */
@@ -66,7 +78,6 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Start',
       kind: 'date',
       isSortable: true,
-      width: 176,
       value: (row) => row.product_start_date,
     },
     {
@@ -94,7 +105,15 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       priority: 3,
       width: 104,
       value: (row) => row.deliverable,
-      tone: (row) => (isShort(row) ? 'danger' : 'plain'),
+      tone: volumeTone,
+    },
+    {
+      id: 'recipients',
+      header: 'Recipients',
+      kind: 'number',
+      priority: 6,
+      width: 104,
+      value: (row) => row.recipients,
     },
     {
       id: 'product_status',
@@ -110,8 +129,8 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       id: 'who',
       header: 'Who acts',
       kind: 'text',
-      width: { min: 240, grow: 1 },
-      value: (row) => row.next_actor,
+      width: { min: 200, grow: 2 },
+      value: whoActs,
       detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
     },
   ];

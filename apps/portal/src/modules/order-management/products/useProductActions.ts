@@ -1,36 +1,29 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useNavigate } from 'react-router-dom';
-import {
-  useConfirmProduct,
-  useLaunchProduct,
-  useRelaunchProduct,
-  useResumeProduct,
-} from '../../../resources/launches.queries.ts';
+import { useResumeProduct } from '../../../resources/launches.queries.ts';
 import { useDeleteProduct } from '../../../resources/products.queries.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** Runs an action that needs no input immediately; `ask` opens the dialog of the others. */
+/** Runs an action that needs no input; `ask` opens the dialog of the others. */
 export function useProductActions(product: V1Schemas['Product'], ask: (name: string) => void) {
   const id = product.product_id;
   const navigate = useNavigate();
-  const launch = useLaunchProduct();
+  const confirm = useConfirm();
   const resume = useResumeProduct();
-  const relaunch = useRelaunchProduct();
-  const confirm = useConfirmProduct();
   const remove = useDeleteProduct();
-  const running = { launch, resume, relaunch, confirm, delete: remove };
 
-  function run(name: string): void {
-    if (name === 'launch') launch.mutate(id);
-    else if (name === 'resume') resume.mutate(id);
-    else if (name === 'relaunch') relaunch.mutate(id);
-    else if (name === 'confirm') {
-      const recipients = product.prepared?.recipients;
-      confirm.mutate({ id, body: { decision: 'go', ...(recipients !== undefined && { recipients }) } });
-    } else if (name === 'delete') {
-      remove.mutate(id, { onSuccess: () => void navigate(paths.orderManagement.order(product.order_id)) });
-    } else ask(name);
+  async function askToDelete() {
+    const text = product.actions.find(({ name }) => name === 'delete')?.confirm_text ?? null;
+    if (!(await confirm({ type: 'danger', text }))) return;
+    remove.mutate(id, { onSuccess: () => void navigate(paths.orderManagement.order(product.order_id)) });
   }
 
-  return { run, busy: Object.entries(running).find(([, write]) => write.isPending)?.[0] };
+  function run(name: string): void {
+    if (name === 'resume') resume.mutate(id);
+    else if (name === 'delete') void askToDelete();
+    else ask(name);
+  }
+
+  return { run, busy: resume.isPending ? 'resume' : undefined };
 }

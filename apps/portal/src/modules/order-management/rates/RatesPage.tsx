@@ -53,6 +53,7 @@ function Rates() {
           Add rate
         </Button>
       }
+      viewsOf="listProductRates"
       list={list}
       query={rates}
       columns={columns}

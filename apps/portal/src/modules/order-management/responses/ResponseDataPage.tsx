@@ -38,6 +38,7 @@ function ResponseData({ productId }: { productId: number }) {
           </Button>
         </>
       }
+      viewsOf="listProductResponses"
       list={list}
       query={days}
       columns={responseDataColumns}

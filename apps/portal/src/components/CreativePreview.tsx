@@ -8,6 +8,8 @@ interface CreativePreviewProps {
   url: string | null;
   /** The document's height in pixels. */
   height?: number;
+  /** A value below 1 draws a wide e-mail smaller. Default 1. */
+  scale?: number;
 }
 
 const PHONE = 390;
@@ -19,7 +21,7 @@ function withoutImages(url: string): string {
 }
 
 /** A preview of the e-mail: wide or on a phone, in dark mode, without images. Links and forms in it don't work. */
-export function CreativePreview({ name, revision, url, height }: CreativePreviewProps) {
+export function CreativePreview({ name, revision, url, height, scale = 1 }: CreativePreviewProps) {
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
@@ -36,6 +38,7 @@ export function CreativePreview({ name, revision, url, height }: CreativePreview
       src={shown.src}
       width={isPhone ? PHONE : undefined}
       {...(height !== undefined && { height })}
+      scale={isPhone ? 1 : scale}
       scheme={isDark ? 'dark' : 'light'}
       toolbar={
         <>

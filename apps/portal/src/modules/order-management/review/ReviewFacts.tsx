@@ -1,0 +1,90 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Code, DescriptionList, MoneyText, Stack, Text, useDesign } from '@mailroom/design-system';
+import { priceCents } from '@mailroom/domain/derivation/price';
+import type { ReviewedAction } from '../products/productLabels.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { volumeWords } from './reviewPlan.ts';
+import { ReviewLeaves } from './ReviewLeaves.tsx';
+
+interface ReviewFactsProps {
+  product: V1Schemas['Product'];
+  action: ReviewedAction;
+  now: Date;
+}
+
+function Price({ rate, people }: { rate: V1Schemas['Rate'] | null; people: number | null }) {
+  const { number } = useFormats();
+  if (!rate || people === null) return '—';
+  const { cpm_cents, currency } = rate;
+  return (
+    <>
+      <Text weight={600}>
+        <MoneyText cents={priceCents(cpm_cents, people)} currency={currency} />
+      </Text>{' '}
+      <Text tone="muted">
+        {number(people)} at <MoneyText cents={cpm_cents} currency={currency} /> a thousand
+      </Text>
+    </>
+  );
+}
+
+/** To how many it goes, what and from whom, for how much, and when. */
+export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
+  const { number, count } = useFormats();
+  const { timeZone } = useDesign();
+  const { creative, audience, install, prepared, rate, product_type } = product;
+  const isData = product_type === 'Data delivery';
+  const people = product.recipients;
+  const seeds = action === 'confirm' ? (prepared?.live_seeds ?? 0) : 0;
+  const mail = [
+    { term: 'Subject', detail: <Text weight={600}>{creative?.subject}</Text> },
+    {
+      term: 'From',
+      detail: creative?.from_name && (
+        <>
+          {creative.from_name} {creative.from_email && <Code>{creative.from_email}</Code>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <Stack gap={12}>
+      <Stack direction="row" gap={12} align="center">
+        <Text size={28} weight={600} isTabular>
+          {people === null ? '—' : number(people)}
+        </Text>
+        <Stack gap={0}>
+          <Text>
+            {isData ? 'records' : 'people'}
+            {seeds > 0 && `, and ${count(seeds, 'live seed')}`}
+          </Text>
+          <Text size={12} tone="muted">
+            {volumeWords(product, people, number)}
+          </Text>
+        </Stack>
+      </Stack>
+      <DescriptionList
+        items={[
+          ...(isData ? [{ term: 'Destination', detail: install?.name }] : mail),
+          {
+            term: 'Audience',
+            detail: audience && `${audience.name}, version ${audience.version_number ?? '—'}`,
+          },
+          { term: 'Price', detail: <Price rate={rate} people={people} /> },
+          {
+            term: 'Leaves',
+            detail: <ReviewLeaves product={product} action={action} now={now} zone={product.time_zone} isOfAccount />,
+          },
+          ...(timeZone === product.time_zone
+            ? []
+            : [
+                {
+                  term: 'For you',
+                  detail: <ReviewLeaves product={product} action={action} now={now} zone={timeZone} />,
+                },
+              ]),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Avatar, EmptyState, Stack, Text } from '@mailroom/design-system';
+import { CreativePreview } from '../../../components/CreativePreview.tsx';
+
+const HEIGHT = 560;
+/** An e-mail of 600 px fits the half of the sheet. */
+const SCALE = 0.68;
+
+/** The mail as readers see it: its line in their inbox, and below it what they open. */
+export function ReviewMail({ creative }: { creative: NonNullable<V1Schemas['Product']['creative']> }) {
+  const { name, subject, preheader, from_name, preview_url, revision } = creative;
+  const sender = from_name ?? 'No sender';
+  return (
+    <Stack gap={12}>
+      <Stack direction="row" gap={12} align="center">
+        <Avatar name={sender} aria-hidden="true" />
+        <Stack gap={0}>
+          <Text weight={600}>{sender}</Text>
+          <Text>
+            <Text weight={600}>{subject}</Text> {preheader && <Text tone="muted">{preheader}</Text>}
+          </Text>
+        </Stack>
+      </Stack>
+      {preview_url ? (
+        <CreativePreview name={name} revision={revision} url={preview_url} height={HEIGHT} scale={SCALE} />
+      ) : (
+        <EmptyState title="This creative has no HTML: readers get the plain text" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Code, DateText, DescriptionList, Stack, Text } from '@mailroom/design-system';
+import { useFormats } from '../../../shared/useFormats.ts';
+
+type Product = V1Schemas['Product'];
+type Approval = V1Schemas['Approval'];
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Stack gap={6}>
+      <Text as="h3" size={14} weight={600}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+function Proof({ product: { steps, prepared, product_type } }: { product: Product }) {
+  if (product_type === 'Data delivery') return <Text as="p">A data delivery has no proof: its list is frozen.</Text>;
+  const proof = steps.find(({ name }) => name === 'Proof to test seeds');
+  if (!prepared || proof?.status !== 'Success')
+    return <Text as="p">Nothing yet. After the launch a proof goes to the test seeds.</Text>;
+  const hash = prepared.manifest_sha256;
+  return (
+    <Text as="p">
+      Proof of <DateText value={proof.finished_at} />, {proof.result}. List, mail and sender are frozen since then:{' '}
+      <Code>{`${hash.slice(0, 4)}…${hash.slice(-4)}`}</Code>
+    </Text>
+  );
+}
+
+function ByWhom({ by, at }: { by: string; at: string | null }) {
+  return (
+    <>
+      {by}, <DateText value={at} />
+    </>
+  );
+}
+
+const AUTOMATIC = 'Mailroom';
+
+/** Names the proof, and who approved which part. */
+export function ReviewRehearsal({ product }: { product: Product }) {
+  const { count } = useFormats();
+  const { creative, history, launched_at, launched_by } = product;
+  const parts: Record<Approval['part'], (approval: Approval) => string> = {
+    content: () => `Mail, rev ${creative?.revision ?? '—'}`,
+    links: (approval) => `${count(approval.count, 'link')} accepted`,
+    clients: (approval) => `${count(approval.count, 'e-mail client')} accepted`,
+    findings: (approval) => `${count(approval.count, 'finding')} overridden`,
+  };
+  const accepted = history.find(({ event }) => event === 'accept_count');
+  const items = [
+    ...(creative?.approvals ?? []).map((approval) => ({
+      term: parts[approval.part](approval),
+      detail: <ByWhom by={approval.by?.name ?? AUTOMATIC} at={approval.at} />,
+    })),
+    ...(creative?.checked_at
+      ? [{ term: 'Links, clients and seeds checked', detail: <ByWhom by={AUTOMATIC} at={creative.checked_at} /> }]
+      : []),
+    ...(accepted
+      ? [{ term: 'Lower count accepted', detail: <ByWhom by={accepted.by?.name ?? AUTOMATIC} at={accepted.at} /> }]
+      : []),
+    ...(launched_at
+      ? [{ term: 'Launched', detail: <ByWhom by={launched_by?.name ?? AUTOMATIC} at={launched_at} /> }]
+      : []),
+  ];
+  return (
+    <>
+      <Section title="What was rehearsed">
+        <Proof product={product} />
+      </Section>
+      {items.length > 0 && (
+        <Section title="Who approved it">
+          <DescriptionList items={items} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { creative } from '../../../fixtures/builders/creative.builders.ts';
+import { confirmedProduct, heldProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Review before sending',
+  parameters: { route: '/order-management/edit-order/10428?product=20911&ask=confirm', layout: 'fullscreen' },
+});
+
+const calls: { path: string; body: unknown }[] = [];
+
+async function remember(request: Request) {
+  calls.push({ path: new URL(request.url).pathname, body: await request.json() });
+}
+
+function withMail(one: ReturnType<typeof product>) {
+  return {
+    ...one,
+    time_zone: 'Europe/Berlin',
+    creative: one.creative && { ...one.creative, preview_url: creative().preview_url },
+  };
+}
+
+async function findSheet() {
+  return within(await screen.findByRole('dialog', { name: 'Review before sending' }));
+}
+
+/** All that will happen, then the go-ahead for the count that was on screen, then its undo. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    let now = withMail(waitingProduct());
+    msw.use(
+      mock.get('v1', '/product/{id}', () => now),
+      mock.post('v1', '/product/{id}/confirm', async ({ request }) => {
+        await remember(request);
+        const isUndo = calls.length > 1;
+        now = withMail(isUndo ? waitingProduct() : confirmedProduct());
+        return now;
+      }),
+    );
+  },
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByText('people, and 4 live seeds')).toBeVisible();
+    await expect(sheet.getByText('ordered 41,200, 0.3 % over, within 5 %')).toBeVisible();
+    await expect(sheet.getByText('$516.33')).toBeVisible();
+    await expect(sheet.getByText('service@brueckner.example')).toBeVisible();
+    await expect(sheet.getByText(/^Mon 11\/23\/2026 1:15 PM/)).toBeVisible();
+    await expect(sheet.getByText('Mon 11/23/2026 7:15 AM EST')).toBeVisible();
+    await expect(sheet.getByText(/List, mail and sender are frozen/)).toHaveTextContent('6 of 6 accepted');
+    await expect(sheet.getByText('2 e-mail clients accepted')).toBeVisible();
+    await expect(sheet.getByText('Are you sure?')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeEnabled();
+  },
+});
+
+/** A confirmation is undone from the page. */
+export const Undoing = meta.story({
+  beforeEach: Default.input.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await findSheet();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Confirm 41,306 recipients' }));
+    await expect(await canvas.findByText(/^Confirmed: nothing goes out for/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Waiting for your go-ahead')).toBeVisible();
+    await expect(calls).toEqual([
+      { path: '/api/v1/product/20911/confirm', body: { decision: 'go', recipients: 41_306 } },
+      { path: '/api/v1/product/20911/confirm', body: { decision: 'undo' } },
+    ]);
+  },
+});
+
+/** Before a launch nothing is built: the sheet says what a launch leads to, and that mail would leave immediately. */
+export const Empty = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910&ask=launch' },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    let now = product({ product_start_date: '2026-11-21T14:00:00.000Z', rate: null });
+    msw.use(
+      mock.get('v1', '/product/{id}', () => now),
+      mock.post('v1', '/product/{id}/launch', async ({ request }) => {
+        await remember(request);
+        now = heldProduct();
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByText('This creative has no HTML: readers get the plain text')).toBeVisible();
+    await expect(sheet.getByText('immediately: the start has passed')).toBeVisible();
+    await expect(sheet.getByText('Nothing yet. After the launch a proof goes to the test seeds.')).toBeVisible();
+    await expect(sheet.getByText('Held for 10 min')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Send back with a message' })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Launch 41,306 recipients' }));
+    await expect(await canvas.findByText(/^On hold for/)).toBeVisible();
+    await expect(calls).toEqual([{ path: '/api/v1/product/20910/launch', body: {} }]);
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}')) });
+
+/** The page has its record; the fresh one that the sheet asks for fails. */
+export const Failing = meta.story({
+  name: 'Error',
+  parameters: { route: '/order-management/edit-order/10428?product=20911' },
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => waitingProduct())),
+  play: async ({ canvas, userEvent, msw }) => {
+    const confirm = await canvas.findByRole('button', { name: 'Confirm 41,306 recipients' });
+    msw.use(failing('v1', '/product/{id}'));
+    await userEvent.click(confirm);
+    const sheet = await findSheet();
+    await expect(await sheet.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  },
+});
+
+/** Somebody else was quicker, or the right is missing: the button says why. */
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        waitingProduct({ actions: productActions([], 'It is not waiting for a go-ahead') }),
+      ),
+    ),
+  play: async () => {
+    const sheet = await findSheet();
+    const button = await sheet.findByRole('button', { name: 'Confirm 41,306 recipients' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('It is not waiting for a go-ahead');
+  },
+});
+
+/** The other way stands apart from the button: a reason, and the product goes back to its owner. */
+export const SendingBack = meta.story({
+  beforeEach: Default.input.beforeEach,
+  play: async ({ userEvent }) => {
+    const sheet = await findSheet();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Send back with a message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send back' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Other subject');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await expect(calls[0]?.body).toEqual({ decision: 'send_back', reason: 'Other subject' });
+  },
+});
+
+export const Small = meta.story({
+  beforeEach: Default.input.beforeEach,
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+});
