@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './plays/chromium.ts';
-import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
+import { everyPictureTaken, WITH_TOUCH } from './pictures/everyPictureTaken.ts';
 import { everySelectorMet } from './selectors/everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
 
@@ -16,10 +16,28 @@ const isAskedByStorybook = process.env['VITEST_STORYBOOK'] === 'true';
 const place = snapshotPlace();
 const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
+const emulatePrint: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
+  page.emulateMedia({ media: isOn ? 'print' : null });
 const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 // A few stories don't show every part, and looking for the parts takes time.
 const isWhole = snapshots !== undefined;
+const setupFiles = [
+  './.storybook/plays/ownerStacks.setup.ts',
+  './.storybook/plays/clock.setup.ts',
+  './.storybook/plays/forcedColors.setup.ts',
+  './.storybook/plays/paper.setup.ts',
+  './.storybook/plays/pointer.setup.ts',
+  ...(isAskedByStorybook ? [] : ['./.storybook/plays/leanReports.setup.ts']),
+].map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)));
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
+
+function chromium(...more: string[]) {
+  return playwright({
+    launchOptions: { args: [...CHROMIUM_ARGS, ...more], ...(executablePath ? { executablePath } : {}) },
+    // Nothing fades in while a play checks it, and dates are the same everywhere.
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
+  });
+}
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
 export default defineConfig({
@@ -40,10 +58,7 @@ export default defineConfig({
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
     testTimeout: 60_000,
     setupFiles: [
-      './.storybook/plays/clock.setup.ts',
-      './.storybook/plays/forcedColors.setup.ts',
-      './.storybook/plays/pointer.setup.ts',
-      ...(isAskedByStorybook ? [] : ['./.storybook/plays/leanReports.setup.ts']),
+      ...setupFiles,
       ...(isWhole ? ['./.storybook/selectors/selectors.setup.ts'] : []),
       ...(takesPictures ? ['./.storybook/pictures/snapshots.setup.ts'] : []),
     ],
@@ -53,13 +68,20 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({
-        launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-        // Nothing fades in while a play checks it, and dates are the same everywhere.
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
-      }),
-      commands: { forceColors, pointAway },
-      instances: [{ browser: 'chromium' }],
+      testerHtmlPath: '.storybook/plays/tester.html',
+      provider: chromium(),
+      commands: { forceColors, emulatePrint, pointAway },
+      instances: [
+        { browser: 'chromium' },
+        // As on a phone or a laptop with a touch screen, where react-select has other defaults.
+        {
+          browser: 'chromium',
+          name: WITH_TOUCH,
+          include: ['packages/design-system/src/components/{Select/Select,MultiSelect/MultiSelect}.stories.tsx'],
+          setupFiles,
+          provider: chromium('--touch-events=enabled'),
+        },
+      ],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
       expect: {

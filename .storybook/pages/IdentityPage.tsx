@@ -58,7 +58,7 @@ const Header = styled.div`
   color: var(--mr-on-bar);
   border-block-end: 3px solid;
   border-image: repeating-linear-gradient(
-      -45deg,
+      -45deg in srgb,
       var(--mr-stripe-blue) 0 8px,
       var(--mr-stripe-gap) 8px 12px,
       var(--mr-stripe-red) 12px 20px,
