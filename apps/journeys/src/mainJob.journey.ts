@@ -192,14 +192,14 @@ test('an order with a product that starts today is added and submitted', async (
 
 test('A02 the product is launched and confirmed by keyboard only', async () => {
   await press(`Launch ${number(accepted)} recipients`);
-  await press('Confirm');
+  await press(`Launch ${number(accepted)} recipients`, await review());
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
   expect(await figure('Recipients')).toBe(number(accepted));
   await expect(
     page.getByText(`Frozen with ${LIVE_SEEDS.length} live seeds and ${TEST_SEEDS.length} proofs`),
   ).toBeVisible();
   await press(`Confirm ${number(accepted)} recipients`);
-  await press('Confirm');
+  await press(`Confirm ${number(accepted)} recipients`, await review());
   await expect(badge('Completed')).toBeVisible({ timeout: 240_000 });
 });
 
@@ -276,9 +276,17 @@ test('the report shows exactly what was sent and how people responded', async ({
   await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });
 
+/** The sheet names what is sent, and its button is the only one of its name once it is open. */
+async function review(): Promise<Locator> {
+  const sheet = page.getByRole('dialog', { name: 'Review before sending' });
+  await expect(sheet.getByText(SUBJECT).first()).toBeVisible();
+  await expect(sheet.getByText(sender.from_email)).toBeVisible();
+  return sheet;
+}
+
 /** Moves to a button with Tab, as somebody without a pointer does, and presses it. */
-async function press(name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
+async function press(name: string, within: Page | Locator = page): Promise<void> {
+  const button = within.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();
   const isReached = () => button.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 60 && !(await isReached()); step += 1) await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ test('a product that waits for confirmation shows its deadline', async ({ page, 
   }
   await page.goto(`${product.url}/order-management/edit-order/${shown?.order_id}?product=${shown?.product_id}`);
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
-  await expect(page.getByText(/Without a go-ahead by .+ its start is missed/)).toBeVisible();
+  await expect(page.getByText(/Confirm by .+, and it is sent on time/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Confirm [\d,]+ recipients$/ })).toBeVisible();
   await expect(page.frameLocator('iframe[title^="Preview of"]').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Process' })).toBeVisible();

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built product in Debian's Firefox and WebKitGTK. `.ci/run` runs it; `SOAK_ENGINES=all` opens more screens. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'engines',
+    include: ['src/engines/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+export const hasFirefox = existsSync(FIREFOX);
+
+/** Debian's Firefox, by WebDriver BiDi. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    args: ['--width=1440', '--height=900'],
+    defaultViewport: null,
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  // A form with changes asks before it is left, and would hold up the next address.
+  page.on('dialog', (dialog) => void dialog.accept());
+  return {
+    goto: async (url) => {
+      if (page.url() === 'about:blank') return void (await page.goto(url));
+      // The driver's own way would wait for an event that doesn't come when the page takes it back.
+      await page.evaluate(`void location.assign(${JSON.stringify(url)})`);
+    },
+    ask: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    pressEscape: () => page.keyboard.press('Escape'),
+    errors: () => Promise.resolve(errors),
+    screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    close: () => browser.close(),
+  };
+}
