@@ -18,7 +18,7 @@ export function writeFirstRecords(ownerUrl: string): Promise<void> {
     await client.query(`
       insert into role (name) values ('Super Admin');
       insert into users (subject, email, first_name, last_name, role_id) values ('bench', 'bench@mailroom.example', 'Bench', 'User', 1);
-      insert into account (name, sf_account_id, hold_minutes, deployment_delta_days) values ('Northlight Outdoor', '001', 0, 0);
+      insert into account (name, sf_account_id, hold_minutes, undo_seconds, deployment_delta_days) values ('Northlight Outdoor', '001', 0, 0, 0);
       insert into vertical (name) values ('Retail');
       insert into house_rate (product_type, vertical_id, cpm_cents) values ('E-mail deployment', 1, 1200);
       insert into advertiser (account_id, advertiser_name, vertical_id) values (1, 'Fernwick', 1);

@@ -21,13 +21,15 @@ export interface Override {
 const apiRanks: Readonly<Record<string, number>> = {
   accounts: 1,
   activity: 2,
+  views: 2,
   creatives: 2,
   audiences: 2,
   installs: 2,
   orders: 3,
   launches: 4,
   tasks: 5,
-  reports: 5,
+  reports: 6,
+  notifications: 7,
 };
 
 /** The portal's layers, lowest first. Each may import from lower layers only. */

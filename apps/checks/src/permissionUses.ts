@@ -53,8 +53,8 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
   },
   can_view_current_user: {
     server: call('getMe'),
-    screen: 'app/shell/AppearanceMenu.tsx',
-    part: 'who is signed in, in the menu View',
+    screen: 'app/shell/PersonMenu.tsx',
+    part: 'who is signed in, in the header',
   },
 
   can_view_role: { server: call('listRoles'), screen: `${ADMINISTRATION}/roles/RolesPage.tsx`, part: 'roles' },
@@ -215,9 +215,9 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
   },
   can_launch_product: {
     server: call('launchProduct'),
-    screen: `${ORDERS}/products/useProductActions.ts`,
+    screen: `${ORDERS}/review/ReviewSheet.tsx`,
     action: 'launch',
-    part: 'Launch',
+    part: 'the button Launch of the review',
   },
   can_abort_product: {
     server: call('abortProduct'),
@@ -227,9 +227,9 @@ export const permissionUses: Readonly<Record<Permission, PermissionUse>> = {
   },
   can_confirm_product: {
     server: call('confirmProduct'),
-    screen: `${ORDERS}/products/useProductActions.ts`,
+    screen: `${ORDERS}/review/ReviewSheet.tsx`,
     action: 'confirm',
-    part: 'Confirm',
+    part: 'the button Confirm of the review',
   },
   can_view_camunda: {
     server: call('getProductProcess'),

@@ -101,13 +101,16 @@ const storybook = check('storybook', {
   ],
 });
 
+/** Needs browsers that `npm test` doesn't install, so it runs only where it is asked for: `npm test -- --only engines`. */
+const engines = vitest('engines', 'apps/journeys/engines.vitest.config.ts');
+
 /** Stages of a lane run one after another. */
 type Lane = readonly Stage[];
 
 /**
  * Groups run one after another, the lanes of a group two at a time in this order, the longest first. Two cores are soon full: the
- * server's tests measure time, the stories keep two pages busy and the journeys two people, so each has the machine to itself.
- * Starting and killing programs is mostly waiting, so `local` runs beside packing, weighing and the built Storybook.
+ * stories keep two pages busy and the journeys two people, so each has the machine to itself. The server's tests leave a third
+ * of the cores idle, and starting and killing programs is mostly waiting, so `local` runs beside them.
  * `build` and `package` write the same `dist` folders, so they are in different groups.
  */
 export const stageGroups: readonly (readonly Lane[])[] = [
@@ -122,13 +125,21 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [vitest('client', 'packages/api-client/vitest.config.ts')],
     [check('format', { args: [programs.oxfmt, '--check'] })],
   ],
-  [[vitest('server', 'apps/api/vitest.config.ts')]],
+  [[vitest('server', 'apps/api/vitest.config.ts')], [vitest('local', 'apps/local/vitest.config.ts')]],
   [[stories]],
   [
-    [vitest('local', 'apps/local/vitest.config.ts')],
     [storybook, vitest('designers', 'apps/checks/storybook.vitest.config.ts')],
     [vitest('package', 'apps/checks/package.vitest.config.ts')],
     [vitest('checks', 'apps/checks/vitest.config.ts')],
   ],
   [[journeys]],
+];
+
+/**
+ * Stages that `npm test` runs only when they are named with `--only`: they need Debian's packages beyond Chromium, which
+ * `.ci/run` installs.
+ */
+export const namedGroups: readonly (readonly Lane[])[] = [
+  [[vitest('production', 'apps/checks/production.vitest.config.ts')]],
+  [[engines]],
 ];

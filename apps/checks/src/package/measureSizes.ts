@@ -12,10 +12,12 @@ export interface Size {
 
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /**
- * Floating parts load when a pointer or a key first asks for them, a table's bulk bar with the first selection, and it windows its rows beyond 200. A Modal's or Drawer's own
- * panel is the component itself.
+ * Floating parts load when a pointer or a key first asks for them. Of a table, these load when they are needed: the bulk bar
+ * with the first selection, the windowed rows beyond 200, the menu and the writing of CSV where it is offered, the menu that
+ * sorts cards, and the bars of a progress column. A Modal's or Drawer's own panel is the component itself.
  */
-const LATER = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows|BulkBar)\.js$/;
+const LATER =
+  /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows|BulkBar|CsvMenu|saveRows|SortMenu|ProgressCell)\.js$/;
 
 function gzip(code: string): number {
   return gzipSync(code, { level: 9 }).length;

@@ -25,7 +25,9 @@ export async function prepareAccount(admin: Person, name: string): Promise<void>
     },
   });
   // Otherwise a launch waits for ten minutes, and may start tomorrow at the earliest.
-  await admin.call('PATCH', `v1/account/${account}`, { form: { hold_minutes: '0', deployment_delta_days: '0' } });
+  await admin.call('PATCH', `v1/account/${account}`, {
+    form: { hold_minutes: '0', undo_seconds: '0', deployment_delta_days: '0' },
+  });
 }
 
 interface Campaign {

@@ -34,11 +34,12 @@ export async function startRelay(port: number, files: { certificate: string; key
         ? done(null, { user: username })
         : done(new Error('Wrong name or password')),
     onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
+      // A message that a killed node cut off is an error here, and the relay hasn't accepted it.
+      text(stream).then((raw) => {
         letters.push(...session.envelope.rcptTo.map(({ address }) => ({ to: address, raw })));
         waiting.get(letters.length)?.();
         setTimeout(done, relay.pace);
-      });
+      }, done);
     },
   });
   server.on('error', () => {});

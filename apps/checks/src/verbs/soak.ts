@@ -24,7 +24,7 @@ const done = spawnSync(
     stdio: 'inherit',
   },
 );
-function runMore(program: string, args: readonly string[], env: Record<string, string> = {}): number {
+function runMore(program: string, args: readonly string[], env: Record<string, string>): number {
   const { path } = ensureChromium(console.log);
   const more = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
@@ -34,11 +34,18 @@ function runMore(program: string, args: readonly string[], env: Record<string, s
   return more.status ?? 1;
 }
 
-// A filter names tests of the server. Without one, every address is opened as every role, and OPERATING.md is followed.
-const more =
-  filters.length > 0
-    ? 0
-    : runMore(programs.playwright, ['test', '--config', join(root, 'apps/journeys/playwright.config.ts'), 'roles'], {
-        SOAK_ROUTES: 'all',
-      }) || runMore(programs.vitest, ['run', '--config', join(root, 'apps/checks/production.vitest.config.ts')]);
+/** Every address, opened as every role. */
+function runRoutes(): number {
+  const config = join(root, 'apps/journeys/playwright.config.ts');
+  return runMore(programs.playwright, ['test', '--config', config, 'roles'], { SOAK_ROUTES: 'all' });
+}
+
+/** The main job and ten screens in Firefox and WebKit. */
+function runEngines(): number {
+  const config = join(root, 'apps/journeys/engines.vitest.config.ts');
+  return runMore(programs.vitest, ['run', '--config', config], { SOAK_ENGINES: 'all' });
+}
+
+// A filter names tests of the server.
+const more = filters.length > 0 ? 0 : runRoutes() || runEngines();
 process.exit((done.status ?? 1) || more);

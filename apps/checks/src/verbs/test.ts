@@ -7,13 +7,13 @@ import { root, tail } from '../command.ts';
 import { sum } from '../counts.ts';
 import type { Counts } from '../counts.ts';
 import { outgrown, sharesOf } from '../shares.ts';
-import { logOf, stageGroups } from '../stages.ts';
+import { logOf, namedGroups, stageGroups } from '../stages.ts';
 import type { Stage } from '../stages.ts';
 
 type Done = Counts & { name: string; seconds: number };
 
 const reports = join(root, 'test-results');
-const WANTS_BROWSER = new Set(['package', 'stories', 'designers', 'journeys']);
+const WANTS_BROWSER = new Set(['package', 'stories', 'designers', 'journeys', 'production']);
 
 function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -60,14 +60,16 @@ async function runGroup(group: readonly (readonly Stage[])[]): Promise<Done[]> {
 
 function chosen(): Stage[][][] {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const names = stageGroups.flat(2).map((stage) => stage.name);
-  const only = values.only?.split(',') ?? names;
+  const namesOf = (groups: typeof stageGroups) => groups.flat(2).map((stage) => stage.name);
+  const groups = [...stageGroups, ...namedGroups];
+  const names = namesOf(groups);
+  const only = values.only?.split(',') ?? namesOf(stageGroups);
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}`);
     process.exit(2);
   }
-  return stageGroups
+  return groups
     .map((group) => group.map((lane) => lane.filter((stage) => only.includes(stage.name))))
     .filter((group) => group.some((lane) => lane.length > 0));
 }
