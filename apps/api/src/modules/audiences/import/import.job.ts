@@ -8,7 +8,7 @@ import { UnclosedQuote } from '../csv/records.ts';
 import { openText } from '../csv/text.ts';
 import { chunks, type Chunk } from './chunks.ts';
 import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
-import { discardImport, seal } from './outcome.ts';
+import { discardImport, joinMembers, seal } from './outcome.ts';
 import { storePeople, storeRejects } from './people.repository.ts';
 import {
   beginImport,
@@ -135,8 +135,11 @@ async function run(data: ImportData, context: JobContext): Promise<void> {
     });
   try {
     if (!(await load(data, context, version))) return;
-    const listState = version.has_own_table ? await preparePartition(data, context) : '';
-    await finish((tx, now) => seal(tx, now, listState));
+    if (version.has_own_table) {
+      const listState = await preparePartition(data, context);
+      await finish((tx, now) => joinMembers(tx, now, listState));
+    }
+    await finish(seal);
   } catch (error) {
     // The fault is in the file, so another run would fail in the same way.
     if (!(error instanceof UnclosedQuote)) throw error;

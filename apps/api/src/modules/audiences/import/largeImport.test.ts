@@ -167,3 +167,20 @@ it('a large import suppresses people who unsubscribe after its people were marke
   );
   expect(counts).toEqual({ accepted: 1, suppressed: 1, duplicates: 0 });
 });
+
+it('nobody waits for members while a large import is being sealed', async () => {
+  const { id } = await addLarge('ada@letters.test,Ada');
+  await app.sql('create table held_lock (relation text)');
+  await app.sql(`create function note_locks() returns trigger language plpgsql security definer as $$ begin
+    insert into held_lock select relation::regclass from pg_locks
+     where pid = pg_backend_pid() and locktype = 'relation' and mode = 'AccessExclusiveLock';
+    return new; end $$`);
+  await app.sql(`create trigger note_locks before update on audience_version for each row
+    when (new.state = 'sealed') execute function note_locks()`);
+  await app.runJobs();
+  const held = await app.sql('select relation from held_lock');
+  await app.sql('drop function note_locks cascade');
+  await app.sql('drop table held_lock');
+  expect((await own.show(id)).body).toMatchObject({ status: 'Approved', deliverable: 1 });
+  expect(held).toEqual([]);
+});

@@ -68,17 +68,23 @@ export async function discardImport(
 }
 
 /**
- * Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid.
- * `listState` tells which suppression lists marked the people of a large import.
+ * Makes the people of a large import members, if it will be put into use. A transaction of its own, because nobody can read
+ * any members between the moment when a table becomes a partition and the end of the transaction: saving a product would
+ * wait for all that sealing does. A run after this one finds the people among the members.
  */
-export async function seal(tx: Tx, read: ImportVersion, listState: string): Promise<void> {
-  const version = read.has_own_table ? { ...read, ...(await countLargeImport(tx, read, listState)) } : read;
+export async function joinMembers(tx: Tx, version: ImportVersion, listState: string): Promise<void> {
+  const counts = await countLargeImport(tx, version, listState);
+  const { status } = audienceVerdict({ ...version, ...counts }, version.reject_limit_percent);
+  if (status === 'Approved') await attachPartition(tx, version);
+}
+
+/** Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid. */
+export async function seal(tx: Tx, version: ImportVersion): Promise<void> {
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
   await markFileRead(tx, version.id);
   const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);
   if (status !== 'Approved') return discardImport(tx, version, 'failed', { event: 'imported', texts: reasons });
-  if (version.has_own_table) await attachPartition(tx, version);
-  const members = version.has_own_table ? version : await countMembers(tx, version.id);
+  const members = await countMembers(tx, version.id);
   const { status: before } = await lockedStatus(tx, version.audience_id);
   await sealVersion(tx, version, members);
   await moveAudience(tx, version, statusAfter(before, 'imported', 'Approved'), []);
