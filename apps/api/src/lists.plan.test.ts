@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advertisers } from './modules/accounts/advertisers/advertisers.resource.ts';
 import { usersResource } from './modules/accounts/users/users.resource.ts';
@@ -10,8 +9,9 @@ import { products } from './modules/orders/products/products.resource.ts';
 import { tasks } from './modules/tasks/tasks.resource.ts';
 import { jobActor, systemActor, type Actor } from './platform/database/actor.ts';
 import type { Resource } from './platform/list/resource.ts';
-import { foundSql, pageSql } from './platform/list/rows.reads.ts';
 import { testApp, type TestApp } from './testing/app.ts';
+import { fillTable } from './testing/plans/fillTable.ts';
+import { slowSteps, type PageRequest } from './testing/plans/slowSteps.ts';
 
 /** How many rows each table gets. The test runs only when it is set, because it can take minutes. */
 const soakRows = process.env['SOAK_ROWS'];
@@ -25,31 +25,13 @@ beforeAll(async () => {
   if (!soakRows) return;
   app = await testApp({ partial: true });
   for (let account = 1; account <= 12; account += 1) await app.advertiser(await app.account());
-  const fill = async (table: string, columns: string, values: string): Promise<void> => {
-    // Only a superuser may disable the triggers of foreign keys too.
-    await app
-      .sql(`alter table ${table} disable trigger all`)
-      .catch(() => app.sql(`alter table ${table} disable trigger user`));
-    // Maintaining keys and indexes row by row would take ten times as long.
-    const keys = await app.sql<{ name: string; definition: string }>(
-      `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
-      [table],
+  const fill = (table: string, columns: string, values: string) =>
+    fillTable(
+      app,
+      table,
+      `account_id, created_at, updated_at, ${columns}`,
+      `select ${ACCOUNT_OF}, ${AT}, ${AT}, ${values} from generate_series(1, ${rows}) n`,
     );
-    const indexes = await app.sql<{ name: string; definition: string }>(
-      `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-        where i.indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
-      [table],
-    );
-    for (const { name: key } of keys) await app.sql(`alter table ${table} drop constraint ${key}`);
-    for (const { name: index } of indexes) await app.sql(`drop index ${index}`);
-    await app.sql(
-      `insert into ${table} (account_id, created_at, updated_at, ${columns}) select ${ACCOUNT_OF}, ${AT}, ${AT}, ${values} from generate_series(1, ${rows}) n`,
-    );
-    for (const { definition } of indexes) await app.sql(definition);
-    for (const { name: key, definition } of keys)
-      await app.sql(`alter table ${table} add constraint ${key} ${definition}`);
-    await app.sql(`analyze ${table}`);
-  };
   // Each account has one advertiser, with the same id.
   const advertiser = ACCOUNT_OF;
   const name = `'Spring ' || md5(n::text)`;
@@ -82,49 +64,6 @@ beforeAll(async () => {
   for (const table of ['users', 'user_account']) await app.sql(`analyze ${table}`);
 }, 1_800_000);
 afterAll(() => app?.close());
-
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Node[];
-}
-
-function nodesOf(node: Node): Node[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-}
-
-/** Counts the rows that a step of the plan read, also those that it dropped. */
-function rowsReadBy(node: Node): number {
-  return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-}
-
-interface PageRequest {
-  order: string;
-  direction: 'asc' | 'desc';
-  search?: { field: string; text: string };
-}
-
-/** The steps of a page that get slower with the table: a full scan, or a sort of more than a thousand rows. */
-async function slowSteps<Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: PageRequest) {
-  const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {}, ...(search && { search }) };
-  const plan = await app.read(actor, async (tx) => {
-    const page = search ? foundSql(tx, resource, list) : pageSql(tx, resource, list, sql<number>`0`);
-    const { rows: lines } = await sql<{
-      'QUERY PLAN': { Plan: Node }[];
-    }>`explain (analyze, format json) ${page}`.execute(tx);
-    return lines[0]?.['QUERY PLAN'][0]?.Plan;
-  });
-  if (!plan) throw new Error('no plan');
-  return nodesOf(plan).flatMap((node) => {
-    const [kind, below] = [node['Node Type'], node.Plans?.[0]];
-    if (kind === 'Seq Scan' && rowsReadBy(node) > 1000) return [`scans all of ${node['Relation Name']}`];
-    if (kind === 'Sort' && below && rowsReadBy(below) > 1000) return [`sorts ${rowsReadBy(below)} rows`];
-    return [];
-  });
-}
 
 /** Each list with its default order and its order by name. Other orders may sort all rows that the caller reaches. */
 const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'desc'])[]][] = [
@@ -195,8 +134,9 @@ it.runIf(soakRows)(
         for (const actor of [jobActor('test', 1, 'test'), actorOfTwelve, systemActor('test')]) {
           const field = [order, 'name'].find((name) => resource.search?.[name]);
           const search = order.endsWith('name') && field ? { field, text: 'a1b2' } : undefined;
-          for (const request of [{ order, direction }, ...(search ? [{ order, direction, search }] : [])]) {
-            const slow = await slowSteps(actor, resource, request);
+          const sorted: PageRequest = { order: [[order, direction]] };
+          for (const request of [sorted, ...(search ? [{ ...sorted, search }] : [])]) {
+            const slow = await slowSteps(app, actor, resource, request);
             if (slow.length > 0) found.push(`${JSON.stringify(request)}, ${actor.kind}: ${slow.join(', ')}`);
           }
         }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobActor, systemActor } from '../../../platform/database/actor.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
-import { pagePlan } from '../../../testing/pagePlan.ts';
+import { pagePlan } from '../../../testing/plans/pagePlan.ts';
 import { suppressions } from './suppressions.resource.ts';
 
 const CSV = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobActor, systemActor } from '../../../platform/database/actor.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { readyProduct } from '../../../testing/orders.ts';
-import { pagePlan } from '../../../testing/pagePlan.ts';
+import { pagePlan } from '../../../testing/plans/pagePlan.ts';
 import { productRates } from './productRates.resource.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Actor } from '../platform/database/actor.ts';
-import type { Resource } from '../platform/list/resource.ts';
-import { pageSql } from '../platform/list/rows.reads.ts';
-import type { TestApp } from './app.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+import { pageSql } from '../../platform/list/rows.reads.ts';
+import type { TestApp } from '../app.ts';
 
 /**
  * How PostgreSQL would read the first page in a field's order, when it has the choice between the indexes and nothing
