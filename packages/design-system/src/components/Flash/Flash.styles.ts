@@ -69,8 +69,16 @@ export const StackRoot = styled.div`
     color: ${t('ink-muted')};
     ${type(13)}
   }
+  /* A dialog's actions are at the end of its foot. Over them, a message would hide the button that is needed next. */
+  body:has([role='dialog'] > [data-part='actions']) & {
+    inset-inline: ${space(16)} auto;
+  }
+  /* On a phone the main action is at the foot of each page. */
   ${SMALL_SCREEN} {
-    inset-inline: ${space(12)};
-    inline-size: auto;
+    &&& {
+      inset-block: calc(${space(48)} + ${space(12)}) auto;
+      inset-inline: ${space(12)};
+      inline-size: auto;
+    }
   }
 `;
