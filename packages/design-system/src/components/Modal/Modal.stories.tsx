@@ -54,6 +54,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <Modal
       {...args}
+      note="The link works for two days."
       actions={
         <>
           <Button>Cancel</Button>

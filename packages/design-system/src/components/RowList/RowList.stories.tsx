@@ -13,6 +13,7 @@ const meta = preview.meta({
         id: '1',
         href: '#1',
         title: 'Parcel for the north',
+        note: 'of the harbour office',
         lead: <Badge tone="danger">Held</Badge>,
         detail: '2 stamps short',
         end: 'by 2:00 PM today',

@@ -156,7 +156,10 @@ export const PinnedAndWalked = meta.story({
 export const PinnedOverColours = meta.story({
   ...Pinned.input,
   args: {
-    rows: makeOrders(3).map((order) => ({ ...order, deliverable: order.ordered / 2 })),
+    rows: makeOrders(3).map((order, at) => ({
+      ...order,
+      deliverable: at === 1 ? order.ordered * 3 : order.ordered / 2,
+    })),
     initialState: { columns: { ...PINNED.columns, pinned: { start: ['product'], end: ['deliverable'] } } },
     selection: { kind: 'some', ids: ['10442'] },
     onSelectionChange: fn(),

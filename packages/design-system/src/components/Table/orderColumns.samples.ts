@@ -2,6 +2,13 @@ import { STATUS_TONES, type Order } from './orders.samples.ts';
 import type { TableColumn } from './columns/tableColumns.ts';
 import type { TableFilter } from './data/tableFilters.ts';
 
+/** Too few is worse than far too many. */
+function toneOfDeliverable({ deliverable, ordered }: Order): 'danger' | 'warning' | 'plain' {
+  if (deliverable === null) return 'plain';
+  if (deliverable < ordered * 0.95) return 'danger';
+  return deliverable > ordered * 2 ? 'warning' : 'plain';
+}
+
 export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
   {
     id: 'product',
@@ -39,7 +46,7 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
     kind: 'number',
     width: 96,
     value: (order) => order.deliverable,
-    tone: (order) => ((order.deliverable ?? order.ordered) < order.ordered * 0.95 ? 'danger' : 'plain'),
+    tone: toneOfDeliverable,
   },
   {
     id: 'status',
