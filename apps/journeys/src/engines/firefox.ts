@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
-import { launch } from 'puppeteer-core';
+import { launch, type ConsoleMessage, type ElementHandle } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
 export const hasFirefox = existsSync(FIREFOX);
+
+/** Returns the words of a console message. An error among its arguments would only be called an object. */
+async function saidBy(message: ConsoleMessage): Promise<string> {
+  const words = message.args().map((argument) => argument.evaluate(String).catch(() => 'of a page that was left'));
+  return (await Promise.all(words)).join(' ') || message.text();
+}
 
 /** Debian's Firefox, by WebDriver BiDi. */
 export async function openFirefox(): Promise<Engine> {
@@ -16,10 +22,10 @@ export async function openFirefox(): Promise<Engine> {
     defaultViewport: null,
   });
   const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  const errors: Promise<string>[] = [];
+  page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(saidBy(message));
   });
   // A form with changes asks before it is left, and would hold up the next address.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -31,8 +37,13 @@ export async function openFirefox(): Promise<Engine> {
     },
     ask: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
-    pressEscape: () => page.keyboard.press('Escape'),
-    errors: () => Promise.resolve(errors),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    chooseFile: async (selector, path) => {
+      const field = await page.$(selector);
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
+    },
+    errors: () => Promise.all(errors),
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };

@@ -4,19 +4,23 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { PLACES } from '../places.ts';
 import { startProduct } from '../product.ts';
 import { root } from '../root.ts';
+import { startTargets } from '../targets.ts';
 import { clickOn, until, visit, type Engine } from './engine.ts';
 import { hasFirefox, openFirefox } from './firefox.ts';
+import { doTheMainJob } from './mainJob.ts';
 import { hasWebKit, openWebKit } from './webkit.ts';
 
 const FAILED = join(root, 'test-results/engines');
 const isSoak = process.env['SOAK_ENGINES'] !== undefined;
 
 let product: Awaited<ReturnType<typeof startProduct>>;
+let targets: Awaited<ReturnType<typeof startTargets>>;
 beforeAll(async () => {
   mkdirSync(FAILED, { recursive: true });
-  product = await startProduct();
+  targets = await startTargets();
+  product = await startProduct({ OUTBOUND_ALLOW: `127.0.0.1:${targets.port}` });
 });
-afterAll(() => product.stop());
+afterAll(() => Promise.all([product.stop(), targets.stop()]));
 
 /** The screens of the route table; `npm run soak` opens them. */
 const SCREENS = PLACES.filter(({ path }) => path !== '/login' && path !== '/unauthorized');
@@ -39,7 +43,15 @@ describe.concurrent.each([
         await sortTheOrders(engine);
         await openAndLeaveADialog(engine);
         await readAnEmail(engine);
-        if (isSoak) await openEveryScreen(engine);
+        if (isSoak) {
+          await openEveryScreen(engine);
+          await doTheMainJob({
+            engine,
+            product,
+            targets: `http://127.0.0.1:${targets.port}`,
+            name: name.toLowerCase(),
+          });
+        }
         expect(await engine.errors()).toEqual([]);
       } catch (error) {
         await engine.screenshot(join(FAILED, `${name}.png`));
@@ -78,7 +90,7 @@ async function openAndLeaveADialog(engine: Engine): Promise<void> {
   await visit(engine, `${product.url}/administration/groups`);
   await clickOn(engine, 'button', 'Add group');
   await until(engine, 'the focus is in the dialog', `document.activeElement.closest('[role="dialog"]') !== null`);
-  await engine.pressEscape();
+  await engine.press('Escape');
   await until(engine, 'the dialog is closed', `document.querySelector('[role="dialog"]') === null`);
   await until(engine, 'its button has the focus again', `document.activeElement.textContent.includes('Add group')`);
 }

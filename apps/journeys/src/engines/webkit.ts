@@ -79,7 +79,13 @@ export async function openWebKit(): Promise<Engine> {
       return driver.executeScript(`return ${expression}`);
     },
     click: async (selector) => driver.findElement(By.css(selector)).click(),
-    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
+        .perform(),
+    chooseFile: async (selector, path) => driver.findElement(By.css(selector)).sendKeys(path),
     errors: async () => {
       await gather();
       return errors;
