@@ -232,24 +232,6 @@ export const ModuleErrorLeft = meta.story({
   },
 });
 
-/** The keyboard needs fewer than ten stops from the top of the page to the first row of its table. */
-export const StopsToTheFirstRow = meta.story({
-  parameters: { route: '/order-management/dashboard' },
-  play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Orders' });
-    await within(table).findByRole('link', { name: /Autumn trail boots, wave 1/ });
-    let stops = 0;
-    while (document.activeElement?.textContent !== 'Skip to rows' && stops < 10) {
-      await userEvent.tab();
-      stops += 1;
-    }
-    await userEvent.keyboard('{Enter}');
-    stops += 1;
-    await expect(stops).toBeLessThan(10);
-    await expect(table.querySelector('tbody')).toContainElement(document.activeElement as HTMLElement);
-  },
-});
-
 /** Without the permission of the prefix, the guard leads to / and names it. */
 export const TurnedAway = meta.story({
   parameters: { route: '/Administration//accounts', permissions: ['can_view_order'] },
