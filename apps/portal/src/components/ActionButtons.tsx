@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button } from '@mailroom/design-system';
 import { useOffered } from '../session/user/usePermissions.ts';
 import { useConfirm } from '../shared/feedback/useConfirm.ts';
+import { usePageActions } from '../shared/pageActions.ts';
 
 type Action = V1Schemas['Action'];
 
@@ -23,7 +24,7 @@ interface ActionButtonsProps {
   onAction: (name: string) => void;
 }
 
-/** Buttons for the actions that the server offers. A disabled one says why; one with a question asks first. */
+/** Buttons for the actions that the server offers, which the palette offers too. A disabled one says why; one with a question asks first. */
 export function ActionButtons({
   actions,
   labels,
@@ -49,6 +50,16 @@ export function ActionButtons({
     const needsNoAnswer = confirm_text === null && effect === undefined;
     if (needsNoAnswer || (await confirm({ type, text: confirm_text, effect }))) onAction(name);
   }
+
+  usePageActions(
+    ordered.map((action) => ({
+      id: action.name,
+      label: labels[action.name] ?? '',
+      disabled: !action.allowed,
+      reason: action.reason ?? '',
+      onAction: () => void act(action),
+    })),
+  );
 
   return (
     <>

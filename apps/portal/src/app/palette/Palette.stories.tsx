@@ -79,6 +79,56 @@ export const PaletteByPermission = meta.story({
   },
 });
 
+/** A number finds the records that have it, also with the sign that their pages write before it. */
+export const PaletteByNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Bench' });
+    await keysLoaded();
+    await userEvent.keyboard(PALETTE);
+    const palette = within(await screen.findByRole('dialog'));
+    await userEvent.type(palette.getByRole('combobox'), '#20911');
+    const products = within(await palette.findByRole('group', { name: 'Products' }));
+    await expect(products.getAllByRole('option')[0]).toHaveTextContent(/^Winter tyres reminder *#20911/);
+  },
+});
+
+/** The actions of the record in front come first, those in its menu too; a disabled one says why. */
+export const PaletteActsOnThePage = meta.story({
+  parameters: { route: '/order-management/edit-order/10428?product=20911' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Confirm 41,306 recipients' });
+    await keysLoaded();
+    await userEvent.keyboard(PALETTE);
+    const palette = within(await screen.findByRole('dialog'));
+    const here = within(await palette.findByRole('group', { name: 'On this page' }));
+    await expect(here.getByRole('option', { name: /^Confirm 41,306 recipients/ })).toBeVisible();
+    await userEvent.type(palette.getByRole('combobox'), 'abort');
+    await expect(await palette.findByRole('option', { name: /^Abort/ })).toBeVisible();
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.type(palette.getByRole('combobox'), 'confirm{Enter}');
+    await expect(await screen.findByRole('dialog', { name: /Confirm|go-ahead|Review/ })).toBeVisible();
+  },
+});
+
+/** The slash focuses the search of a list. On a page without one it opens the search over everything. */
+export const Slash = meta.story({
+  parameters: { route: '/administration/users' },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: /Search by/ });
+    await keysLoaded();
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('a/b');
+    await expect(search).toHaveValue('a/b');
+    await userEvent.keyboard('{Escape}');
+    search.blur();
+    await userEvent.keyboard('gl');
+    await canvas.findByRole('heading', { name: 'Saturday, November 21' });
+    await userEvent.keyboard('/');
+    await expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+  },
+});
+
 /** The sheet lists the keys that work for this user, and can turn off those without Ctrl. */
 export const Keys = meta.story({
   parameters: { permissions: ['can_view_creative'] },

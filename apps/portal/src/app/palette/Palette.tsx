@@ -1,5 +1,6 @@
 import { CommandPalette, FileIcon } from '@mailroom/design-system';
 import { useLocation } from 'react-router-dom';
+import { pageActions } from '../../shared/pageActions.ts';
 import { readRecentPlaces } from '../../shared/recentPlaces.ts';
 import { placeNote } from '../shell/placeNote.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -14,13 +15,14 @@ interface PaletteProps {
   onShowKeys: () => void;
 }
 
-/** The palette's results: pages that the user may open, accounts, records, and actions that work anywhere. */
+/** The palette's results: actions of the page in front, pages that the user may open, accounts, records, and actions that work anywhere. */
 export function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const { pathname } = useLocation();
   const pages = usePageCommands();
   const accounts = useAccountCommands();
   const things = useDoCommands(onShowKeys);
   const load = useRecordSearch();
+  const here = pageActions().map((action) => ({ ...action, id: `here ${action.id}`, group: 'On this page' }));
   const recent = readRecentPlaces()
     .filter(({ path }) => path !== pathname)
     .map(({ path, title }) => ({ id: path, label: title, note: placeNote(path), icon: <FileIcon />, href: path }));
@@ -30,7 +32,7 @@ export function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
       onClose={onClose}
       label={shortcuts.palette.label}
       keys={shortcuts.palette.keys}
-      commands={[...pages, ...accounts, ...things]}
+      commands={[...here, ...pages, ...accounts, ...things]}
       recent={recent}
       load={load}
     />

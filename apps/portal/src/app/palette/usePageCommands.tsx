@@ -10,10 +10,13 @@ import { shortcuts } from './shortcuts.ts';
 
 const KEYS: Record<string, string> = {
   [paths.audienceBuilder.people]: shortcuts.people.keys,
+  [paths.audienceBuilder.suppressions]: shortcuts.suppressions.keys,
   [paths.campaignCreatives.dashboard]: shortcuts.creatives.keys,
   [paths.orderManagement.dashboard]: shortcuts.orders.keys,
+  [paths.orderManagement.reports]: shortcuts.reports.keys,
   [paths.taskManagement.dashboard]: shortcuts.tasks.keys,
   [paths.administration.accounts]: shortcuts.accounts.keys,
+  [paths.administration.users]: shortcuts.users.keys,
 };
 
 async function placesOf(modules: readonly RegisteredModule[]) {

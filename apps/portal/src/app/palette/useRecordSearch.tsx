@@ -1,5 +1,6 @@
 import {
   BuildingIcon,
+  FileIcon,
   MailIcon,
   PackageIcon,
   UsersIcon,
@@ -7,50 +8,91 @@ import {
   type PaletteCommand,
 } from '@mailroom/design-system';
 import type { Permission } from '@mailroom/domain/access/permissions';
-import { accountsNamed, audiencesNamed, creativesNamed, productsNamed } from '../../resources/recordSearch.queries.ts';
+import type { ReactNode } from 'react';
+import {
+  accountsNamed,
+  audienceNumbered,
+  audiencesNamed,
+  creativeNumbered,
+  creativesNamed,
+  orderNumbered,
+  ordersNamed,
+  productNumbered,
+  productsNamed,
+} from '../../resources/recordSearch.queries.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { usePermissions } from '../../session/user/usePermissions.ts';
 import { paths } from '../../shared/paths.ts';
 
 type Search = (text: string, signal: AbortSignal) => Promise<readonly PaletteCommand[]>;
 
-const products: Search = async (text, signal) =>
-  (await productsNamed(text, signal)).objects.map(({ product_id, product_name, order_name }) => ({
-    id: paths.orderManagement.product(product_id),
-    label: product_name,
-    note: order_name,
-    group: 'Products',
-    icon: <PackageIcon />,
-    href: paths.orderManagement.product(product_id),
-  }));
+/** A kind of record: how it is found by its name and by its number, and how it is listed. */
+interface Kind<Row> {
+  group: string;
+  icon: ReactNode;
+  named: (text: string, signal: AbortSignal) => Promise<{ objects: readonly Row[] }>;
+  numbered: (id: number, signal: AbortSignal) => Promise<readonly Row[]>;
+  /** The address comes first: it is also the id. */
+  line: (row: Row) => readonly [href: string, label: string, id: number, note: string];
+}
 
-const creatives: Search = async (text, signal) =>
-  (await creativesNamed(text, signal)).objects.map(({ id, name, account_name }) => ({
-    id: paths.campaignCreatives.creative(id),
-    label: name,
-    note: account_name,
-    group: 'Creatives',
-    icon: <MailIcon />,
-    href: paths.campaignCreatives.creative(id),
-  }));
+/** '302' or '#302'. */
+const NUMBER = /^#?([1-9]\d{0,9})$/;
 
-const audiences: Search = async (text, signal) =>
-  (await audiencesNamed(text, signal)).objects.map(({ id, name, account_name }) => ({
-    id: paths.audienceBuilder.audience(id),
-    label: name,
-    note: account_name,
-    group: 'Audiences',
-    icon: <UsersIcon />,
-    href: paths.audienceBuilder.audience(id),
-  }));
+function searchOf<Row>({ group, icon, named, numbered, line }: Kind<Row>): Search {
+  return async (text, signal) => {
+    const id = NUMBER.exec(text)?.[1];
+    const [exact, byName] = await Promise.all([
+      id === undefined ? [] : numbered(Number(id), signal),
+      named(text, signal),
+    ]);
+    return [...exact, ...byName.objects].map((row) => {
+      const [href, label, number, note] = line(row);
+      return { id: href, label, note: `#${number} ${note}`, group, icon, href };
+    });
+  };
+}
+
+const products = searchOf({
+  group: 'Products',
+  icon: <PackageIcon />,
+  named: productsNamed,
+  numbered: productNumbered,
+  line: (row) => [paths.orderManagement.product(row.product_id), row.product_name, row.product_id, row.order_name],
+});
+
+const orders = searchOf({
+  group: 'Orders',
+  icon: <FileIcon />,
+  named: ordersNamed,
+  numbered: orderNumbered,
+  line: (row) => [paths.orderManagement.order(row.id), row.name, row.id, row.account_name],
+});
+
+const creatives = searchOf({
+  group: 'Creatives',
+  icon: <MailIcon />,
+  named: creativesNamed,
+  numbered: creativeNumbered,
+  line: (row) => [paths.campaignCreatives.creative(row.id), row.name, row.id, row.account_name],
+});
+
+const audiences = searchOf({
+  group: 'Audiences',
+  icon: <UsersIcon />,
+  named: audiencesNamed,
+  numbered: audienceNumbered,
+  line: (row) => [paths.audienceBuilder.audience(row.id), row.name, row.id, row.account_name],
+});
 
 const SEARCHES: readonly (readonly [needs: Permission, search: Search])[] = [
   ['can_view_product', products],
+  ['can_view_order', orders],
   ['can_view_creative', creatives],
   ['can_view_audience', audiences],
 ];
 
-/** Searches the records that the user may see, and the accounts beyond those loaded on login. */
+/** Searches the records that the user may see by name and by number, and the accounts beyond those loaded on login. */
 export function useRecordSearch(): LoadCommands {
   const { names } = usePermissions();
   const { account: current, selectAccount } = useCurrentAccount();

@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Menu, Stack } from '@mailroom/design-system';
+import { Button, Stack } from '@mailroom/design-system';
 import { useNavigate } from 'react-router-dom';
+import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import {
   isChecking,
   useDeleteCreative,
@@ -74,7 +75,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
 
   return (
     <Stack direction="row" gap={8} isWrapping>
-      {more.length > 0 && <Menu label="More" variant="quiet" items={more} />}
+      <MoreMenu items={more} />
       {isOffered(actionOf('update')) && (
         <Button variant="quiet" onClick={() => onAsk('revision')} {...gate('update')}>
           Upload new revision

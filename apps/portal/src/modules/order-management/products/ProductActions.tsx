@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Menu, Stack } from '@mailroom/design-system';
+import { Button, Stack } from '@mailroom/design-system';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
+import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -29,13 +30,14 @@ export function ProductActions({ product, ask }: ProductActionsProps) {
     );
   const apart = SET_APART.flatMap((id) => {
     const label = labels[id];
-    return label === undefined ? [] : [{ id, label, ...(id !== 'send_back' && { isDanger: true }) }];
+    const item = { id, label: label ?? '', isDanger: id !== 'send_back', onAction: () => run(id) };
+    return label === undefined ? [] : [item];
   });
   const mayEdit = product.actions.some(({ name, allowed }) => name === 'update' && allowed);
   const { order_id, product_id } = product;
   return (
     <Stack direction="row" gap={8} isWrapping>
-      {apart.length > 0 && <Menu label="More" variant="quiet" items={apart} onAction={run} />}
+      <MoreMenu items={apart} />
       {product.launched_at && (
         <Gate needs="can_view_report">
           <Button variant="quiet" href={paths.orderManagement.productReport(product_id)}>

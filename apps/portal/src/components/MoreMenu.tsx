@@ -1,0 +1,12 @@
+import { Menu } from '@mailroom/design-system';
+import { usePageActions, type PageAction } from '../shared/pageActions.ts';
+
+interface MoreMenuProps {
+  items: readonly (PageAction & { readonly isDanger?: boolean | undefined })[];
+}
+
+/** The actions of a record that aren't its next step. Not rendered without any. */
+export function MoreMenu({ items }: MoreMenuProps) {
+  usePageActions(items);
+  return items.length > 0 && <Menu label="More" variant="quiet" items={items} />;
+}
