@@ -41,6 +41,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   Button: (p) => <ds.Button {...p}>Save</ds.Button>,
   Calendar: (p) => <ds.Calendar {...p} label="Deployments" entries={[]} />,
   Card: (p) => <ds.Card {...p} title="Plan" />,
+  Fold: (p) => <ds.Fold {...p} title="Log" />,
   CheckMatrix: (p) => (
     <ds.CheckMatrix {...p} label="Rights" rowsLabel="Right" rows={[]} columns={[]} isChecked={() => true} />
   ),
@@ -167,6 +168,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   TextInput: (p) => <ds.TextInput {...p} label="Name" />,
   Tile: (p) => <ds.Tile {...p} title="Orders" href="#" description="Orders, launches" />,
   TileGrid: (p) => <ds.TileGrid {...p} />,
+  Tint: (p) => <ds.Tint {...p}>Added</ds.Tint>,
   Timeline: (p) => <ds.Timeline {...p} items={[]} />,
   Toolbar: (p) => <ds.Toolbar {...p} />,
   Tooltip: (p) => (

@@ -169,6 +169,7 @@ export { HeaderSearch, type HeaderSearchProps } from './components/AppShell/Head
 export { type Breadcrumb } from './components/Breadcrumbs/breadcrumb.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Fold, type FoldProps } from './components/Fold/Fold.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
@@ -298,6 +299,7 @@ export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/Sta
 export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';
 export { StatusLegend, type StatusLegendProps } from './components/StatusBadge/StatusLegend.tsx';
 export { StatusMatrix, type StatusMatrixProps } from './components/StatusMatrix/StatusMatrix.tsx';
+export { Tint, type TintProps } from './components/Tint/Tint.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 
 // Data display

@@ -66,6 +66,61 @@ export const Narrow = meta.story({
   },
 });
 
+const onAPhone = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+} as const;
+
+/** The only button beside the primary one takes no row of its own. The note that comes later moves nothing. */
+export const OneButtonOnAPhone = meta.story({
+  ...onAPhone,
+  args: {
+    breadcrumbs: [],
+    status: null,
+    title: 'Suppressions',
+    note: '15 lists',
+    actions: (
+      <>
+        <Button>Export CSV</Button>
+        <Button variant="primary">Add suppression list</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const note = canvas.getByText('15 lists').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Export CSV' }).getBoundingClientRect();
+    await expect(note.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(button.top).toBeLessThan(note.bottom);
+    await expect(button.left).toBeGreaterThan(title.right);
+    const line = canvas.getByRole('heading').closest('[data-part="line"]')?.getBoundingClientRect();
+    await expect(line?.height).toBe(52);
+    const primary = canvas.getByRole('button', { name: 'Add suppression list' }).getBoundingClientRect();
+    await expect(primary.bottom).toBeGreaterThan(window.innerHeight - 24);
+  },
+});
+
+/** The primary button is at the foot of the window also when the buttons are in a row of their own. */
+export const RowOfButtonsOnAPhone = meta.story({
+  ...onAPhone,
+  args: {
+    actions: (
+      <Stack direction="row" gap={8} isWrapping>
+        <Button>Report</Button>
+        <Button>Edit</Button>
+        <Button variant="primary">Launch 4,728 recipients</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const primary = canvas.getByRole('button', { name: /^Launch/ }).getBoundingClientRect();
+    await expect(primary.bottom).toBeGreaterThan(window.innerHeight - 24);
+    await expect(canvas.getByRole('button', { name: 'Edit' }).getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('heading').getBoundingClientRect().bottom,
+    );
+  },
+});
+
 export const LongTitle = meta.story({
   args: {
     title: 'A name that somebody copied out of a spreadsheet with_underscores_and_no_spaces_so_that_it_has_to_break',

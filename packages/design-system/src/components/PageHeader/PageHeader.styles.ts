@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
+/** A button that isn't the primary one, after another one. */
+const SECOND_BUTTON = ':not([data-variant=primary]) ~ :not([data-variant=primary])';
+
 export const PageHeaderRoot = styled.header`
   display: flex;
   flex-direction: column;
@@ -63,8 +66,23 @@ export const PageHeaderRoot = styled.header`
     &[data-size='large'] h1 {
       ${type(20)}
     }
+    /* A single button has room beside the title. The note has the second line, which is there before it. */
+    > [data-part='line']:not(:has(> [data-part='actions'] > :is(div, ${SECOND_BUTTON}))) {
+      flex-wrap: nowrap;
+      > [data-part='title'] {
+        flex: 1 1 0;
+      }
+      > [data-part='title'] > [data-part='note'] {
+        flex: 1 0 100%;
+      }
+      &:has(> [data-part='actions']) {
+        /* Optical: the line of the title, the gap and the line of the note. */
+        min-block-size: 52px;
+      }
+    }
     /* Within reach of the thumb, whatever is scrolled. The page below keeps room for it. */
-    > [data-part='line'] > [data-part='actions'] > [data-variant='primary'] {
+    > [data-part='line'] > [data-part='actions'] > [data-variant='primary'],
+    > [data-part='line'] > [data-part='actions'] > div > [data-variant='primary'] {
       position: fixed;
       z-index: 40;
       inset-inline: ${space(12)};

@@ -22,6 +22,9 @@ const Root = styled.div`
   min-inline-size: 0;
   &[data-direction='row'] {
     flex-direction: row;
+    > svg {
+      flex: none;
+    }
   }
   &[data-wrapping] {
     flex-wrap: wrap;

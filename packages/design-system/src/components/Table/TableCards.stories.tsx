@@ -53,6 +53,32 @@ export const Complete = meta.story({
   },
 });
 
+/** The actions of a card take no row of their own: they are on the line of its badges, or else of its name. */
+export const ActionsBesideTheBadge = meta.story({
+  args: {
+    columns: [
+      ...COLUMNS,
+      { id: 'status', header: 'Status', kind: 'badge', value: () => ({ label: 'Live', tone: 'success' }) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getAllByText('Live')[0]?.getBoundingClientRect() ?? new DOMRect();
+    const button = canvas.getAllByRole('button', { name: /^Edit/ })[0]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(button.top).toBeLessThan(badge.bottom);
+    await expect(button.bottom).toBeGreaterThan(badge.top);
+  },
+});
+
+export const ActionsBesideTheName = meta.story({
+  args: { columns: COLUMNS.filter(({ kind }) => kind !== 'badge') },
+  play: async ({ canvas }) => {
+    const name = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect() ?? new DOMRect();
+    const button = canvas.getAllByRole('button', { name: /^Edit/ })[0]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(button.left).toBeGreaterThan(name.left);
+    await expect(button.top).toBeLessThan(name.bottom);
+  },
+});
+
 /** A menu without other buttons is beside the name. */
 export const MenuBesideTheName = meta.story({
   args: { columns: MENU_ONLY },

@@ -117,11 +117,22 @@ export const cardStyles = css`
     tr:has([data-kind='open']) > th {
       padding-inline-end: ${space(32)};
     }
-    /* Buttons without a border end where the values do. */
+    /* On the line of the badges, or else of the name. Buttons without a border end where the values do. */
     td[data-kind='actions'] {
+      order: -1;
+      flex: 1 0 auto;
       max-inline-size: none;
-      margin-block: calc(-1 * ${space(4)}) calc(-1 * ${space(8)});
+      margin-block: calc(-1 * ${space(8)});
       margin-inline-end: calc(-1 * ${space(8)});
+    }
+    tr:not(:has([data-kind='badge'])) > td[data-kind='actions'] {
+      order: -2;
+      flex: none;
+    }
+    tr:not(:has([data-kind='badge'])):has([data-kind='actions']) > th {
+      flex: 1 0 50%;
+      max-inline-size: none;
+      min-inline-size: 0;
     }
     /* A menu without other buttons is beside the name, unless the row's expand button is there. */
     tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
