@@ -63,10 +63,12 @@ interface AccessReviewProps {
   error: Error | null;
   /** Shown instead of the preview, for a role that nobody has yet. */
   instead?: ReactNode;
+  /** Other remarks on the change, shown below. */
+  children?: ReactNode;
 }
 
 /** Says by name who gains and loses which permission, before it is saved. */
-export function AccessReview({ hasChanges, preview, error, instead }: AccessReviewProps) {
+export function AccessReview({ hasChanges, preview, error, instead, children }: AccessReviewProps) {
   return (
     <Card title="Before you save">
       <Stack gap={16} aria-live="polite">
@@ -82,6 +84,7 @@ export function AccessReview({ hasChanges, preview, error, instead }: AccessRevi
           </Banner>
         )}
         {!instead && hasChanges && !error && (preview ? <Loaded preview={preview} /> : <Skeleton lines={4} />)}
+        {children}
       </Stack>
     </Card>
   );

@@ -41,6 +41,19 @@ export const Default = meta.story({
   },
 });
 
+/** Leaves only what is allowed now. A row whose box is cleared stays, so that it can be ticked again. */
+export const OnlyAllowed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only allowed' }));
+    const box = canvas.getByRole('checkbox', { name: /^can_confirm_product/ });
+    await expect(canvas.queryByRole('checkbox', { name: /^can_view_order/ })).toBeNull();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only allowed' }));
+    await expect(canvas.getByRole('checkbox', { name: /^can_view_order/ })).toBeVisible();
+  },
+});
+
 /** Names who gains and loses what, then replaces the whole set with the version that was read. */
 export const ReplacePermissions = meta.story({
   beforeEach: ({ msw }) => {

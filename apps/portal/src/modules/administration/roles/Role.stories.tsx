@@ -66,6 +66,64 @@ export const Edit = meta.story({
   },
 });
 
+/** Says when one person could launch and confirm, and which role allows much the same. */
+export const Remarks = meta.story({
+  parameters: { route: '/administration/roles/6' },
+  beforeEach: ({ msw }) => msw.use(mock.post('v2', '/roles/{id}/preview', () => accessPreview)),
+  play: async ({ canvas, userEvent }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Before you save' }));
+    await expect(review.queryByText(/launch and confirm/)).toBeNull();
+    for (const name of ['Campaign viewing', 'Launching', 'Order work'])
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await expect(await review.findByText('One person could then launch and confirm the same deployment')).toBeVisible();
+    await expect(await review.findByText(/^Close to/)).toHaveTextContent(
+      'Close to Order Manager: exactly the same 19 permissions.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Destinations' }));
+    await expect(review.getByText(/^Close to/)).toHaveTextContent(
+      'Close to Order Manager: the same 19 permissions, with 3 more.',
+    );
+  },
+});
+
+/** The search finds a group by its name and by what it allows. Enter in it saves nothing. */
+export const SearchGroups = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mock.patch('v2', '/roles/{id}', () => {
+        saved();
+        return roles[4] as (typeof roles)[number];
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search groups' });
+    await userEvent.type(search, 'test e-mails{Enter}');
+    await expect(canvas.getByRole('checkbox', { name: 'Creative work' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Order work' })).toBeNull();
+    await userEvent.type(search, ' by nobody');
+    await expect(canvas.getByText('No group matches.')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone, the permissions of an area are folded, and a change opens its own. */
+export const Phone = meta.story({
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(mock.post('v2', '/roles/{id}/preview', () => accessPreview)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Products' });
+    await expect(canvas.getByText('See products and rates')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: 'Products' }));
+    await expect(canvas.getByText('See products and rates')).toBeVisible();
+    await expect(canvas.getByText('Upload response data')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reporting' }));
+    await expect(canvas.getByText('Upload response data')).toBeVisible();
+  },
+});
+
 /** Shows why the server refuses a change, and doesn't let it be saved. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>

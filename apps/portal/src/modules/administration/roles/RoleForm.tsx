@@ -20,6 +20,7 @@ const RolePermissions = loadAlongside(
   async () => (await import('./RolePermissions.tsx')).RolePermissions,
   <Skeleton lines={16} />,
 );
+const RoleRemarks = loadOnUse(async () => (await import('./RoleRemarks.tsx')).RoleRemarks, null);
 const RoleUsers = loadOnUse(async () => (await import('./RoleUsers.tsx')).RoleUsers, <Skeleton lines={6} />);
 
 interface RoleFormProps {
@@ -109,7 +110,17 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
             preview={preview.data}
             error={preview.error}
             {...(!role && { instead: <Text as="p">Nobody has this role yet, so nobody’s permissions change.</Text> })}
-          />
+          >
+            {!isSuperAdmin && (
+              <RoleRemarks
+                roleId={role?.id}
+                isChanged={hasOtherGroups || !role}
+                groups={groups}
+                before={before}
+                after={after}
+              />
+            )}
+          </AccessReview>
         }
       >
         {seesPermissions && <RolePermissions before={role ? before : after} after={after} />}

@@ -1,4 +1,4 @@
-import { Badge, Card, CheckIcon, Grid, Heading, MinusIcon, PlusIcon, Stack, Text } from '@mailroom/design-system';
+import { Badge, Card, CheckIcon, Fold, Grid, MinusIcon, PlusIcon, Stack, Text } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
 import { areasOf, type AreaRow } from './roleAreas.ts';
 
@@ -14,7 +14,7 @@ function Mark({ row: { isHeld, wasHeld } }: { row: AreaRow }) {
 
 function PermissionLine({ row }: { row: AreaRow }) {
   return (
-    <Stack direction="row" gap={8} align="center" role="listitem" title={row.name}>
+    <Stack direction="row" gap={8} align="start" role="listitem" title={row.name}>
       <Mark row={row} />
       <Text size={13} tone={row.isHeld ? 'ink' : 'muted'}>
         {row.description}
@@ -42,21 +42,19 @@ export function RolePermissions({ before, after }: RolePermissionsProps) {
     >
       <Grid min={180} gap={24} isPacked>
         {areasOf(before, after).map(({ name, rows }) => (
-          <Stack key={name} gap={8}>
-            <Stack direction="row" justify="between" align="baseline">
-              <Heading level={3} size={13}>
-                {name}
-              </Heading>
-              <Text size={12} tone="muted">
-                {rows.filter(({ isHeld }) => isHeld).length} of {rows.length}
-              </Text>
-            </Stack>
+          <Fold
+            key={name}
+            title={name}
+            note={`${rows.filter(({ isHeld }) => isHeld).length} of ${rows.length}`}
+            isSmallOnly
+            startsOpen={rows.some(({ isHeld, wasHeld }) => isHeld !== wasHeld)}
+          >
             <Stack gap={6} role="list" aria-label={name}>
               {rows.map((row) => (
                 <PermissionLine key={row.name} row={row} />
               ))}
             </Stack>
-          </Stack>
+          </Fold>
         ))}
       </Grid>
     </Card>

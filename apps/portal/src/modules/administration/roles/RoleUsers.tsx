@@ -20,10 +20,21 @@ interface RoleUsersProps {
   lost: number;
 }
 
-function changeText({ gained, lost }: Pick<RoleUsersProps, 'gained' | 'lost'>, isActive: boolean): string {
-  if (gained + lost === 0) return '';
+type Change = Pick<RoleUsersProps, 'gained' | 'lost'>;
+
+function changeText({ gained, lost }: Change, isActive: boolean): string {
   if (!isActive) return 'none until active';
   return [gained > 0 && `gains ${gained}`, lost > 0 && `loses ${lost}`].filter(Boolean).join(', ');
+}
+
+function changeColumn(change: Change): TableColumn<User> {
+  return {
+    id: 'change',
+    header: 'This change',
+    kind: 'text',
+    priority: 2,
+    value: (user) => changeText(change, user.active),
+  };
 }
 
 function Users({ roleId, gained, lost }: RoleUsersProps) {
@@ -33,13 +44,7 @@ function Users({ roleId, gained, lost }: RoleUsersProps) {
   const columns = useMemo(
     (): readonly TableColumn<User>[] => [
       ...userColumns.filter(({ id }) => ['first_name', 'accounts', 'last_sign_in_at', 'active'].includes(id)),
-      {
-        id: 'change',
-        header: 'This change',
-        kind: 'text',
-        priority: 2,
-        value: (user) => changeText({ gained, lost }, user.active),
-      },
+      ...(gained + lost > 0 ? [changeColumn({ gained, lost })] : []),
     ],
     [gained, lost],
   );

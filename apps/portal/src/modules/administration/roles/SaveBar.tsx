@@ -40,7 +40,7 @@ export function SaveBar({ label, affected, isDirty, onUndo, isBusy, refusal, onS
       }
     >
       <Text size={13} tone="muted">
-        {isDirty ? 'Changes not saved' : 'Nothing has changed'}
+        {isDirty && 'Changes not saved'}
       </Text>
     </Toolbar>
   );

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { closestRole, launchesAndConfirms } from './roleRemarks.ts';
+import { permissionsOfRole } from './roles.ts';
+
+it('knows who could send something that nobody else has looked at', () => {
+  expect(launchesAndConfirms(new Set(['can_launch_product', 'can_confirm_product']))).toBe(true);
+  expect(launchesAndConfirms(new Set(permissionsOfRole('Order Manager')))).toBe(true);
+  expect(launchesAndConfirms(new Set(permissionsOfRole('Advertiser Client')))).toBe(false);
+  expect(launchesAndConfirms(new Set(['can_launch_product']))).toBe(false);
+});
+
+const roles = (['Order Manager', 'Data Specialist', 'Advertiser Client'] as const).map((name, index) => ({
+  id: 1 + index,
+  name,
+  held: new Set<string>(permissionsOfRole(name)),
+}));
+
+it('finds the role that allows nearly the same', () => {
+  const orders = permissionsOfRole('Order Manager');
+  const same = closestRole(new Set(orders), roles);
+  expect(same).toMatchObject({ role: { name: 'Order Manager' }, shared: orders.length, more: 0, fewer: 0 });
+  const changed = new Set<string>([...orders.slice(1), 'can_send_test_email', 'can_add_creative']);
+  expect(closestRole(changed, roles)).toMatchObject({ role: { id: 1 }, shared: orders.length - 1, more: 2, fewer: 1 });
+});
+
+it('calls no role close that shares less than three quarters, or nothing', () => {
+  expect(closestRole(new Set(permissionsOfRole('Order Manager').slice(0, 9)), roles)).toBeUndefined();
+  expect(closestRole(new Set(), [{ id: 1, name: 'Empty', held: new Set() }])).toBeUndefined();
+});
