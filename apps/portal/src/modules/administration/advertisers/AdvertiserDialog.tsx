@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Select, TextInput } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { fileToSend, RecordFile, type RecordFileValue } from '../../../components/RecordFile.tsx';
 import { RecordDialogState } from '../../../components/RecordDialogState.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   useEditAdvertiser,
   verticalsQuery,
 } from '../../../resources/advertisers.queries.ts';
+import { accountChoices } from '../../../resources/choices.queries.ts';
 import { useDownload } from '../../../resources/downloads.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
@@ -19,7 +21,8 @@ type Advertiser = V1Schemas['Advertiser'];
 
 interface AdvertiserFormProps {
   advertiser?: Advertiser;
-  accountId: number;
+  /** Undefined while all accounts are shown: the form asks for one. */
+  accountId: number | undefined;
   onClose: () => void;
 }
 
@@ -54,6 +57,7 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
   const stored = filesOf(advertiser);
   const form = useRecordForm({
     values: {
+      account_id: (accountId ?? null) as number | null,
       advertiser_name: advertiser?.advertiser_name ?? '',
       vertical_id: (advertiser?.vertical.id ?? null) as number | null,
       website: advertiser?.website ?? '',
@@ -63,8 +67,14 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
       advertiser_banner: keptOrNone(stored.advertiser_banner),
     },
     record: advertiser,
-    rules: { advertiser_name: ['required'], vertical_id: ['required'], website: ['url'], domain: ['host_name'] },
-    save: ({ advertiser_name, vertical_id, website, domain, ...files }, version) => {
+    rules: {
+      account_id: ['required'],
+      advertiser_name: ['required'],
+      vertical_id: ['required'],
+      website: ['url'],
+      domain: ['host_name'],
+    },
+    save: ({ account_id, advertiser_name, vertical_id, website, domain, ...files }, version) => {
       const sent = FILE_FIELDS.flatMap((name) => {
         const file = fileToSend(files[name], stored[name] !== null);
         return file === undefined ? [] : [[name, file] as const];
@@ -76,7 +86,7 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
         domain: domain || null,
         ...Object.fromEntries(sent),
       };
-      if (!advertiser) return add({ account_id: accountId, ...body });
+      if (!advertiser) return add({ account_id: account_id ?? 0, ...body });
       return edit({ id: advertiser.id, version, body });
     },
     onDone: onClose,
@@ -91,6 +101,9 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
       saveLabel={advertiser ? 'Save advertiser' : 'Add advertiser'}
       onClose={onClose}
     >
+      {accountId === undefined && (
+        <ChoiceInput form={form} name="account_id" label="Account" isRequired load={accountChoices} />
+      )}
       <TextInput label="Advertiser name" isRequired {...form.field('advertiser_name')} />
       <Select
         label="Vertical"
@@ -117,7 +130,7 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
 }
 
 /** Adds an advertiser to an account. */
-export function AddAdvertiser({ accountId, onClose }: { accountId: number; onClose: () => void }) {
+export function AddAdvertiser({ accountId, onClose }: Pick<AdvertiserFormProps, 'accountId' | 'onClose'>) {
   return <AdvertiserForm accountId={accountId} onClose={onClose} />;
 }
 

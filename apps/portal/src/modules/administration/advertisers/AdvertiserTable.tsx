@@ -50,7 +50,7 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
         {...pagedRows(list, advertisers)}
       />
       {views.part}
-      {open === 'new' && accountId !== undefined && <AddAdvertiser accountId={accountId} onClose={close} />}
+      {open === 'new' && <AddAdvertiser accountId={accountId} onClose={close} />}
       {typeof open === 'number' && <EditAdvertiser key={open} id={open} onClose={close} />}
     </>
   );
@@ -67,13 +67,7 @@ export function ExportAdvertisers({ accountId }: { accountId: number | undefined
   );
 }
 
-interface AddAdvertiserButtonProps {
-  /** Undefined while no account is chosen; an advertiser belongs to one. */
-  accountId: number | undefined;
-  variant?: 'primary' | 'secondary';
-}
-
-export function AddAdvertiserButton({ accountId, variant = 'secondary' }: AddAdvertiserButtonProps) {
+export function AddAdvertiserButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   const add = useCan('can_add_advertiser');
   // The form needs a vertical, which has to be chosen from the list.
   const viewVerticals = useCan('can_view_vertical');
@@ -81,8 +75,8 @@ export function AddAdvertiserButton({ accountId, variant = 'secondary' }: AddAdv
   return (
     <Button
       variant={variant}
-      disabled={!add.can || !viewVerticals.can || accountId === undefined}
-      reason={add.reason || viewVerticals.reason || 'Choose an account in the header first'}
+      disabled={!add.can || !viewVerticals.can}
+      reason={add.reason || viewVerticals.reason}
       onClick={() => setOpen('new')}
     >
       Add advertiser
@@ -99,7 +93,7 @@ export function AccountAdvertisers({ accountId }: { accountId: number }) {
         toolbar={
           <>
             <ExportAdvertisers accountId={accountId} />
-            <AddAdvertiserButton accountId={accountId} />
+            <AddAdvertiserButton />
           </>
         }
       />

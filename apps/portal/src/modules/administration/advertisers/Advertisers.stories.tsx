@@ -15,6 +15,12 @@ const meta = preview.meta({
 
 const written = fn();
 
+const adding = mock.post('v1', '/advertiser', async ({ request }) => {
+  const form = await request.formData();
+  written(form.get('account_id'), form.get('advertiser_name'), form.get('vertical_id'));
+  return HttpResponse.json(advertiser({ id: 399 }), { status: 201 });
+});
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 advertisers')).toBeVisible();
@@ -72,13 +78,7 @@ export const Export = meta.story({
 export const Add = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
-    msw.use(
-      mock.post('v1', '/advertiser', async ({ request }) => {
-        const form = await request.formData();
-        written(form.get('account_id'), form.get('advertiser_name'), form.get('vertical_id'));
-        return HttpResponse.json(advertiser({ id: 399 }), { status: 201 });
-      }),
-    );
+    msw.use(adding);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add advertiser' }));
@@ -224,13 +224,24 @@ export const InAccount = meta.story({
   },
 });
 
-/** A new advertiser needs an account, so one has to be chosen in the header first. */
+/** An advertiser belongs to an account: while all are shown, the form asks for one. */
 export const AllAccounts = meta.story({
   parameters: { account: 'all' },
-  play: async ({ canvas }) => {
-    const add = await canvas.findByRole('button', { name: 'Add advertiser' });
-    await expect(add).toHaveAttribute('aria-disabled', 'true');
-    await expect(add).toHaveAccessibleDescription(/Choose an account/);
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(adding);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add advertiser' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add advertiser' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Advertiser name/ }), 'Maison Lavande');
+    await chooseOptions(/Vertical/, 'Automotive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add advertiser' }));
+    await expect((await dialog.findAllByText(/^Account is required/))[0]).toBeVisible();
+    await chooseOptions(/Account/, 'Northlight Outdoor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add advertiser' }));
+    await expect(await screen.findByText('Advertiser added')).toBeVisible();
+    await expect(written.mock.calls).toEqual([['3', 'Maison Lavande', '1']]);
   },
 });
 
