@@ -1,8 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, EmptyState, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { Button, Card, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
+import { isChecking } from '../../../resources/creatives.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -52,6 +53,7 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
   const open = rows.filter((finding) => finding.override === null);
   const overridable = open.filter((finding) => finding.overridable).length;
   // The number of findings is known before their texts, so button and lines get their places from the start.
+  const isChecked = creative.status !== 'Draft' && !isChecking(creative);
   const openCount = findings.data ? open.length : creative.open_findings;
   return (
     <Card
@@ -75,14 +77,18 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
         (openCount > 0 ? (
           <Skeleton lines={openCount} height={24} smallHeight={78} />
         ) : (
-          <Skeleton lines={1} height={117} />
+          <Skeleton lines={1} height={20} />
         ))}
       {findings.error && (
         <ErrorState title="The findings could not be loaded" onRetry={() => void findings.refetch()}>
           {errorText(findings.error)}
         </ErrorState>
       )}
-      {findings.data && rows.length === 0 && <EmptyState title="No findings" />}
+      {findings.data && rows.length === 0 && (
+        <Text as="p" tone="muted">
+          {isChecked ? 'The check found nothing to fix.' : 'Not checked yet.'}
+        </Text>
+      )}
       <Stack gap={12}>
         {[...open, ...rows.filter((finding) => finding.override !== null)].map((finding) => (
           <FindingLine key={finding.id} finding={finding} creativeId={creative.id} />

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
 
@@ -28,6 +29,16 @@ export const Default = meta.story({
     await expect(within(findings).getByText('Overridden by Ines Fontaine: The museum wants none')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review 2 findings' })).toBeVisible();
     await expect(canvas.getByTitle('Preview of Members’ evening invitation')).toHaveAttribute('sandbox', '');
+  },
+});
+
+/** Good news is one line. */
+export const NothingToFix = meta.story({
+  parameters: { route: '/campaign-creatives/415' },
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/creative/{id}/findings', () => ({ objects: [], total_rows: 0 }))),
+  play: async ({ canvas }) => {
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    await expect(await findings.findByText('The check found nothing to fix.')).toBeVisible();
   },
 });
 

@@ -7,18 +7,19 @@ import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { creativeQuery, useDuplicateCreative } from '../../../resources/creatives.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
+import { lazyPart, loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { CreativeActions } from './CreativeActions.tsx';
 import { CreativeBanner } from './CreativeBanner.tsx';
-import { CreativeCheck } from './CreativeCheck.tsx';
 import { CreativeFacts, CreativePins } from './CreativeFacts.tsx';
 import { CreativeFindings } from './CreativeFindings.tsx';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
+// Most creatives are checked already, and then it shows nothing.
+const CreativeCheck = loadAlongside(async () => (await import('./CreativeCheck.tsx')).CreativeCheck, null);
 const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
 const CreativeDialogs = loadOnUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
 const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
