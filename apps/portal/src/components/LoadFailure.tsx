@@ -1,4 +1,4 @@
-import { Button, ErrorState, Page, PageHeader } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Stack, Text } from '@mailroom/design-system';
 import { errorText, isNotFound } from '../shared/errors/errorKinds.ts';
 import { usePageTitle } from '../shared/usePageTitle.ts';
 
@@ -18,11 +18,15 @@ export function LoadFailure({ what, query: { error, refetch }, back }: LoadFailu
   return (
     <Page width="narrow">
       <PageHeader title={title} />
-      <ErrorState
-        title={isGone ? 'It was deleted, or it belongs to an account that you can’t access.' : errorText(error)}
-        {...(!isGone && { onRetry: () => void refetch() })}
-        {...(back && { action: <Button href={back.href}>{back.label}</Button> })}
-      />
+      <Stack role="alert" align="start">
+        <Text as="p">
+          {isGone ? 'It was deleted, or it belongs to an account that you can’t access.' : errorText(error)}
+        </Text>
+        <Stack direction="row" gap={8}>
+          {!isGone && <Button onClick={() => void refetch()}>Try again</Button>}
+          {back && <Button href={back.href}>{back.label}</Button>}
+        </Stack>
+      </Stack>
     </Page>
   );
 }

@@ -112,7 +112,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
         }
       >
         <Text size={13} tone="muted">
-          {form.form.formState.isDirty ? 'Changes not saved' : 'Nothing has changed'}
+          {form.form.formState.isDirty && 'Changes not saved'}
         </Text>
       </Toolbar>
       {form.dialogs}

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Card, DateText, DescriptionList, Heading, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { Card, DateText, DescriptionList, Fold, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -27,15 +27,7 @@ function Held({ roleId }: { roleId: number }) {
           : `${total} of ${permissions.length} permissions`}
       </Text>
       {areas.map(({ name, held, total: all }) => (
-        <Stack key={name} gap={6}>
-          <Stack direction="row" justify="between" align="baseline">
-            <Heading level={3} size={13}>
-              {name}
-            </Heading>
-            <Text size={12} tone="muted">
-              {held.length} of {all}
-            </Text>
-          </Stack>
+        <Fold key={name} title={name} note={`${held.length} of ${all}`} isSmallOnly>
           <Stack gap={6} role="list" aria-label={name}>
             {held.map((permission) => (
               <Stack key={permission.name} gap={0} role="listitem" title={permission.name}>
@@ -48,7 +40,7 @@ function Held({ roleId }: { roleId: number }) {
               </Stack>
             ))}
           </Stack>
-        </Stack>
+        </Fold>
       ))}
     </Stack>
   );

@@ -48,7 +48,8 @@ export const userColumns: readonly TableColumn<User>[] = [
     header: 'Accounts',
     kind: 'pills',
     priority: 4,
-    width: { min: 150, grow: 2 },
+    // Two names can be told apart, with the number of the others.
+    width: { min: 200, grow: 3 },
     value: (row) => row.accounts.map(({ name }) => name),
   },
   {
