@@ -12,8 +12,8 @@ interface BulkAction<Name extends string> {
   /** Asks first, with this text. */
   readonly confirm?: string;
   readonly isDanger?: boolean;
-  /** Whether the user holds the permission, and which one is missing. */
-  readonly may?: { readonly can: boolean; readonly reason: string };
+  /** Whether the user's role ever allows it; without, it is hidden. Default: it does. */
+  readonly may?: { readonly can: boolean };
 }
 
 interface BulkBody<Name extends string> {
@@ -84,11 +84,12 @@ export function BulkActions<Name extends string>({
     });
   }
 
-  return actions.map((action) => (
+  const offered = actions.filter(({ may }) => may?.can !== false);
+  return offered.map((action) => (
     <Button
       key={action.name}
-      disabled={obstacle !== undefined || action.may?.can === false}
-      reason={action.may?.can === false ? action.may.reason : (obstacle ?? '')}
+      disabled={obstacle !== undefined}
+      reason={obstacle ?? ''}
       isBusy={run.isPending && run.variables?.action === action.name}
       onClick={() => void act(action)}
     >

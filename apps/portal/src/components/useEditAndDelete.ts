@@ -1,7 +1,7 @@
 import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useConfirm } from '../shared/feedback/useConfirm.ts';
-import { refusalOf, type Acted } from './refusalOf.ts';
+import { useRowActions, type Acted } from './useRowActions.ts';
 
 interface EditAndDelete<Row> {
   /** The word for a row in the question: 'advertiser'. */
@@ -20,6 +20,7 @@ export function useEditAndDelete<Row extends Acted & { id: number }>({
   onDelete,
 }: EditAndDelete<Row>): TableColumn<Row> {
   const confirm = useConfirm();
+  const rowActions = useRowActions();
   return useMemo(() => {
     async function ask(row: Row) {
       const text = `Do you really want to delete the ${noun} ‘${nameOf(row)}’?`;
@@ -31,22 +32,11 @@ export function useEditAndDelete<Row extends Acted & { id: number }>({
       kind: 'actions',
       width: 112,
       priority: 1,
-      value: (row) => [
-        {
-          id: 'edit',
-          label: 'Edit',
-          isInline: true,
-          onAction: () => onEdit(row.id),
-          ...refusalOf(row, 'update'),
-        },
-        {
-          id: 'delete',
-          label: 'Delete',
-          isDestructive: true,
-          onAction: () => void ask(row),
-          ...refusalOf(row, 'delete'),
-        },
-      ],
+      value: (row) =>
+        rowActions(row, [
+          { id: 'edit', act: 'update', label: 'Edit', isInline: true, onAction: () => onEdit(row.id) },
+          { id: 'delete', act: 'delete', label: 'Delete', isDestructive: true, onAction: () => void ask(row) },
+        ]),
     };
-  }, [noun, nameOf, onEdit, onDelete, confirm]);
+  }, [noun, nameOf, onEdit, onDelete, confirm, rowActions]);
 }

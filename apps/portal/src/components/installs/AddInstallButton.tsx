@@ -12,12 +12,12 @@ export function AddInstallButton({ accountId, variant = 'secondary' }: AddInstal
   const add = useCan('can_add_install');
   const kind = useCan([['can_access_internal_s3', 'can_access_internal_sftp']]);
   const [, setOpen] = useUrlRecord('install');
-  const reason = add.reason || kind.reason || 'Choose an account in the header first';
+  if (!add.can || !kind.can) return null;
   return (
     <Button
       variant={variant}
-      disabled={!add.can || !kind.can || accountId === undefined}
-      reason={reason}
+      disabled={accountId === undefined}
+      reason="Choose an account in the header first"
       onClick={() => setOpen('new')}
     >
       Add destination

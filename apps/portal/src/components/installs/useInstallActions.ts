@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAcceptHostKey, useCheckInstall, useDeleteInstall } from '../../resources/installs.queries.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
-import { refusalOf } from '../refusalOf.ts';
+import { useRowActions } from '../useRowActions.ts';
 
 type Install = V1Schemas['Install'];
 
@@ -15,6 +15,7 @@ export function useInstallActions(onEdit: (id: number) => void): TableColumn<Ins
   const { mutate: check } = useCheckInstall();
   const { mutate: accept } = useAcceptHostKey();
   const { mutate: remove } = useDeleteInstall();
+  const rowActions = useRowActions();
   return useMemo(() => {
     function showOutcome({ name, last_check_result, last_check_message }: Install) {
       if (last_check_result === 'passed') flash('success', `‘${name}’ passed its check`);
@@ -34,33 +35,21 @@ export function useInstallActions(onEdit: (id: number) => void): TableColumn<Ins
       kind: 'actions',
       width: 128,
       priority: 1,
-      value: (row) => [
-        {
-          id: 'check',
-          label: 'Check',
-          isInline: true,
-          onAction: () => check(row.id, { onSuccess: showOutcome }),
-          ...refusalOf(row, 'check'),
-        },
-        { id: 'edit', label: 'Edit', onAction: () => onEdit(row.id), ...refusalOf(row, 'update') },
-        ...(row.offered_host_key === null
-          ? []
-          : [
-              {
-                id: 'accept',
-                label: 'Accept new host key',
-                onAction: () => void askToAccept(row),
-                ...refusalOf(row, 'update'),
-              },
-            ]),
-        {
-          id: 'delete',
-          label: 'Delete',
-          isDestructive: true,
-          onAction: () => void askToDelete(row),
-          ...refusalOf(row, 'delete'),
-        },
-      ],
+      value: (row) =>
+        rowActions(row, [
+          {
+            id: 'check',
+            act: 'check',
+            label: 'Check',
+            isInline: true,
+            onAction: () => check(row.id, { onSuccess: showOutcome }),
+          },
+          { id: 'edit', act: 'update', label: 'Edit', onAction: () => onEdit(row.id) },
+          ...(row.offered_host_key === null
+            ? []
+            : [{ id: 'accept', act: 'update', label: 'Accept new host key', onAction: () => void askToAccept(row) }]),
+          { id: 'delete', act: 'delete', label: 'Delete', isDestructive: true, onAction: () => void askToDelete(row) },
+        ]),
     };
-  }, [confirm, flash, check, accept, remove, onEdit]);
+  }, [confirm, flash, check, accept, remove, onEdit, rowActions]);
 }

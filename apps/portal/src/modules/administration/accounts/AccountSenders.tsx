@@ -33,7 +33,7 @@ export function AccountSenders({ accountId }: { accountId: number }) {
   const senders = useQuery(senderProfilesQuery(query));
   const { mutate: remove } = useDeleteSenderProfile();
   const actions = useEditAndDelete({ noun: 'sender profile', nameOf, onEdit: setOpen, onDelete: remove });
-  const columns = useMemo(() => [...senderColumns, actions], [actions]);
+  const columns = useMemo(() => (change.can ? [...senderColumns, actions] : senderColumns), [actions, change.can]);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -44,9 +44,7 @@ export function AccountSenders({ accountId }: { accountId: number }) {
               label="Export CSV"
               download={() => api.download('v1', '/sender_profile/export', { query: exportQuery(query) })}
             />
-            <Button disabled={!change.can} reason={change.reason} onClick={() => setOpen('new')}>
-              Add sender profile
-            </Button>
+            {change.can && <Button onClick={() => setOpen('new')}>Add sender profile</Button>}
           </>
         }
         label="Sender profiles"

@@ -101,6 +101,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
       )
         unlink(user.id);
     };
+    if (!update.can) return linkedColumns;
     return [
       ...linkedColumns,
       {
@@ -109,27 +110,17 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         kind: 'actions',
         width: 88,
         priority: 1,
-        value: (user) => [
-          {
-            id: 'unlink',
-            label: 'Unlink',
-            isInline: true,
-            onAction: () => void ask(user),
-            ...(!update.can && { disabledReason: update.reason }),
-          },
-        ],
+        value: (user) => [{ id: 'unlink', label: 'Unlink', isInline: true, onAction: () => void ask(user) }],
       },
     ];
-  }, [confirm, unlink, update.can, update.reason]);
+  }, [confirm, unlink, update.can]);
   return (
     <>
       <Table
         toolbar={
           <>
             {search.choice}
-            <Button disabled={!update.can} reason={update.reason} onClick={() => setLinking(true)}>
-              Link a user
-            </Button>
+            {update.can && <Button onClick={() => setLinking(true)}>Link a user</Button>}
           </>
         }
         label="Users of the account"

@@ -34,7 +34,8 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
   const { list, advertisers } = useAdvertiserList(accountId);
   const { mutate: remove } = useDeleteAdvertiser();
   const actions = useEditAndDelete({ noun: 'advertiser', nameOf, onEdit: setOpen, onDelete: remove });
-  const columns = useMemo(() => [...advertiserColumns, actions], [actions]);
+  const isActing = useCan([['can_update_advertiser', 'can_delete_advertiser']]).can;
+  const columns = useMemo(() => (isActing ? [...advertiserColumns, actions] : advertiserColumns), [actions, isActing]);
   const views = useListViews('listAdvertisers', list, { isLoaded: advertisers.data !== undefined });
   const close = () => setOpen(undefined);
   return (
@@ -72,11 +73,12 @@ export function AddAdvertiserButton({ variant = 'secondary' }: { variant?: 'prim
   // The form needs a vertical, which has to be chosen from the list.
   const viewVerticals = useCan('can_view_vertical');
   const [, setOpen] = useUrlRecord('advertiser');
+  if (!add.can) return null;
   return (
     <Button
       variant={variant}
-      disabled={!add.can || !viewVerticals.can}
-      reason={add.reason || viewVerticals.reason}
+      disabled={!viewVerticals.can}
+      reason={viewVerticals.reason}
       onClick={() => setOpen('new')}
     >
       Add advertiser

@@ -45,13 +45,11 @@ function Group({ id }: { id: number }) {
                 listHref={paths.administration.groups}
               />
             )}
-            <Button
-              disabled={!edit.can || !group.data}
-              reason={edit.reason || 'The group is being loaded'}
-              onClick={() => setEditing(true)}
-            >
-              Change name
-            </Button>
+            {edit.can && (
+              <Button disabled={!group.data} reason="The group is being loaded" onClick={() => setEditing(true)}>
+                Change name
+              </Button>
+            )}
           </>
         }
       />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
+import { useRowActions } from '../../../components/useRowActions.ts';
 import { useDeleteGroup } from '../../../resources/roleEdits.queries.ts';
 import { groupsQuery } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -20,19 +21,18 @@ const GroupDialog = loadOnUse(async () => (await import('./GroupDialog.tsx')).Gr
 
 type Group = V2Schemas['Group'];
 
-function useGroupColumns(): readonly TableColumn<Group>[] {
+/** Groups are edited and deleted with one and the same permission; without it, the list has no column for actions. */
+function useGroupColumns(isActing: boolean): readonly TableColumn<Group>[] {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const { mutate: remove } = useDeleteGroup();
+  const rowActions = useRowActions();
   return useMemo(() => {
     const actionOf = (group: Group, name: string) => group.actions.find((action) => action.name === name);
-    const gate = (group: Group, name: string) => {
-      const reason = actionOf(group, name)?.reason;
-      return reason ? { disabledReason: reason } : {};
-    };
     async function ask(group: Group) {
       if (await confirm({ type: 'danger', text: actionOf(group, 'delete')?.confirm_text })) remove(group);
     }
+    if (!isActing) return groupColumns;
     return [
       ...groupColumns,
       {
@@ -40,29 +40,24 @@ function useGroupColumns(): readonly TableColumn<Group>[] {
         header: 'Actions',
         kind: 'actions',
         priority: 1,
-        value: (group) => [
-          {
-            id: 'edit',
-            label: 'Edit',
-            onAction: () => void navigate(paths.administration.group(group.id)),
-            ...gate(group, 'set_permissions'),
-          },
-          {
-            id: 'delete',
-            label: 'Delete',
-            isDestructive: true,
-            onAction: () => void ask(group),
-            ...gate(group, 'delete'),
-          },
-        ],
+        value: (group) =>
+          rowActions(group, [
+            {
+              id: 'edit',
+              act: 'set_permissions',
+              label: 'Edit',
+              onAction: () => void navigate(paths.administration.group(group.id)),
+            },
+            { id: 'delete', act: 'delete', label: 'Delete', isDestructive: true, onAction: () => void ask(group) },
+          ]),
       },
     ];
-  }, [navigate, confirm, remove]);
+  }, [navigate, confirm, remove, rowActions, isActing]);
 }
 
 function Groups() {
-  const columns = useGroupColumns();
   const add = useCan('can_update_role');
+  const columns = useGroupColumns(add.can);
   const [isAdding, setAdding] = useState(false);
   const list = useListState({ sort: 'name:asc' });
   const query = tableQuery('listGroups', list.state, { search: 'name' });
@@ -72,9 +67,11 @@ function Groups() {
       title="Permission groups"
       noun="group"
       actions={
-        <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setAdding(true)}>
-          Add group
-        </Button>
+        add.can && (
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            Add group
+          </Button>
+        )
       }
       download={() => api.download('v2', '/groups/export', { query: exportQuery(query) })}
       viewsOf="listGroups"

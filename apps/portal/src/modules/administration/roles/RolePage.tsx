@@ -27,9 +27,7 @@ function RoleButtons({ role }: { role: V2Schemas['Role'] }) {
         remove={(options) => remove(role, options)}
         listHref={paths.administration.roles}
       />
-      <Button href={paths.administration.newRole(role.id)} disabled={!add.can} reason={add.reason}>
-        Duplicate
-      </Button>
+      {add.can && <Button href={paths.administration.newRole(role.id)}>Duplicate</Button>}
     </>
   );
 }

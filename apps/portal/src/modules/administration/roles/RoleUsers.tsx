@@ -53,9 +53,11 @@ function Users({ roleId, gained, lost }: RoleUsersProps) {
       isFlush
       title="Users of the role"
       actions={
-        <Button variant="quiet" href={paths.administration.newUser} disabled={!add.can} reason={add.reason}>
-          Add user
-        </Button>
+        add.can && (
+          <Button variant="quiet" href={paths.administration.newUser}>
+            Add user
+          </Button>
+        )
       }
     >
       <Table

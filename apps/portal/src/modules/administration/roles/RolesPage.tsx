@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
+import { useRowActions } from '../../../components/useRowActions.ts';
 import { useDeleteRole } from '../../../resources/roleEdits.queries.ts';
 import { rolesQuery } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -21,14 +22,16 @@ type Role = V2Schemas['Role'];
 function useRoleColumns(): readonly TableColumn<Role>[] {
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const add = useCan('can_add_role');
+  const add = useCan('can_add_role').can;
+  const isActing = useCan([['can_add_role', 'can_update_role']]).can;
   const { mutate: remove } = useDeleteRole();
+  const rowActions = useRowActions();
   return useMemo(() => {
     const actionOf = (role: Role, name: string) => role.actions.find((action) => action.name === name);
-    const gate = (reason: string | null | undefined) => (reason ? { disabledReason: reason } : {});
     async function ask(role: Role) {
       if (await confirm({ type: 'danger', text: actionOf(role, 'delete')?.confirm_text })) remove(role);
     }
+    if (!isActing) return roleColumns;
     return [
       ...roleColumns,
       {
@@ -37,29 +40,30 @@ function useRoleColumns(): readonly TableColumn<Role>[] {
         kind: 'actions',
         priority: 1,
         value: (role) => [
-          {
-            id: 'edit',
-            label: 'Edit',
-            onAction: () => void navigate(paths.administration.role(role.id)),
-            ...gate(actionOf(role, 'update')?.reason),
-          },
-          {
-            id: 'duplicate',
-            label: 'Duplicate',
-            onAction: () => void navigate(paths.administration.newRole(role.id)),
-            ...gate(add.reason),
-          },
-          {
-            id: 'delete',
-            label: 'Delete',
-            isDestructive: true,
-            onAction: () => void ask(role),
-            ...gate(actionOf(role, 'delete')?.reason),
-          },
+          ...rowActions(role, [
+            {
+              id: 'edit',
+              act: 'update',
+              label: 'Edit',
+              onAction: () => void navigate(paths.administration.role(role.id)),
+            },
+          ]),
+          ...(add
+            ? [
+                {
+                  id: 'duplicate',
+                  label: 'Duplicate',
+                  onAction: () => void navigate(paths.administration.newRole(role.id)),
+                },
+              ]
+            : []),
+          ...rowActions(role, [
+            { id: 'delete', act: 'delete', label: 'Delete', isDestructive: true, onAction: () => void ask(role) },
+          ]),
         ],
       },
     ];
-  }, [navigate, confirm, remove, add.reason]);
+  }, [navigate, confirm, remove, rowActions, add, isActing]);
 }
 
 function Roles() {
@@ -73,9 +77,11 @@ function Roles() {
       title="Roles"
       noun="role"
       actions={
-        <Button variant="primary" href={paths.administration.newRole()} disabled={!add.can} reason={add.reason}>
-          Add role
-        </Button>
+        add.can && (
+          <Button variant="primary" href={paths.administration.newRole()}>
+            Add role
+          </Button>
+        )
       }
       download={() => api.download('v2', '/roles/export', { query: exportQuery(query) })}
       viewsOf="listRoles"

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { refusalOf } from '../../../components/refusalOf.ts';
+import { useRowActions } from '../../../components/useRowActions.ts';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useDeleteUser, usersQuery } from '../../../resources/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -23,6 +23,7 @@ function useUserColumns(): readonly TableColumn<User>[] {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const { mutate: remove } = useDeleteUser();
+  const rowActions = useRowActions();
   return useMemo(() => {
     async function ask(user: User, text: string | null) {
       if (
@@ -42,24 +43,25 @@ function useUserColumns(): readonly TableColumn<User>[] {
         header: 'Actions',
         kind: 'actions',
         priority: 1,
-        value: (user) => [
-          {
-            id: 'edit',
-            label: 'Edit',
-            onAction: () => void navigate(paths.administration.user(user.id)),
-            ...refusalOf(user, 'update'),
-          },
-          {
-            id: 'delete',
-            label: 'Delete',
-            isDestructive: true,
-            onAction: () => void ask(user, actionOf(user, 'delete')?.confirm_text ?? null),
-            ...refusalOf(user, 'delete'),
-          },
-        ],
+        value: (user) =>
+          rowActions(user, [
+            {
+              id: 'edit',
+              act: 'update',
+              label: 'Edit',
+              onAction: () => void navigate(paths.administration.user(user.id)),
+            },
+            {
+              id: 'delete',
+              act: 'delete',
+              label: 'Delete',
+              isDestructive: true,
+              onAction: () => void ask(user, actionOf(user, 'delete')?.confirm_text ?? null),
+            },
+          ]),
       },
     ];
-  }, [navigate, confirm, remove]);
+  }, [navigate, confirm, remove, rowActions]);
 }
 
 function Users() {
@@ -93,9 +95,11 @@ function Users() {
       title="Users"
       noun="user"
       actions={
-        <Button variant="primary" href={paths.administration.newUser} disabled={!add.can} reason={add.reason}>
-          Add user
-        </Button>
+        add.can && (
+          <Button variant="primary" href={paths.administration.newUser}>
+            Add user
+          </Button>
+        )
       }
       download={() => api.download('v2', '/users/export', { query: exportQuery(query) })}
       viewsOf="listUsers"

@@ -1,4 +1,4 @@
-import { Button, NOTHING_SELECTED } from '@mailroom/design-system';
+import { Button, NOTHING_SELECTED, type TableSelection } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
@@ -18,6 +18,7 @@ const AudiencesBulk = loadOnUse(async () => (await import('./AudiencesBulk.tsx')
 /** Every audience, with its import and how many of its people can be mailed. */
 export function PeoplePage() {
   const add = useCan([['can_add_audience'], ['can_upload_file']]);
+  const isActing = useCan([['can_update_audience', 'can_delete_audience']]).can;
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
   const query = tableQuery('listAudiences', list.state, {
     search: 'name',
@@ -25,7 +26,7 @@ export function PeoplePage() {
     fixed: list.accountFilter,
   });
   const audiences = useQuery(audiencesQuery(query));
-  const columns = useAudienceColumns(list.accountId);
+  const columns = useAudienceColumns(list.accountId, isActing);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return (
     <ListPage
@@ -50,12 +51,19 @@ export function PeoplePage() {
       query={audiences}
       columns={columns}
       isGrid={false}
-      canSelectAll
-      selection={selection}
-      onSelectionChange={setSelection}
-      bulkActions={(selected, count) => (
-        <AudiencesBulk selection={selected} count={count} query={query} onDone={() => setSelection(NOTHING_SELECTED)} />
-      )}
+      {...(isActing && {
+        canSelectAll: true,
+        selection,
+        onSelectionChange: setSelection,
+        bulkActions: (selected: TableSelection, count: number) => (
+          <AudiencesBulk
+            selection={selected}
+            count={count}
+            query={query}
+            onDone={() => setSelection(NOTHING_SELECTED)}
+          />
+        ),
+      })}
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.audienceBuilder.audience(row.id)}
       search="Search by audience name"

@@ -97,7 +97,8 @@ export const Failing = meta.story({ ...states.failing, name: 'Error' });
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_audience'] },
   play: async ({ canvas }) => {
-    const add = await canvas.findByRole('button', { name: 'Add suppression list' });
-    await expect(add).toHaveAccessibleDescription(/Only data specialists can add audiences/);
+    await expect(await canvas.findByRole('rowheader', { name: /Unsubscribed/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add suppression list' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   },
 });

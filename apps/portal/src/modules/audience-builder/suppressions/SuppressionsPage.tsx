@@ -30,9 +30,11 @@ export function SuppressionsPage() {
       title="Suppressions"
       noun="list"
       actions={
-        <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setDialog('add')}>
-          Add suppression list
-        </Button>
+        add.can && (
+          <Button variant="primary" onClick={() => setDialog('add')}>
+            Add suppression list
+          </Button>
+        )
       }
       download={() => api.download('v1', '/suppression/export', { query: exportQuery(query) })}
       viewsOf="listSuppressions"

@@ -2,6 +2,8 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useDeleteSuppression, useSwitchSuppression } from '../../../resources/suppressions.queries.ts';
+import { useRowActions } from '../../../components/useRowActions.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { suppressionColumns } from './suppressions.columns.ts';
@@ -14,12 +16,10 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
   const { count } = useFormats();
   const { mutate: turn } = useSwitchSuppression();
   const { mutate: remove } = useDeleteSuppression();
+  const rowActions = useRowActions();
+  const isActing = useCan([['can_update_audience', 'can_delete_audience']]).can;
   return useMemo(() => {
     const entries = ({ entry_count }: Suppression) => count(entry_count, 'entry', 'entries');
-    const why = (row: Suppression, name: string) => {
-      const reason = row.actions.find((action) => action.name === name)?.reason;
-      return reason ? { disabledReason: reason } : {};
-    };
     async function askSwitch(row: Suppression) {
       const text = `Its ${entries(row)} will no longer hold anybody back.`;
       if (row.active && !(await confirm({ type: 'confirm', text }))) return;
@@ -29,6 +29,7 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
       const text = `People who are only on this list will be mailed again: ${entries(row)}. This change cannot be undone.`;
       if (await confirm({ type: 'danger', text })) remove(row.id);
     }
+    if (!isActing) return suppressionColumns;
     return [
       ...suppressionColumns,
       {
@@ -37,23 +38,24 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
         kind: 'actions',
         width: 144,
         priority: 1,
-        value: (row) => [
-          {
-            id: 'switch',
-            label: row.active ? 'Switch off' : 'Switch on',
-            isInline: true,
-            onAction: () => void askSwitch(row),
-            ...why(row, 'update'),
-          },
-          {
-            id: 'delete',
-            label: 'Delete list',
-            isDestructive: true,
-            onAction: () => void askDelete(row),
-            ...why(row, 'delete'),
-          },
-        ],
+        value: (row) =>
+          rowActions(row, [
+            {
+              id: 'switch',
+              act: 'update',
+              label: row.active ? 'Switch off' : 'Switch on',
+              isInline: true,
+              onAction: () => void askSwitch(row),
+            },
+            {
+              id: 'delete',
+              act: 'delete',
+              label: 'Delete list',
+              isDestructive: true,
+              onAction: () => void askDelete(row),
+            },
+          ]),
       },
     ];
-  }, [confirm, count, turn, remove]);
+  }, [confirm, count, turn, remove, rowActions, isActing]);
 }

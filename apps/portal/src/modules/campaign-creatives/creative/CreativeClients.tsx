@@ -2,8 +2,11 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Table, type TableColumn, type Tone } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useRowActions, type RowActions } from '../../../components/useRowActions.ts';
 import { clientsQuery, useEditClient } from '../../../resources/creativeParts.queries.ts';
 import { tableError } from '../../../shared/tableError.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { undecide } from './undecide.ts';
 
 type Client = V1Schemas['EmailClient'];
 
@@ -14,13 +17,9 @@ const VERDICTS: Record<Client['verdict'], { label: string; tone: Tone }> = {
   unknown: { label: 'Unknown', tone: 'secondary' },
 };
 
-function reasonOf({ actions }: Client, name: string) {
-  const action = actions.find((one) => one.name === name);
-  return action?.allowed === false && action.reason !== null ? { disabledReason: action.reason } : {};
-}
-
 function clientColumns(
   onDecide: (client: Client, decision: Client['decision']) => void,
+  rowActions: RowActions,
 ): readonly TableColumn<Client>[] {
   return [
     {
@@ -67,19 +66,18 @@ function clientColumns(
       kind: 'actions',
       width: 120,
       priority: 1,
-      value: (row) => [
-        {
-          id: 'accept',
-          label: 'Accept',
-          isInline: row.verdict === 'loses content' && row.decision === null,
-          onAction: () => onDecide(row, 'accepted'),
-          ...reasonOf(row, 'accept'),
-        },
-        { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
-        ...(row.decision === null
-          ? []
-          : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
-      ],
+      value: (row) =>
+        rowActions(row, [
+          {
+            id: 'accept',
+            act: 'accept',
+            label: 'Accept',
+            isInline: row.verdict === 'loses content' && row.decision === null,
+            onAction: () => onDecide(row, 'accepted'),
+          },
+          { id: 'reject', act: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected') },
+          ...undecide(row.decision, () => onDecide(row, null)),
+        ]),
     },
   ];
 }
@@ -88,9 +86,14 @@ function clientColumns(
 export function CreativeClients({ creativeId }: { creativeId: number }) {
   const clients = useQuery(clientsQuery(creativeId));
   const { mutate: edit } = useEditClient();
+  const rowActions = useRowActions();
+  const isDeciding = useCan('can_validate_links').can;
   const columns = useMemo(
-    () => clientColumns(({ id, version }, decision) => edit({ id, version, body: { decision } })),
-    [edit],
+    () =>
+      clientColumns(({ id, version }, decision) => edit({ id, version, body: { decision } }), rowActions).filter(
+        ({ id }) => isDeciding || id !== 'actions',
+      ),
+    [edit, rowActions, isDeciding],
   );
   return (
     <Table

@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
 import { isChecking } from '../../../resources/creatives.queries.ts';
@@ -48,6 +49,7 @@ interface CreativeFindingsProps {
 export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps) {
   const { count } = useFormats();
   const findings = useQuery(findingsQuery(creative.id));
+  const isOffered = useOffered();
   const override = creative.actions.find(({ name }) => name === 'override');
   const rows = findings.data?.objects ?? [];
   const open = rows.filter((finding) => finding.override === null);
@@ -60,12 +62,12 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
       title="Findings"
       note={findings.data && `${open.length} open, ${rows.length - open.length} overridden`}
       actions={
-        override &&
+        isOffered(override) &&
         openCount > 0 && (
           <Button
             size="small"
-            disabled={findings.isPending || !override.allowed}
-            reason={override.reason ?? 'The findings are still loading'}
+            disabled={findings.isPending || !override?.allowed}
+            reason={override?.reason ?? 'The findings are still loading'}
             onClick={onOverride}
           >
             {overridable > 0 ? `Override ${count(overridable, 'finding')}` : 'Override errors'}

@@ -2,7 +2,9 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Split, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useRowActions } from '../../../components/useRowActions.ts';
 import { linksQuery, useEditLink } from '../../../resources/creativeParts.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
@@ -18,13 +20,16 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
   );
   const [edited, setEdited] = useState<LinkRow>();
   const { mutate: edit } = useEditLink();
+  const rowActions = useRowActions();
+  const isDeciding = useCan('can_validate_links').can;
   const columns = useMemo(
     () =>
       linkColumns({
         onEdit: setEdited,
         onDecide: ({ id, version }, decision) => edit({ id, version, body: { decision } }),
-      }),
-    [edit],
+        rowActions,
+      }).filter(({ id }) => isDeciding || id !== 'actions'),
+    [edit, rowActions, isDeciding],
   );
   return (
     <Split

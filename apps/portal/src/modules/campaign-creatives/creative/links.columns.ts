@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
 import { statusesOf } from '../../../components/statusLists.ts';
+import type { RowActions } from '../../../components/useRowActions.ts';
+import { undecide } from './undecide.ts';
 
 export type LinkRow = V1Schemas['EmailLink'];
 type Decision = LinkRow['decision'];
@@ -8,6 +10,7 @@ type Decision = LinkRow['decision'];
 interface Handlers {
   onEdit: (link: LinkRow) => void;
   onDecide: (link: LinkRow, decision: Decision) => void;
+  rowActions: RowActions;
 }
 
 /** An address without its scheme and 'www.'. */
@@ -20,12 +23,7 @@ function endsAt({ problem, final_url, url, result }: LinkRow): string {
   return shortUrl(final_url ?? url);
 }
 
-function reasonOf({ actions }: LinkRow, name: string) {
-  const action = actions.find((one) => one.name === name);
-  return action?.allowed === false && action.reason !== null ? { disabledReason: action.reason } : {};
-}
-
-export function linkColumns({ onEdit, onDecide }: Handlers): readonly TableColumn<LinkRow>[] {
+export function linkColumns({ onEdit, onDecide, rowActions }: Handlers): readonly TableColumn<LinkRow>[] {
   return [
     {
       id: 'text',
@@ -79,20 +77,19 @@ export function linkColumns({ onEdit, onDecide }: Handlers): readonly TableColum
       kind: 'actions',
       width: 128,
       priority: 1,
-      value: (row) => [
-        {
-          id: 'correct',
-          label: 'Edit URL',
-          isInline: row.result === 'Error',
-          onAction: () => onEdit(row),
-          ...reasonOf(row, 'correct'),
-        },
-        { id: 'accept', label: 'Accept', onAction: () => onDecide(row, 'accepted'), ...reasonOf(row, 'accept') },
-        { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
-        ...(row.decision === null
-          ? []
-          : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
-      ],
+      value: (row) =>
+        rowActions(row, [
+          {
+            id: 'correct',
+            act: 'correct',
+            label: 'Edit URL',
+            isInline: row.result === 'Error',
+            onAction: () => onEdit(row),
+          },
+          { id: 'accept', act: 'accept', label: 'Accept', onAction: () => onDecide(row, 'accepted') },
+          { id: 'reject', act: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected') },
+          ...undecide(row.decision, () => onDecide(row, null)),
+        ]),
     },
   ];
 }

@@ -1,4 +1,12 @@
-import { Button, NOTHING_SELECTED, Page, PageHeader, Skeleton, Table } from '@mailroom/design-system';
+import {
+  Button,
+  NOTHING_SELECTED,
+  Page,
+  PageHeader,
+  Skeleton,
+  Table,
+  type TableSelection,
+} from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
@@ -26,6 +34,7 @@ export function CreativesPage() {
   usePageTitle('Creatives');
   const { count } = useFormats();
   const add = useCan('can_add_creative');
+  const isActing = useCan([['can_validate_links', 'can_add_creative', 'can_delete_creative']]).can;
   const [view, setView] = useUrlText('view', 'table');
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status', 'advertiser_id'] });
   const query = tableQuery('listCreatives', list.state, {
@@ -77,17 +86,19 @@ export function CreativesPage() {
             {...views.offered}
             label="Creatives"
             isGrid={false}
-            canSelectAll
-            selection={selection}
-            onSelectionChange={setSelection}
-            bulkActions={(selected, selectedCount) => (
-              <CreativesBulk
-                selection={selected}
-                count={selectedCount}
-                query={query}
-                onDone={() => setSelection(NOTHING_SELECTED)}
-              />
-            )}
+            {...(isActing && {
+              canSelectAll: true,
+              selection,
+              onSelectionChange: setSelection,
+              bulkActions: (selected: TableSelection, selectedCount: number) => (
+                <CreativesBulk
+                  selection={selected}
+                  count={selectedCount}
+                  query={query}
+                  onDone={() => setSelection(NOTHING_SELECTED)}
+                />
+              ),
+            })}
             columns={columns}
             rowId={(row) => String(row.id)}
             rowHref={(row) => paths.campaignCreatives.creative(row.id)}

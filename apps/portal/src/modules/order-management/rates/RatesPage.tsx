@@ -2,7 +2,7 @@ import { Button, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { refusalOf } from '../../../components/refusalOf.ts';
+import { useRowActions } from '../../../components/useRowActions.ts';
 import { ratesQuery } from '../../../resources/rates.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -21,8 +21,10 @@ function Rates() {
   // Without a filter by account, because the rates for all accounts belong to none.
   const query = tableQuery('listProductRates', list.state, { filters: ['product_type'] });
   const rates = useQuery(ratesQuery(query));
-  const columns = useMemo(
-    (): readonly TableColumn<Rate>[] => [
+  const rowActions = useRowActions();
+  const columns = useMemo((): readonly TableColumn<Rate>[] => {
+    if (!add.can) return rateColumns;
+    return [
       ...rateColumns,
       {
         id: 'actions',
@@ -30,28 +32,24 @@ function Rates() {
         kind: 'actions',
         width: 72,
         priority: 1,
-        value: (rate) => [
-          {
-            id: 'edit',
-            label: 'Edit',
-            isInline: true,
-            onAction: () => setDialog({ rate }),
-            ...refusalOf(rate, 'update'),
-          },
-        ],
+        value: (rate) =>
+          rowActions(rate, [
+            { id: 'edit', act: 'update', label: 'Edit', isInline: true, onAction: () => setDialog({ rate }) },
+          ]),
       },
-    ],
-    [],
-  );
+    ];
+  }, [add.can, rowActions]);
   return (
     <ListPage
       title="Rates"
       noun="rate"
       download={() => api.download('v1', '/product_rate/export', { query: exportQuery(query) })}
       actions={
-        <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setDialog({})}>
-          Add rate
-        </Button>
+        add.can && (
+          <Button variant="primary" onClick={() => setDialog({})}>
+            Add rate
+          </Button>
+        )
       }
       viewsOf="listProductRates"
       list={list}

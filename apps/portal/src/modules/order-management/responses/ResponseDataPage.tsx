@@ -33,9 +33,11 @@ function ResponseData({ productId }: { productId: number }) {
       actions={
         <>
           <Button href={paths.orderManagement.product(productId)}>Open the product</Button>
-          <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => ask('upload')}>
-            Upload response data
-          </Button>
+          {add.can && (
+            <Button variant="primary" onClick={() => ask('upload')}>
+              Upload response data
+            </Button>
+          )}
         </>
       }
       viewsOf="listProductResponses"
