@@ -2,25 +2,99 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { fieldName } from '@mailroom/domain/forms/fields';
 
 type AuditEntry = V2Schemas['AuditEntry'];
+type Change = AuditEntry['changes'][number];
 
-const verbs = { insert: 'added it', update: 'changed it', delete: 'deleted it' } as const;
+/** The programs that change records, by the beginning of the name that the audit keeps. */
+const PROGRAMS: readonly [start: string, name: string][] = [
+  ['job creative.', 'The check'],
+  ['job launches.', 'A launch'],
+  ['job audiences.', 'The import'],
+  ['job suppressions.', 'The import of a suppression list'],
+  ['job crm-import', 'The import from the CRM'],
+  ['verb accounts:import', 'The import from the CRM'],
+  ['verb ', 'The operator'],
+];
 
-/** 'Ines Fontaine changed it'. A job is named; other system changes are Mailroom's. */
-export function auditTitle({ user, actor, action }: AuditEntry): string {
-  const job = actor.startsWith('job ') ? `The job ‘${actor.slice('job '.length)}’` : 'Mailroom';
-  return `${user?.name ?? job} ${verbs[action]}`;
+function whoOf({ user, actor }: AuditEntry): string {
+  return user?.name ?? PROGRAMS.find(([start]) => actor.startsWith(start))?.[1] ?? 'Mailroom';
 }
+
+/** Changes that have a sentence of their own, by the field that shows them; the first one that changed says it. */
+const SENTENCES: readonly [field: string, sentence: (who: string, change: Change) => string][] = [
+  ['rejected_at', (who, { after }) => (after === null ? `${who} withdrew the rejection` : `${who} rejected it`)],
+  ['current_revision_id', (who) => `${who} uploaded a new revision`],
+  ['current_version_id', (who) => `${who} put a new version in use`],
+  ['submitted_at', (who) => `${who} submitted it`],
+  ['deleted_at', (who) => `${who} deleted it`],
+];
+
+const VERBS = { insert: 'added', update: 'changed', delete: 'deleted' } as const;
+
+/** Says who did what in one sentence: 'Ines Fontaine changed it', 'The check ended with ‘Approved’'. */
+export function auditTitle(entry: AuditEntry): string {
+  const who = whoOf(entry);
+  const changeOf = (name: string) => entry.changes.find(({ field }) => field === name);
+  if (entry.action === 'update') {
+    for (const [field, sentence] of SENTENCES) {
+      const change = changeOf(field);
+      if (change) return sentence(who, change);
+    }
+    const status = changeOf('status')?.after;
+    if (who === 'The check' && typeof status === 'string') return `The check ended with ‘${status}’`;
+    if (who === 'A launch' && status === 'Live - See Report') return 'It went live';
+  }
+  return `${who} ${VERBS[entry.action]} it`;
+}
+
+/** Fields that are only bookkeeping, or that the sentence already says. */
+const UNSAID: ReadonlySet<string> = new Set([
+  ...SENTENCES.map(([field]) => field),
+  'live_revision_id',
+  'live_product_id',
+  'rejected_by',
+  'is_draft',
+  'created_at',
+  'created_by',
+  'used_at',
+]);
+
+/** The names of fields on the screens where they differ from their names in the database, with the unit of a number. */
+const FIELDS: Readonly<Record<string, readonly [name: string, unit?: string]>> = {
+  hold_minutes: ['Hold time', 'minutes'],
+  undo_seconds: ['Undo time', 'seconds'],
+  send_rate_per_minute: ['Send rate', 'a minute'],
+  deployment_delta_days: ['Deployment delta', 'days'],
+  volume_tolerance_percent: ['Volume tolerance', '%'],
+  reject_limit_percent: ['Reject limit', '%'],
+  retention_days: ['Retention', 'days'],
+  owner_phone: ['Phone number'],
+  test_seed_email_address: ['Email of the test seed'],
+  test_seed_ecid: ['ECID of the test seed'],
+  sf_account_id: ['Account ID'],
+  logo_file_id: ['Logo'],
+  rejected_reason: ['Reason'],
+  advertiser_name: ['Name'],
+};
 
 function said(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—';
+  if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return String(value);
 }
 
-/** 'Hold minutes: 5 → 10'. For ids of other records, which mean nothing to a reader, only that they changed. */
+/** Says one change of a field: 'Hold time: 5 → 10 minutes'. */
+function sentenceOf({ field, before, after }: Change): string {
+  const [name, unit] = FIELDS[field] ?? [fieldName(field)];
+  // The id of another record, or a list, means nothing to a reader.
+  const isOpaque =
+    field.endsWith('_id') || [before, after].some((value) => value !== null && typeof value === 'object');
+  if (isOpaque && field !== 'sf_account_id') return `${name} changed`;
+  const values = before === null ? said(after) : `${said(before)} → ${said(after)}`;
+  return unit === undefined || after === null ? `${name}: ${values}` : `${name}: ${values} ${unit}`;
+}
+
+/** Says what changed, field by field. Empty for a record that was added or deleted. */
 export function auditChanges({ action, changes }: AuditEntry): string[] {
   if (action !== 'update') return [];
-  return changes.map(({ field, before, after }) =>
-    field.endsWith('_id') ? `${fieldName(field)} was changed` : `${fieldName(field)}: ${said(before)} → ${said(after)}`,
-  );
+  return changes.filter(({ field }) => !UNSAID.has(field)).map(sentenceOf);
 }

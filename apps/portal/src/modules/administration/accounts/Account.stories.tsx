@@ -154,8 +154,8 @@ export const Activity = meta.story({
   parameters: { route: '/administration/accounts/3?tab=activity' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Ines Fontaine changed it'))[0]).toBeVisible();
-    await expect(canvas.getByText('Hold minutes: 5 → 10')).toBeVisible();
-    await expect(canvas.getByText('The job ‘crm-import’ changed it')).toBeVisible();
+    await expect(canvas.getByText('Hold time: 5 → 10 minutes')).toBeVisible();
+    await expect(canvas.getByText('The import from the CRM changed it')).toBeVisible();
   },
 });
 
