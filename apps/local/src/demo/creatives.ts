@@ -3,7 +3,7 @@ import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
 import type { DemoMail } from './creativeHtml.ts';
 import { whoMay } from './house.ts';
 import type { DemoAdvertiser, House } from './house.ts';
-import { add, addFile, daysFrom, minutesFrom } from './plan.ts';
+import { add, addFile, changed, daysFrom, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { CAMPAIGNS, SUBJECTS } from './words.ts';
@@ -176,6 +176,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       updated_at: finished,
       created_by: createdBy,
     });
+    addHistory(plan, { id, createdBy, fate, finished });
     return {
       id,
       revisionId,
@@ -190,6 +191,19 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       liveSeeds: liveSeeds.map((seed) => seed.email),
     };
   });
+}
+
+/** The check that followed the upload, and for a rejected creative its rejection. */
+function addHistory(
+  plan: Plan,
+  { id, createdBy, fate, finished }: { id: number; createdBy: number; fate: Fate; finished: Date },
+): void {
+  if (fate === 'draft') return;
+  const unchecked = { status: 'Action Pending - Validate' };
+  changed(plan, { table: 'creative', id, at: finished, before: unchecked }, 'creative.check');
+  if (fate !== 'rejected') return;
+  const before = { status: 'Approved', rejected_reason: null, rejected_by: null, rejected_at: null };
+  changed(plan, { table: 'creative', id, at: minutesFrom(finished, 90), before }, createdBy);
 }
 
 interface Check {

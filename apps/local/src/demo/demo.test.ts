@@ -260,6 +260,9 @@ it('has everything done by people who may do it', async () => {
     ['orders', 'owner_id', 'can_add_order'],
     ['creative', 'created_by', 'can_add_creative'],
     ['audience', 'created_by', 'can_add_audience'],
+    ['advertiser', 'created_by', 'can_add_advertiser'],
+    ['sender_profile', 'created_by', 'can_modify_account_settings'],
+    ['install', 'created_by', 'can_add_install'],
   ] as const)
     expect(
       await count(
@@ -267,6 +270,38 @@ it('has everything done by people who may do it', async () => {
       ),
       `${table}.${user}`,
     ).toBe(0);
+});
+
+it('names in the history who added each record of a campaign, and when', async () => {
+  const entities = `('creative', 'audience', 'order', 'product', 'launch', 'advertiser', 'sender_profile', 'install')`;
+  const nobody = await rows(
+    `select entity, entity_id from audit_entry where action = 'insert' and user_id is null and entity in ${entities}`,
+  );
+  expect(nobody).toEqual([]);
+  // The history of a record runs forward, from the day it was added.
+  expect(
+    await rows(`select entity, entity_id from (select *, lag(at) over (partition by entity, entity_id order by id) as earlier
+      from audit_entry) e where at < earlier or at > '${now.toISOString()}'`),
+  ).toEqual([]);
+  const [span] = await rows<{ days: number }>(
+    `select extract(day from max(at) - min(at))::int as days from audit_entry where entity = 'creative'`,
+  );
+  expect(span?.days).toBeGreaterThan(80);
+});
+
+it('shows in the history of a creative its check, its rejection, and when it went live', async () => {
+  const lies = await rows(`select c.id from creative c where c.status <> coalesce(
+    (select e.after ->> 'status' from audit_entry e where e.entity = 'creative' and e.entity_id = c.id and e.after ? 'status'
+      order by e.id desc limit 1), '')`);
+  expect(lies).toEqual([]);
+  expect(
+    await count(`select from audit_entry where entity = 'creative' and action = 'insert'
+      and after ->> 'status' not in ('Draft', 'Action Pending - Validate')`),
+  ).toBe(0);
+  const actors = await rows<{ actor: string }>(
+    `select distinct actor from audit_entry where entity = 'creative' and user_id is null order by 1`,
+  );
+  expect(actors.map(({ actor }) => actor)).toEqual(['job creative.check', 'job launches.creative']);
 });
 
 it('holds nothing that looks like a fault', async () => {
@@ -290,7 +325,7 @@ it('keeps the bytes of every file, with the size and hash of its row', async () 
 });
 
 it('audits what it made and continues the numbers after it', async () => {
-  expect(await count(`select from audit_entry where actor = 'demo'`)).toBeGreaterThan(1_000);
+  expect(await count(`select from audit_entry`)).toBeGreaterThan(1_000);
   const [row] = await rows<{ id: number }>(`insert into vertical (name) values ('Sports') returning id`);
   expect(row?.id).toBe(11);
 });

@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 import { addLaunched } from './launched.ts';
 import { planProducts } from './orders.ts';
 import type { DemoProduct } from './orders.ts';
-import { patch } from './plan.ts';
+import { changed, patch } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { seeded } from './random.ts';
 import { planSends } from './sendLists.ts';
@@ -25,9 +25,23 @@ export interface Demo {
   lists: ReadonlyMap<number, SendList>;
 }
 
+/** A creative went Live with the first launch of its revision that started. */
+function noteFirstLive(plan: Plan): void {
+  const firstStarts = new Map<unknown, Date>();
+  for (const { revision_id: revision, started_at: at } of plan.tables.get('launch') ?? []) {
+    const known = firstStarts.get(revision);
+    if (at instanceof Date && (!known || at < known)) firstStarts.set(revision, at);
+  }
+  for (const { id, live_revision_id: revision } of plan.tables.get('creative') ?? []) {
+    const at = firstStarts.get(revision);
+    if (at)
+      changed(plan, { table: 'creative', id: Number(id), at, before: { status: 'Approved' } }, 'launches.creative');
+  }
+}
+
 /** All rows of the demo data except members, messages and responses, which are generated while they are copied. */
 export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: number; seed?: number }): Demo {
-  const plan: Plan = { now, scale, random: seeded(seed), tables: new Map(), contents: new Map() };
+  const plan: Plan = { now, scale, random: seeded(seed), tables: new Map(), contents: new Map(), changes: [] };
   const house = addHouse(plan);
   const creatives = addCreatives(plan, house);
   const audiences = addAudiences(plan, house);
@@ -37,6 +51,7 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
     const list = lists.get(product.id);
     if (list) addLaunched(plan, list);
   }
+  noteFirstLive(plan);
   const unsubscribed = [...lists.values()].flatMap(({ product, totals }) =>
     totals.unsubscribed.map((each) => ({ ...each, product })),
   );

@@ -44,7 +44,7 @@ const heldBy: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Somebody who works for the account and may do this; the Super Admin where nobody else may. `turn` takes them in turn. */
-export function whoMay(house: House, account: DemoAccount, permission: string, turn: number): number {
+export function whoMay(house: Pick<House, 'users'>, account: DemoAccount, permission: string, turn: number): number {
   const able = house.users.filter(
     ({ id, role, isActive }) => isActive && account.users.includes(id) && heldBy.get(role)?.has(permission),
   );
@@ -179,6 +179,7 @@ export function addHouse(plan: Plan): House {
       unsubscribe_email: `unsubscribe@${domainOf(account.name)}`,
       postal_address: address,
       created_at: daysFrom(plan.now, -190),
+      created_by: whoMay({ users }, account, 'can_modify_account_settings', account.id),
     });
     senders.set(account.id, { id, name: account.name, address });
   }
@@ -195,10 +196,12 @@ export function addHouse(plan: Plan): House {
       website: random.chance(0.8) ? `https://${domain}/` : null,
       domain,
       created_at: daysFrom(plan.now, -random.int(60, 180)),
+      created_by: whoMay({ users }, account, 'can_add_advertiser', at),
     });
     return { id, accountId: account.id, name, domain, verticalId };
   });
   for (const account of accounts.slice(0, 5)) {
+    const created_by = whoMay({ users }, account, 'can_add_install', account.id);
     add(plan, 'install', {
       account_id: account.id,
       name: 'Partner drop box',
@@ -209,6 +212,7 @@ export function addHouse(plan: Plan): House {
       host_key_fingerprint: 'SHA256:Zk3vUo7m1r0Yq8Jt5LwXc2Hn9Pb4Da6Ef1Gs8Ti0Vw2',
       folder: 'incoming',
       created_at: daysFrom(plan.now, -50),
+      created_by,
     });
     add(plan, 'install', {
       account_id: account.id,
@@ -219,6 +223,14 @@ export function addHouse(plan: Plan): House {
       prefix: 'deliveries',
       access_key_id: 'EXAMPLEKEYID00000001',
       created_at: daysFrom(plan.now, -45),
+      created_by,
+      // The bucket of one account has been moved.
+      ...(account.id === 2 && {
+        last_check_at: daysFrom(plan.now, -2),
+        last_check_result: 'failed',
+        last_check_step: 'write',
+        last_check_message: 'The bucket doesn’t exist in this region.',
+      }),
     });
   }
   for (const type of ['E-mail deployment', 'Data delivery']) {

@@ -6,7 +6,7 @@ import { members } from './audiences.ts';
 import { generateDemo } from './generate.ts';
 import type { Demo } from './generate.ts';
 import type { DemoUser } from './house.ts';
-import type { Row } from './plan.ts';
+import { insertRows } from './insertRows.ts';
 import { sends } from './sends.ts';
 import { sha256 } from './suppressions.ts';
 
@@ -58,35 +58,6 @@ const ORDER = [
   'product_response',
   'product_link_response',
 ] as const;
-
-const WITHOUT_ID: ReadonlySet<string> = new Set([
-  'permission_group_permission',
-  'role_permission_group',
-  'user_account',
-  'audience_reject',
-  'suppression_entry',
-  'house_suppression_entry',
-  'product_link_response',
-]);
-const CHUNK = 2_000;
-
-async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  // A column that only some rows name keeps its default in the others, so rows of one shape are copied together.
-  const shapes = new Map<string, Row[]>();
-  for (const row of rows) {
-    const shape = columns.filter((column) => column in row).join();
-    shapes.set(shape, [...(shapes.get(shape) ?? []), row]);
-  }
-  for (const [shape, alike] of shapes) {
-    for (let at = 0; at < alike.length; at += CHUNK) {
-      await client.query(
-        `insert into ${table} (${shape}) overriding system value select ${shape} from jsonb_populate_recordset(null::${table}, $1)`,
-        [JSON.stringify(alike.slice(at, at + CHUNK))],
-      );
-    }
-  }
-}
 
 function cell(value: string | number | boolean | Date | Buffer | null): string {
   if (value === null) return '\\N';
@@ -231,9 +202,9 @@ export async function loadDemo({
     await client.query('alter table launch_link disable trigger keep_links_inserted');
     await client.query('alter table audience_member disable trigger members_inserted');
     for (const table of ORDER) {
-      const rows = demo.plan.tables.get(table) ?? [];
-      await insert(client, table, WITHOUT_ID.has(table) ? rows.map(({ id: _, ...row }) => row) : rows);
+      await insertRows(client, table, demo.plan.tables.get(table) ?? [], demo.plan);
     }
+    await client.query("select set_config('app.now', $1, true), set_config('app.user', '', true)", [now.toISOString()]);
     // COPY is refused under row-level security, which also applies to the owner.
     const bulk = ['audience_member', 'message', 'response'];
     for (const table of bulk) await client.query(`alter table ${table} no force row level security`);

@@ -10,6 +10,21 @@ export interface Plan {
   readonly tables: Map<string, Row[]>;
   /** The content of kept files by key, generated on demand so that they are never all in memory. */
   readonly contents: Map<string, () => string>;
+  /** The changes of rows after they were added. */
+  readonly changes: Change[];
+}
+
+/** A change of a row, for its history. The row is planned as it is in the end. */
+export interface Change {
+  table: string;
+  id: number;
+  at: Date;
+  /** The user who made it; null for a job. */
+  by: number | null;
+  /** The one who made it, as the audit spells it: 'user 3', 'job creative.check'. */
+  actor: string;
+  /** The values before the change. */
+  before: Row;
 }
 
 export type Row = Record<string, unknown>;
@@ -56,6 +71,12 @@ export function link(plan: Plan, table: string, row: Row): void {
   const rows = plan.tables.get(table) ?? [];
   plan.tables.set(table, rows);
   rows.push(row);
+}
+
+/** Notes a change of a row that a person or a job has made, with the values before it. */
+export function changed(plan: Plan, place: Pick<Change, 'table' | 'id' | 'at' | 'before'>, by: number | string): void {
+  const who = typeof by === 'number' ? { by, actor: `user ${by}` } : { by: null, actor: `job ${by}` };
+  plan.changes.push({ ...place, ...who });
 }
 
 /** Changes a row that was added before. */
