@@ -5094,6 +5094,7 @@ export interface operations {
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "kind:eq"?: ("s3" | "sftp")[];
+                "last_check_result:eq"?: ("passed" | "failed")[];
             };
             header?: never;
             path?: never;
@@ -5179,6 +5180,7 @@ export interface operations {
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "kind:eq"?: ("s3" | "sftp")[];
+                "last_check_result:eq"?: ("passed" | "failed")[];
             };
             header?: never;
             path?: never;

@@ -1466,6 +1466,8 @@ export interface components {
             name: string;
             account_id: components["schemas"]["Id"];
             account_name: string;
+            /** @description Null for what belongs to no advertiser: an audience. */
+            advertiser_name: string | null;
             status: string;
             text: string;
             due_at: components["schemas"]["OptionalTimestamp"];
@@ -1473,7 +1475,7 @@ export interface components {
         /** @description How many rows a list of the portal has when it is opened from the navigation. */
         Place: {
             /** @enum {string} */
-            place: "people" | "suppressions" | "creatives" | "orders" | "destinations" | "accounts" | "users" | "advertisers" | "tasks" | "to_do";
+            place: "people" | "suppressions" | "creatives" | "orders" | "destinations" | "accounts" | "users" | "advertisers" | "tasks" | "to_do" | "my_tasks";
             count: number;
         };
         /** @description What needs attention, for the landing page. */

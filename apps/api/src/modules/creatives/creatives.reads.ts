@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
-import { leftJoinSender } from '../accounts/accounts.reads.ts';
+import { joinAdvertiser, leftJoinSender } from '../accounts/accounts.reads.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import type { CreativeType } from './creatives.resource.ts';
 import type { LinkKind } from './html/linkKind.ts';
@@ -208,6 +208,14 @@ export function creativeName(accountId: string, id: string): RawBuilder<string |
   return sql<
     string | null
   >`(select name from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
+/** SQL of the name of a creative's advertiser, from the columns that refer to the creative. */
+export function creativeAdvertiser(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select ad.advertiser_name from creative c ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
+    where c.account_id = ${sql.ref(accountId)} and c.id = ${sql.ref(id)})`;
 }
 
 /** SQL of a creative's status, from the columns that refer to the creative. */

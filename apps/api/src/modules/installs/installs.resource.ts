@@ -50,6 +50,7 @@ export const installs: Resource<InstallRow> = {
     kind: { sql: sql.ref('i.kind'), type: 'text' },
     created_at: { sql: sql.ref('i.created_at'), type: 'timestamp' },
     last_check_at: { sql: sql.ref('i.last_check_at'), type: 'timestamp' },
+    last_check_result: { sql: sql.ref('i.last_check_result'), type: 'text' },
     account_id: { sql: sql.ref('i.account_id'), type: 'integer' },
   },
   scope: (tx) => inScope(tx, sql.ref('i.account_id')),

@@ -19,7 +19,7 @@ import {
   type RowOf,
 } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { joinAccount } from '../accounts/accounts.reads.ts';
+import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 import { isRejected } from '../creatives/creatives.reads.ts';
 import { reasonsNow, type StoredReason } from './products/productRow.ts';
 
@@ -192,6 +192,14 @@ export function productName(accountId: string, id: string): RawBuilder<string | 
   return sql<
     string | null
   >`(select name from product where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
+/** SQL of the name of a product's advertiser, from the columns that refer to the product. */
+export function productAdvertiser(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select ad.advertiser_name from product p ${joinAdvertiser('p.account_id', 'p.advertiser_id')}
+    where p.account_id = ${sql.ref(accountId)} and p.id = ${sql.ref(id)})`;
 }
 
 /** SQL of an order's name, from the columns that refer to the order. */

@@ -5,26 +5,24 @@ import type { StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import { accountNames } from '../accounts/accounts.reads.ts';
 import { countAudiencesByStatus } from '../audiences/audiences.reads.ts';
 import { countCreativesByStatus } from '../creatives/creatives.reads.ts';
+import { countInstallsByCheck } from '../installs/installs.reads.ts';
 import { countProductsByStatus } from '../orders/orders.reads.ts';
 import { placesOf } from './attention.places.ts';
 import { waitingFor } from './attention.waiting.ts';
 import { queryOf, tilesFor, type AttentionLine } from './attention.lines.ts';
 import { workFor } from './attention.work.ts';
 
-const counters = {
-  audience: countAudiencesByStatus,
-  creative: countCreativesByStatus,
-  product: countProductsByStatus,
-};
-
-type Entity = keyof typeof counters;
-
 const NONE: StatusCounts = new Map();
 
 /** Counts each kind of record that the caller may see once, by status. */
-async function countStatuses(tx: Tx, { permissions }: UserActor, accountId: number | undefined) {
-  const of = async (entity: Entity) => (permissions.has(`can_view_${entity}`) ? counters[entity](tx, accountId) : NONE);
-  return { audience: await of('audience'), creative: await of('creative'), product: await of('product') };
+async function countStatuses(tx: Tx, actor: UserActor, accountId: number | undefined) {
+  const { permissions: held } = actor;
+  return {
+    audience: held.has('can_view_audience') ? await countAudiencesByStatus(tx, accountId) : NONE,
+    creative: held.has('can_view_creative') ? await countCreativesByStatus(tx, accountId) : NONE,
+    product: held.has('can_view_product') ? await countProductsByStatus(tx, accountId) : NONE,
+    install: held.has('view_install') ? await countInstallsByCheck(tx, actor, accountId) : NONE,
+  };
 }
 
 /** The landing page and the navigation: counts per module, the caller's work, and how long the lists are. */
@@ -43,10 +41,11 @@ export const attentionHandlers = handlers({
       tiles: tilesFor(actor.permissions).map(({ module, lines }) => ({
         module,
         lines: lines
+          .map((line) => ({ ...line, count: count(line) }))
           .map((line) => ({
             code: line.code,
-            count: count(line),
-            text: line.text,
+            count: line.count,
+            text: line.words[line.count === 1 ? 0 : 1],
             urgent: line.urgent,
             query: queryOf(line),
           }))

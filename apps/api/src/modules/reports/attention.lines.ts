@@ -7,10 +7,11 @@ import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 /** One line of a tile on the landing page: a count, and the list of the records that were counted. */
 export interface AttentionLine {
   code: string;
-  text: string;
+  /** The text after the count: of one, and of any other number. */
+  words: readonly [one: string, many: string];
   urgent: boolean;
-  /** The records that are counted, by their statuses. */
-  entity: 'audience' | 'creative' | 'product';
+  /** The records that are counted, by their statuses; destinations by the result of their last check. */
+  entity: 'audience' | 'creative' | 'product' | 'install';
   statuses: readonly string[];
   /** Whether a person who gets the tile also gets this line. Default: everybody does. */
   isFor?: (held: Held) => boolean;
@@ -38,12 +39,18 @@ const tiles: readonly AttentionTile[] = [
     lines: [
       {
         code: 'files_rejected',
-        text: 'files rejected',
+        words: ['file rejected', 'files rejected'],
         urgent: true,
         entity: 'audience',
         statuses: ['Error - Invalid Audience'],
       },
-      { code: 'imports_running', text: 'imports running', urgent: false, entity: 'audience', statuses: ['In Process'] },
+      {
+        code: 'imports_running',
+        words: ['import running', 'imports running'],
+        urgent: false,
+        entity: 'audience',
+        statuses: ['In Process'],
+      },
     ],
   },
   {
@@ -52,7 +59,7 @@ const tiles: readonly AttentionTile[] = [
     lines: [
       {
         code: 'creatives_troubled',
-        text: 'need attention',
+        words: ['needs attention', 'need attention'],
         urgent: true,
         entity: 'creative',
         statuses: BLOCKING_CREATIVE_STATUSES,
@@ -60,7 +67,7 @@ const tiles: readonly AttentionTile[] = [
       },
       {
         code: 'creatives_checking',
-        text: 'being checked',
+        words: ['being checked', 'being checked'],
         urgent: false,
         entity: 'creative',
         statuses: ['Action Pending - Validate'],
@@ -74,7 +81,7 @@ const tiles: readonly AttentionTile[] = [
     lines: [
       {
         code: 'reports',
-        text: 'reports to read',
+        words: ['report to read', 'reports to read'],
         urgent: false,
         entity: 'product',
         statuses: ['Live', 'Completed', 'Ended'],
@@ -83,7 +90,7 @@ const tiles: readonly AttentionTile[] = [
       },
       {
         code: 'products_blocked',
-        text: 'products blocked',
+        words: ['product blocked', 'products blocked'],
         urgent: true,
         entity: 'product',
         statuses: blockedProducts,
@@ -91,7 +98,7 @@ const tiles: readonly AttentionTile[] = [
       },
       {
         code: 'products_ready',
-        text: 'ready to launch',
+        words: ['ready to launch', 'ready to launch'],
         urgent: false,
         entity: 'product',
         statuses: ['Ready To Launch'],
@@ -99,12 +106,32 @@ const tiles: readonly AttentionTile[] = [
       },
       {
         code: 'products_waiting',
-        text: 'wait for the go-ahead',
+        words: ['waits for the go-ahead', 'wait for the go-ahead'],
         urgent: false,
         entity: 'product',
         statuses: ['Processing'],
       },
-      { code: 'products_live', text: 'going out now', urgent: false, entity: 'product', statuses: ['Live'] },
+      {
+        code: 'products_live',
+        words: ['going out now', 'going out now'],
+        urgent: false,
+        entity: 'product',
+        statuses: ['Live'],
+      },
+    ],
+  },
+  {
+    module: 'administration',
+    needs: 'can_view_account',
+    lines: [
+      {
+        code: 'destinations_failed',
+        words: ['delivery destination failed its check', 'delivery destinations failed their check'],
+        urgent: true,
+        entity: 'install',
+        statuses: ['failed'],
+        isFor: (held) => can(held, 'view_install') && can(held, 'can_update_install'),
+      },
     ],
   },
 ];
@@ -115,10 +142,17 @@ export function tilesFor(held: Held): readonly AttentionTile[] {
     .map((tile) => ({ ...tile, lines: tile.lines.filter(({ isFor }) => !isFor || isFor(held)) }));
 }
 
+/** The filter of each list by which its records are counted. */
+const FILTERS = {
+  audience: 'status',
+  creative: 'status',
+  product: 'product_status',
+  install: 'last_check_result',
+} as const;
+
 /** The query of the list that shows the records of a line. */
 export function queryOf({ entity, statuses }: Pick<AttentionLine, 'entity' | 'statuses'>): string {
-  const filter = entity === 'product' ? 'product_status' : 'status';
-  return new URLSearchParams(statuses.map((status) => [filter, status])).toString();
+  return new URLSearchParams(statuses.map((status) => [FILTERS[entity], status])).toString();
 }
 
 /** The statuses of products that wait for a person with these permissions. */

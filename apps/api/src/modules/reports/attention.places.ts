@@ -6,7 +6,6 @@ import { countRows } from '../../platform/list/counts.reads.ts';
 import type { StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import { accounts, advertisers, usersResource } from '../accounts/accounts.reads.ts';
 import { suppressions } from '../audiences/audiences.reads.ts';
-import { installs } from '../installs/installs.reads.ts';
 import { tasksFor } from '../tasks/tasks.reads.ts';
 
 type Place =
@@ -19,12 +18,14 @@ type Place =
   | 'users'
   | 'advertisers'
   | 'tasks'
-  | 'to_do';
+  | 'to_do'
+  | 'my_tasks';
 
 interface Counts {
   audience: StatusCounts;
   creative: StatusCounts;
   product: StatusCounts;
+  install: StatusCounts;
 }
 
 /** The list of orders opens without what is over. */
@@ -38,17 +39,19 @@ function sum(counts: StatusCounts, codes: readonly string[] = [...counts.keys()]
 export async function placesOf(tx: Tx, actor: UserActor, counts: Counts, accountId: number | undefined) {
   const ofAccount = accountId === undefined ? {} : { account_id: [String(accountId)] };
   const tasks = tasksFor(actor);
+  const mine = { assignee_id: [String(actor.userId)] };
   const places: readonly { place: Place; needs?: Permission; count: () => Promise<number> | number }[] = [
     { place: 'people', needs: 'can_view_audience', count: () => sum(counts.audience) },
     { place: 'suppressions', needs: 'can_view_audience', count: () => countRows(tx, suppressions, ofAccount) },
     { place: 'creatives', needs: 'can_view_creative', count: () => sum(counts.creative) },
     { place: 'orders', needs: 'can_view_product', count: () => sum(counts.product, openProducts) },
-    { place: 'destinations', needs: 'view_install', count: () => countRows(tx, installs, ofAccount) },
+    { place: 'destinations', needs: 'view_install', count: () => sum(counts.install) },
     { place: 'accounts', needs: 'can_view_account', count: () => countRows(tx, accounts) },
     { place: 'users', needs: 'can_view_user', count: () => countRows(tx, usersResource) },
     { place: 'advertisers', needs: 'can_view_advertiser', count: () => countRows(tx, advertisers, ofAccount) },
     { place: 'tasks', count: () => countRows(tx, tasks, { ...ofAccount, open: ['true'] }) },
     { place: 'to_do', count: () => countRows(tx, tasks, { ...ofAccount, to_do: ['true'] }) },
+    { place: 'my_tasks', count: () => countRows(tx, tasks, { ...ofAccount, ...mine, open: ['true'] }) },
   ];
   const found: { place: Place; count: number }[] = [];
   for (const { place, needs, count } of places)

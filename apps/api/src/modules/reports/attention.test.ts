@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
+import type { Permission } from '@mailroom/domain/access/permissions';
 
 let app: TestApp;
 let mine: number;
@@ -49,6 +50,7 @@ it('answers 401 without a token and nothing to a caller without permissions', as
     places: [
       { place: 'tasks', count: 0 },
       { place: 'to_do', count: 0 },
+      { place: 'my_tasks', count: 0 },
     ],
     next_start_at: null,
   });
@@ -66,8 +68,61 @@ it('S04 counts only rows of the caller’s accounts that the permissions show', 
     ['products_ready', 1],
     ['products_waiting', 1],
   ]);
-  expect(body.waiting).toMatchObject([{ name: 'Product Processing', text: 'Confirm 41,306 recipients' }]);
+  expect(body.waiting).toMatchObject([
+    { name: 'Product Processing', text: 'Confirm 41,306 recipients', advertiser_name: expect.stringMatching(/./) },
+  ]);
   expect((await app.as(user).get(`/api/v2/needs-attention?account_id=${foreign}`)).body.waiting_total).toBe(0);
+});
+
+it('names the destinations that failed their check to those who may repair them', async () => {
+  const install = (account_id: number, name: string, over: object) =>
+    app.insert('install', {
+      account_id,
+      name,
+      kind: 's3',
+      bucket: 'lists',
+      region: 'us-east-1',
+      access_key_id: 'K',
+      ...over,
+    });
+  await install(mine, 'Analytics lake', { last_check_result: 'failed' });
+  await install(mine, 'Partner drop box', {
+    last_check_result: 'failed',
+    kind: 'sftp',
+    host: 'h.example',
+    bucket: null,
+  });
+  await install(mine, 'Archive', { last_check_result: 'passed' });
+  await install(mine, 'Never checked', {});
+  await install(foreign, 'Foreign lake', { last_check_result: 'failed' });
+  const seen = async (permissions: Permission[]) => {
+    const keeper = await app.user({ accounts: [mine], permissions: ['can_view_account', ...permissions] });
+    const { body } = await app.as(keeper).get('/api/v2/needs-attention');
+    const { lines } = body.tiles.find(({ module }: { module: string }) => module === 'administration');
+    const destinations = body.places.find(({ place }: { place: string }) => place === 'destinations')?.count;
+    return { lines, destinations, list: await app.as(keeper).get('/api/v1/install?last_check_result:eq=failed') };
+  };
+  const keeper = await seen([
+    'view_install',
+    'can_update_install',
+    'can_access_internal_s3',
+    'can_access_internal_sftp',
+  ]);
+  expect(keeper.lines).toEqual([
+    {
+      code: 'destinations_failed',
+      count: 2,
+      text: 'delivery destinations failed their check',
+      urgent: true,
+      query: 'last_check_result=failed',
+    },
+  ]);
+  expect(keeper.list.body.total_rows).toBe(2);
+  // Of the kinds that the caller may see, as in the list.
+  const ofS3 = await seen(['view_install', 'can_update_install', 'can_access_internal_s3']);
+  expect(ofS3.lines).toMatchObject([{ count: 1, text: 'delivery destination failed its check' }]);
+  expect([ofS3.destinations, ofS3.list.body.total_rows]).toEqual([3, 1]);
+  expect((await seen(['view_install', 'can_access_internal_s3'])).lines).toEqual([]);
 });
 
 it('lists what is overdue or due first at the top', async () => {

@@ -20,6 +20,7 @@ interface Waiting {
   id: number;
   name: string;
   account_id: number;
+  advertiser_name: string | null;
   status: string;
   text: string;
   due_at: Date | null;
@@ -27,11 +28,12 @@ interface Waiting {
 
 /** A creative or an audience that has to be corrected leads to its page; anything else leads to its task. */
 function waitingTask(task: WaitingTask): Waiting {
-  const { id, account_id, title, due_at, status, subject_name: name, subject_status: subjectStatus } = task;
+  const { id, account_id, advertiser_name, title, due_at, status, subject_name: name } = task;
+  const subjectStatus = task.subject_status;
   if (name === null || subjectStatus === null || !PART_BLOCKERS.has(task.blocker))
-    return { entity: 'task', id, name: title, account_id, status, text: 'Task to take', due_at };
+    return { entity: 'task', id, name: title, account_id, advertiser_name, status, text: 'Task to take', due_at };
   const subject = { entity: task.subject_entity, id: task.subject_id, name, status: subjectStatus };
-  return { ...subject, account_id, text: asks[task.blocker] ?? title, due_at };
+  return { ...subject, account_id, advertiser_name, text: asks[task.blocker] ?? title, due_at };
 }
 
 function dueFirst(one: Waiting, other: Waiting): number {
@@ -51,14 +53,9 @@ export async function waitingFor(
   const products = await waitingProducts(tx, statuses, accountId, SHOWN);
   const tasks = await waitingTasks(tx, actor, listedBlockers(held), accountId, SHOWN);
   const rows: Waiting[] = [
-    ...products.rows.map(({ entity, id, name, account_id, status, text, recipients, due_at }) => ({
-      entity,
-      id,
-      name,
-      account_id,
-      status,
-      text: askOf(status, recipients, text),
-      due_at,
+    ...products.rows.map(({ text, recipients, ...product }) => ({
+      ...product,
+      text: askOf(product.status, recipients, text),
     })),
     ...tasks.map(waitingTask),
   ];

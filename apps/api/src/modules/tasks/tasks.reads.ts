@@ -3,7 +3,8 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import { instant, int, orNull, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { audienceName, audienceStatus } from '../audiences/audiences.reads.ts';
-import { creativeName, creativeStatus } from '../creatives/creatives.reads.ts';
+import { creativeAdvertiser, creativeName, creativeStatus } from '../creatives/creatives.reads.ts';
+import { productAdvertiser } from '../orders/orders.reads.ts';
 import { isToDo } from './tasks.resource.ts';
 
 export { PART_BLOCKERS, taskKinds } from './taskCatalogue.ts';
@@ -20,6 +21,8 @@ const WAITING_TASK = {
   /** Name and status of a creative or an audience; null for every other subject. */
   subject_name: orNull(text),
   subject_status: orNull(text),
+  /** Of the product that waits, or of the creative; null for an audience. */
+  advertiser_name: orNull(text),
   blocker: text,
   due_at: orNull(instant),
 };
@@ -48,7 +51,10 @@ export function waitingTasks(
            case t.subject_entity
              when 'creative' then ${creativeStatus('t.account_id', 't.subject_id')}
              when 'audience' then ${audienceStatus('t.account_id', 't.subject_id')}
-           end as subject_status
+           end as subject_status,
+           coalesce(${productAdvertiser('t.account_id', 't.product_id')}, case t.subject_entity
+             when 'creative' then ${creativeAdvertiser('t.account_id', 't.subject_id')}
+           end) as advertiser_name
       from task t
      where ${inScope(tx, sql.ref('t.account_id'))} and ${isAsked} and ${isToDo(actor)}
        and t.blocker = any(${sql.val([...blockers])}::text[])

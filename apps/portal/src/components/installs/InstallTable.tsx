@@ -1,11 +1,12 @@
 import { Table } from '@mailroom/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { Gate } from '../../session/user/Gate.tsx';
+import { useCan } from '../../session/user/usePermissions.ts';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
 import { pagedRows } from '../../shared/listState/pagedRows.ts';
 import { useUrlRecord } from '../../shared/listState/useUrlRecord.ts';
 import { useListViews } from '../views/useListViews.tsx';
-import { accountColumn, installColumns } from './installColumns.ts';
+import { accountColumn, installColumns, installFilters } from './installColumns.ts';
 import { useInstallActions } from './useInstallActions.ts';
 import { useInstallList } from './useInstallList.ts';
 
@@ -23,11 +24,12 @@ function Installs({ accountId, toolbar }: InstallTableProps) {
   const [open, setOpen] = useUrlRecord('install');
   const { list, installs } = useInstallList(accountId);
   const actions = useInstallActions(setOpen);
+  const isActing = useCan([['can_update_install', 'can_delete_install']]).can;
   const columns = useMemo(
-    () => [...(accountId === undefined ? [accountColumn] : []), ...installColumns, actions],
-    [accountId, actions],
+    () => [...(accountId === undefined ? [accountColumn] : []), ...installColumns, ...(isActing ? [actions] : [])],
+    [accountId, actions, isActing],
   );
-  const views = useListViews('listInstalls', list, { isLoaded: installs.data !== undefined });
+  const views = useListViews('listInstalls', list, { filters: installFilters, isLoaded: installs.data !== undefined });
   const close = () => setOpen(undefined);
   return (
     <>
@@ -37,6 +39,7 @@ function Installs({ accountId, toolbar }: InstallTableProps) {
         columns={columns}
         rowId={(row) => String(row.id)}
         search="Search by name"
+        filters={installFilters}
         empty={{
           title: 'No delivery destinations yet',
           description: 'A data delivery writes its list and package to one.',

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import type { TableColumn } from '@mailroom/design-system';
+import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { checkOutcome, INSTALL_KINDS, installPlace } from '@mailroom/domain/installWords';
 
 type Install = V1Schemas['Install'];
@@ -10,6 +10,14 @@ function lastCheck({ last_check_result, last_check_message }: Install) {
   if (last_check_result === 'passed') return { label, tone: 'success' as const };
   return { label, tone: 'danger' as const, description: last_check_message ?? '' };
 }
+
+export const installFilters: readonly TableFilter<Install>[] = [
+  {
+    id: 'last_check_result',
+    label: 'Last check',
+    options: (['passed', 'failed'] as const).map((result) => ({ value: result, label: checkOutcome(result) })),
+  },
+];
 
 export const accountColumn: TableColumn<Install> = {
   id: 'account_name',

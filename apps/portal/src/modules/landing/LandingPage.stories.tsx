@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { mock } from '../../fixtures/handlers/mock.ts';
-import { nothingWaits } from '../../fixtures/builders/needsAttention.builders.ts';
+import { needsAttention, nothingWaits } from '../../fixtures/builders/needsAttention.builders.ts';
 import { failing, loading } from '../../fixtures/handlers/scenarios.ts';
 
 const meta = preview.meta({ title: 'Screens/Landing', parameters: { route: '/landing', layout: 'fullscreen' } });
@@ -46,11 +46,58 @@ export const Default = meta.story({
       'href',
       '/audience-builder/people?status=rejected',
     );
+    await expect(canvas.getByRole('link', { name: 'delivery destination failed its check' })).toHaveAttribute(
+      'href',
+      '/order-management/destinations?last_check_result=failed',
+    );
     const waiting = await canvas.findByRole('list', { name: 'Waiting for you' });
     await expect(within(waiting).getByText('by 2:00 PM today')).toBeVisible();
+    // Many products have the same name: the row says whose it is.
+    await expect(within(waiting).getByText('Hollow Pine Footwear')).toBeVisible();
     await expect(within(waiting).getByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(
       'href',
       '/campaign-creatives/412',
+    );
+  },
+});
+
+/** Without a chosen account, each row also names its account. */
+export const AllAccounts = meta.story({
+  parameters: { account: 'all' },
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole('list', { name: 'Waiting for you' });
+    await expect(within(waiting).getByText('Hollow Pine Footwear, Northlight Outdoor')).toBeVisible();
+    await expect(within(waiting).getByText('Tanaka Garden Supply')).toBeVisible();
+  },
+});
+
+/** The card shows the most urgent items, and leads to the lists of all of them. */
+export const SeesAll = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See all' }));
+    const lists = await screen.findAllByRole('menuitem');
+    await expect(lists.map((list) => [list.textContent, list.getAttribute('href')])).toEqual([
+      ['1 product to confirm', '/order-management/dashboard?product_status=Processing'],
+      ['7 blocked products', '/order-management/dashboard?product_status=Needs+Attention'],
+      ['3 creatives to correct', '/campaign-creatives/dashboard?status=Need+Attention'],
+      ['4 tasks to do', '/task-management/dashboard?whose=to_do'],
+    ]);
+  },
+});
+
+/** With a single kind of work, the button leads directly to its list. */
+export const SeesAllOfOneKind = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/needs-attention', () => {
+        const busy = needsAttention();
+        return { ...busy, work: busy.work.filter(({ code }) => code === 'creatives') };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all 3 creatives to correct' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/dashboard?status=Need+Attention',
     );
   },
 });

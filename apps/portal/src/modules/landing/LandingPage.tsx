@@ -31,6 +31,7 @@ export function LandingPage() {
       <Suspense fallback={<Skeleton lines={3} height={40} />}>
         <WaitingForYou
           waiting={attention.data?.waiting}
+          work={attention.data?.work ?? []}
           error={attention.data ? null : attention.error}
           onRetry={() => void attention.refetch()}
         />

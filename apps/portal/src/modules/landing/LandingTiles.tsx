@@ -2,6 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { EmptyState, Grid, Skeleton, Tile, TileGrid } from '@mailroom/design-system';
 import { useEffect, useState } from 'react';
 import { workHref } from './workHref.ts';
+import { useOpenable } from '../../session/user/usePermissions.ts';
 import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 
 type AttentionTile = V2Schemas['AttentionTile'];
@@ -12,12 +13,12 @@ const HEIGHTS = [143, 143, 191, 106];
 /** How long the tiles wait for their counts, in milliseconds: counts added later push everything below them down. */
 const WORTH_WAITING = 400;
 
-function factsOf(tiles: readonly AttentionTile[], id: string) {
+function factsOf(tiles: readonly AttentionTile[], id: string, openable: ReturnType<typeof useOpenable>) {
   const lines = tiles.find(({ module }) => module === id)?.lines ?? [];
   return lines.map((line) => ({
     value: line.count,
     label: line.text,
-    href: workHref(id, line),
+    href: openable(workHref(id, line)),
     tone: line.urgent ? ('danger' as const) : undefined,
   }));
 }
@@ -25,6 +26,7 @@ function factsOf(tiles: readonly AttentionTile[], id: string) {
 /** A tile for each module that the user may open, with live counts; `tiles` is undefined while they load. */
 export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | undefined }) {
   const modules = useOfferedModules();
+  const openable = useOpenable();
   const [isLate, setLate] = useState(false);
   const isWaiting = modules !== undefined && tiles === undefined;
   useEffect(() => {
@@ -51,7 +53,7 @@ export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | unde
   return (
     <TileGrid>
       {modules.map(({ id, title, description, href }) => (
-        <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles ?? [], id)} />
+        <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles ?? [], id, openable)} />
       ))}
     </TileGrid>
   );

@@ -11,4 +11,7 @@ it('leads from a count to the list of the records that it counts', () => {
   expect(workHref('order-management', { code: 'reports', query: 'product_status=Live' })).toBe(
     '/order-management/reports',
   );
+  expect(workHref('administration', { code: 'destinations_failed', query: 'last_check_result=failed' })).toBe(
+    '/order-management/destinations?last_check_result=failed',
+  );
 });

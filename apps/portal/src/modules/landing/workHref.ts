@@ -16,5 +16,6 @@ interface Counted {
 /** The list of exactly the records that a count of the landing page counts. */
 export function workHref(module: string, { code, query }: Counted): string {
   if (code === 'reports') return paths.orderManagement.reports;
+  if (code === 'destinations_failed') return `${paths.orderManagement.destinations}?${query}`;
   return `${LISTS[module] ?? paths.landing}${query && `?${query}`}`;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { instant, numeric, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
+import { instant, numeric, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
-import { joinAccount } from '../../accounts/accounts.reads.ts';
+import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
 import { dueOf, PRODUCT, reasonsNow, recipientsNow } from './productRow.ts';
 import { productColumns } from './products.resource.ts';
 
@@ -10,12 +10,18 @@ export function countProductsByStatus(tx: Tx, accountId: number | undefined): Pr
   return countByStatus(tx, 'product', accountId);
 }
 
-const WAITING = { ...PRODUCT, account_tolerance_percent: numeric, next_start: orNull(instant) };
+const WAITING = {
+  ...PRODUCT,
+  advertiser_name: text,
+  account_tolerance_percent: numeric,
+  next_start: orNull(instant),
+};
 
 interface WaitingProduct {
   entity: 'product';
   id: number;
   account_id: number;
+  advertiser_name: string;
   name: string;
   status: string;
   /** The first of its reasons. */
@@ -38,6 +44,7 @@ function present(row: RowOf<typeof WAITING>): WaitingProduct {
     entity: 'product',
     id: row.id,
     account_id: row.account_id,
+    advertiser_name: row.advertiser_name,
     name: row.name,
     status: row.status,
     text: reason?.text ?? '',
@@ -61,9 +68,9 @@ export async function waitingProducts(
     tx,
     WAITING,
     sql`
-    select ${productColumns}, ac.volume_tolerance_percent as account_tolerance_percent,
+    select ${productColumns}, ad.advertiser_name, ac.volume_tolerance_percent as account_tolerance_percent,
            (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start
-      from product p ${joinAccount('p.account_id')} where ${isWaiting}
+      from product p ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting}
      order by coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at) nulls last, p.id limit ${limit}`,
   );
   return { rows: rows.map(present), nextStart: rows[0]?.next_start ?? null };
