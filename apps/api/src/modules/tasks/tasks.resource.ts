@@ -45,9 +45,10 @@ export const tasks: Resource<TaskRow> = {
   fields: {
     id: { sql: sql.ref('t.id'), type: 'integer' },
     title: { sql: sql`lower(t.title) collate "C"`, type: 'text' },
-    // Sorted by urgency, not by the alphabet.
+    // Sorted by urgency, not by the alphabet; among equals, what is due first comes first.
     severity: {
-      sql: sql`array_position(array['Critical', 'Moderate', 'Minor'], t.severity)`,
+      sql: sql`array[array_position(array['Critical', 'Moderate', 'Minor'], t.severity)::float8,
+                     coalesce(extract(epoch from t.due_at)::float8, 'infinity')]`,
       filter: sql.ref('t.severity'),
       type: 'text',
     },

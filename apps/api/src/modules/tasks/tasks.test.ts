@@ -276,6 +276,12 @@ describe('a person', () => {
       'Moderate',
       'Minor',
     ]);
+    // Among equals, what is due first comes first, and what isn't due comes last.
+    const due = { title: 'Due', account_id: account, type: 'Order', severity: 'Critical', due_at: app.clock.now() };
+    await app.insert('task', { ...due, subject_entity: 'account', subject_id: account });
+    const dueFirst = await as.get('/api/v1/task?order_by=severity:asc&limit=2');
+    expect(dueFirst.body.objects.map((task: { title: string }) => task.title)).toEqual(['Due', 'Task 1']);
+    await app.sql(`delete from task where title = 'Due'`);
     expect((await as.get('/api/v1/task?severity:eq=Minor&severity:eq=Critical')).body.total_rows).toBe(2);
     expect((await as.get(`/api/v1/task?assignee_id:eq=${user.id}`)).body.total_rows).toBe(1);
     expect((await as.get('/api/v1/task?title:like=task%202')).body.total_rows).toBe(1);

@@ -36,7 +36,7 @@ export function TaskList({ whose }: { whose: keyof typeof EMPTY }) {
   const { user: me } = useCurrentUser();
   const [url] = useSearchParams();
   const [closed, setClosed] = useUrlText('closed');
-  const list = useAccountList({ sort: 'due_at:asc', filters: ['severity', 'status'] });
+  const list = useAccountList({ sort: 'severity:asc', filters: ['severity', 'status'] });
   const query = tableQuery('listTasks', list.state, {
     search: 'title',
     filters: ['severity', 'status'],

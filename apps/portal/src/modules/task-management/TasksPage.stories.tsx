@@ -3,15 +3,41 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { csv } from '../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../fixtures/handlers/mock.ts';
 import { claimed, task, taskRows } from '../../fixtures/builders/task.builders.ts';
+import { needsAttention } from '../../fixtures/builders/needsAttention.builders.ts';
+import { page } from '../../fixtures/handlers/page.ts';
 import { listStates } from '../../fixtures/listStates.ts';
+
+const asked: URLSearchParams[] = [];
 
 const meta = preview.meta({
   title: 'Screens/Task Management/Tasks',
   parameters: { route: '/task-management/dashboard', layout: 'fullscreen' },
+  // The counts of the fixture's tasks.
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/needs-attention', () =>
+        needsAttention({
+          places: [
+            { place: 'tasks', count: taskRows.length },
+            { place: 'to_do', count: 3 },
+            { place: 'my_tasks', count: 1 },
+          ],
+        }),
+      ),
+    ),
 });
 
 /** Each task links to where it is resolved. */
 export const Default = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      mock.get('v1', '/task', ({ query }) => {
+        asked.push(query);
+        return page(taskRows, query);
+      }),
+    );
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tasks' })).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'All tasks' }));
@@ -21,6 +47,13 @@ export const Default = meta.story({
     );
     await expect(table.getByText('by Sun 7:15 PM')).toBeVisible();
     await expect(table.getByText('Critical')).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      `All tasks ${taskRows.length}`,
+      'To do 3',
+      'My tasks 1',
+    ]);
+    await expect(canvas.getByText(`${taskRows.length} open, 3 you can do`)).toBeVisible();
+    await expect([asked.at(-1)?.get('sort_by'), asked.at(-1)?.get('sort_dir')]).toEqual(['severity', '1']);
   },
 });
 
@@ -48,8 +81,6 @@ export const Forbidden = meta.story({
   },
 });
 
-const asked: URLSearchParams[] = [];
-
 export const Mine = meta.story({
   beforeEach: ({ msw }) => {
     asked.length = 0;
@@ -61,7 +92,7 @@ export const Mine = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'My tasks' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'My tasks 1' }));
     await expect(await canvas.findByRole('table', { name: 'My tasks' })).toBeVisible();
     await waitFor(() => expect(asked.at(-1)?.get('assignee_id:eq')).toBe('7'));
     await expect(asked.at(-1)?.get('open:eq')).toBe('true');

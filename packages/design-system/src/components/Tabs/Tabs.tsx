@@ -94,9 +94,12 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
             >
               {item.label}
               {item.count !== undefined && (
-                <span data-part="count" data-tone={item.tone}>
-                  {item.count}
-                </span>
+                <>
+                  {' '}
+                  <span data-part="count" data-tone={item.tone}>
+                    {item.count}
+                  </span>
+                </>
               )}
             </button>
           ))}

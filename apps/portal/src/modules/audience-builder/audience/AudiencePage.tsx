@@ -48,10 +48,11 @@ function Overview({ audience }: { audience: Audience }) {
 }
 
 function Known({ audience }: { audience: Audience }) {
-  const { bytes } = useFormats();
+  const { bytes, number } = useFormats();
   const [tab, setTab] = useUrlText('tab', 'overview');
   const [dialog, setDialog] = useUrlText('dialog');
-  const { importing, file, reasons, status } = audience;
+  const { importing, file, reasons, status, suppressed_now, deliverable, version_number } = audience;
+  const members = version_number === null ? undefined : number(suppressed_now + deliverable);
   return (
     <>
       <PageHeader
@@ -77,7 +78,7 @@ function Known({ audience }: { audience: Audience }) {
         onValueChange={setTab}
         items={[
           { id: 'overview', label: 'Overview', content: <Overview audience={audience} /> },
-          { id: 'members', label: 'Members', content: <AudienceMembers audience={audience} /> },
+          { id: 'members', label: 'Members', count: members, content: <AudienceMembers audience={audience} /> },
           { id: 'versions', label: 'Versions', content: <AudienceVersions audience={audience} /> },
         ]}
       />

@@ -50,7 +50,7 @@ export const Links = meta.story({
     const table = await canvas.findByRole('table', { name: 'Links' });
     await expect(await within(table).findByText('404 at tickets.kestrel.example/dec3')).toBeVisible();
     // The tab's count is of what its table has: images too.
-    await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links${emailLinks.length}`);
+    await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links ${emailLinks.length}`);
     await expect(within(table).getByText('Image')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Link 3 “Reserve two places” answers 404' })).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Edit URL/ }));
