@@ -18,6 +18,16 @@ export function readApi<T>(page: Page, path: string): Promise<T> {
   return call<T>(page, 'GET', path);
 }
 
+/** All rows of a list. */
+export async function readAll<T>(page: Page, path: string): Promise<T[]> {
+  const rows: T[] = [];
+  for (;;) {
+    const list = await readApi<{ objects: T[]; total_rows: number }>(page, `${path}?skip=${rows.length}&limit=100`);
+    rows.push(...list.objects);
+    if (rows.length >= list.total_rows) return rows;
+  }
+}
+
 /** Adds by the API what a journey needs but isn't about. */
 export function postApi<T>(page: Page, path: string, data?: object): Promise<T> {
   return call<T>(page, 'POST', path, data);

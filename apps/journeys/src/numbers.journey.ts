@@ -1,0 +1,45 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { expect, test } from './journey.ts';
+import { compareRecords, oneOfEach } from './numbers/compareRecords.ts';
+import { screensOf } from './numbers/openScreen.ts';
+import { sayApi, sayPage, sayReport, sayRow } from './numbers/productNumbers.ts';
+import type { Shown } from './numbers/shownNumbers.ts';
+import { readApi, readAll } from './readApi.ts';
+import { signIn } from './signIn.ts';
+
+type Product = V1Schemas['Product'];
+type ProductRow = V1Schemas['ProductRow'];
+
+/** Wide enough for every column of the lists. */
+test.use({ viewport: { width: 2_560, height: 1_440 } });
+
+test('a product of each status has the same numbers on every screen', async ({ page, product: { url }, product }) => {
+  await signIn(page, product, 'robin@mailroom.example', '/unauthorized');
+  const screen = screensOf(page);
+  const all = await readAll<ProductRow>(page, `${url}/api/v1/product`);
+  const rows = oneOfEach(all, (row) => row.product_status);
+  const listed: Shown['rows'] = [];
+  for (let at = 1; (at - 1) * 100 < all.length; at += 1)
+    listed.push(...(await screen(`/order-management/dashboard?over=yes&account=all&size=100&page=${at}`)).rows);
+
+  const read = ({ product_id: id }: ProductRow) => readApi<Product>(page, `${url}/api/v1/product/${id}`);
+  const { found, comparisons } = await compareRecords({
+    rows,
+    nameOf: (row) => `product ${row.product_id} (${row.product_status})`,
+    read,
+    look: async (say, row) => {
+      const { product_id: id, order_id: order } = row;
+      const record = await read(row);
+      sayApi(say, record);
+      sayRow(say, 'the list', listed, id);
+      sayRow(say, 'its order', (await screen(`/order-management/edit-order/${order}`)).rows, id);
+      sayPage(say, 'its page', await screen(`/order-management/edit-order/${order}?product=${id}`), record);
+      if (record.launched_at)
+        sayReport(say, 'its report', await screen(`/order-management/preview-product-report/${id}`), record);
+    },
+  });
+  expect(found).toEqual([]);
+  expect(rows.length).toBeGreaterThan(12);
+  // Screens without numbers would agree too.
+  expect(comparisons).toBeGreaterThan(150);
+});

@@ -1,0 +1,40 @@
+import { collectClaims, type Say } from './claims.ts';
+
+interface Comparison<Row> {
+  rows: readonly Row[];
+  /** Names the row in a disagreement. */
+  nameOf: (row: Row) => string;
+  /** Asks the API about the row, with all numbers that the screens show. */
+  read: (row: Row) => Promise<unknown>;
+  /** Opens the screens that show the row's numbers, and says what they show. */
+  look: (say: Say, row: Row) => Promise<void>;
+}
+
+/**
+ * Compares the screens of each row with each other. A row that changed while its screens were open is looked at again:
+ * what is being sent has other numbers a moment later. A fault of a screen shows each time.
+ */
+export async function compareRecords<Row>({ rows, nameOf, read, look }: Comparison<Row>) {
+  const found: string[] = [];
+  let comparisons = 0;
+  for (const row of rows) {
+    for (let before = await read(row); ;) {
+      const claims = collectClaims(nameOf(row));
+      await look(claims.say, row);
+      const disagreements = claims.disagreements();
+      const after = disagreements.length === 0 ? before : await read(row);
+      if (JSON.stringify(before) === JSON.stringify(after)) {
+        found.push(...disagreements);
+        comparisons += claims.comparisons();
+        break;
+      }
+      before = after;
+    }
+  }
+  return { found, comparisons };
+}
+
+/** The first of each kind. */
+export function oneOfEach<Row>(rows: readonly Row[], kindOf: (row: Row) => string): Row[] {
+  return [...Map.groupBy(rows, kindOf).values()].flatMap(([first]) => first ?? []);
+}
