@@ -99,6 +99,19 @@ export const ReachesDatesAndChoices = meta.story({
   },
 });
 
+/** A link from a list of what is missing leads to the field, also to one that loads later. */
+export const OpenedAtAField = meta.story({
+  render: () => (
+    <Form aria-label="Product" focusOn="start" onSubmit={fn()} style={{ maxInlineSize: 400 }}>
+      <NumberInput label="Volume" name="volume" value={null} onValueChange={fn()} />
+      <DatePicker label="Start" name="start" value={null} onValueChange={fn()} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('spinbutton', { name: /month/i })).toHaveFocus());
+  },
+});
+
 const saved = fn();
 const blocked = fn();
 

@@ -25,6 +25,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
    * focus. For an application that summarises other errors too.
    */
   onBlocked?: (() => void) | undefined;
+  /** The name of the control that takes the focus when the form appears, for a link to one field. Default: none. */
+  focusOn?: string | undefined;
   /** Whether the form is being sent, which blocks a second submit. Default false. */
   isBusy?: boolean | undefined;
 }
@@ -38,7 +40,16 @@ function unreadableIn(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 /** A form with a summary of errors; the focus goes to the first wrong field. */
-export function Form({ onSubmit, onBlocked, errors = NONE, isBusy = false, children, ref, ...rest }: FormProps) {
+export function Form({
+  onSubmit,
+  onBlocked,
+  errors = NONE,
+  focusOn,
+  isBusy = false,
+  children,
+  ref,
+  ...rest
+}: FormProps) {
   const { texts } = useDesign();
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(form, ref);
@@ -51,6 +62,19 @@ export function Form({ onSubmit, onBlocked, errors = NONE, isBusy = false, child
     answered.current = submits;
     focusField(form.current, first);
   }, [first, errors, submits, isBusy]);
+  useEffect(() => {
+    const root = form.current;
+    if (!root || focusOn === undefined) return undefined;
+    const isThere = () => {
+      focusField(root, focusOn);
+      return root.contains(document.activeElement);
+    };
+    if (isThere()) return undefined;
+    // Choices and dates load after the form has appeared.
+    const watch = new MutationObserver(() => isThere() && watch.disconnect());
+    watch.observe(root, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [focusOn]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
