@@ -24,6 +24,7 @@ const offered: Readonly<Record<string, readonly Action[]>> = {
     {
       status: 'Draft',
       attention: null,
+      submitted: false,
       launched: false,
       waiting: false,
       unproved: false,
@@ -67,6 +68,7 @@ const handled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     delete: 'deleteOrder',
   },
   product: {
+    submit: 'submitOrder',
     launch: 'launchProduct',
     resume: 'launchProduct',
     relaunch: 'relaunchProduct',

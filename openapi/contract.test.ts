@@ -1,5 +1,6 @@
 import { isPermission } from '@mailroom/domain/access/permissions';
 import { isRuleName } from '@mailroom/domain/forms/validation';
+import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import { expect, it } from 'vitest';
 import { answersOf, readContracts, walk } from './readContract.ts';
 import type { Operation, Schema } from './readContract.ts';
@@ -166,8 +167,9 @@ it('pages v1 and v2 lists in their own shape', () => {
     return answersOf(operation).every(([, schema]) => {
       const names = Object.keys((schema['properties'] as Schema | undefined) ?? {});
       const expected = ['objects', 'total_rows', ...(operation.version === 'v2' ? ['start', 'limit'] : [])];
-      // Accepts the filters of a list but returns only a count.
+      // Accept the filters of a list but return only counts.
       if (operation.operationId === 'countUsers') return names.join() === 'count';
+      if (operation.operationId === 'countProductGroups') return names.join() === PRODUCT_GROUPS.join();
       // The specification asks for bare ids here.
       return operation.operationId === 'listAccountUserIds'
         ? schema['type'] === 'array'

@@ -1,5 +1,6 @@
 import { permissionNames } from '@mailroom/domain/access/permissions';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
+import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
 
 const shared = new URL('./shared/', import.meta.url);
@@ -25,7 +26,16 @@ function statusesYaml(): string {
     return enumeration(name, `The ${kind} ${kind === 'severity' ? 'levels' : 'statuses'}.`, statusCodes(kind));
   });
   const attentions = productAttentions.map(({ code }) => code);
-  return [HEAD, ...kinds, enumeration('Attention', 'Why a launched product Needs Attention.', attentions)].join('');
+  return [
+    HEAD,
+    ...kinds,
+    enumeration('Attention', 'Why a launched product Needs Attention.', attentions),
+    enumeration(
+      'ProductGroup',
+      'What is ahead, what should have gone out by now, and what is finished.',
+      PRODUCT_GROUPS,
+    ),
+  ].join('');
 }
 
 /** The generated files of `openapi/shared` with their content. */

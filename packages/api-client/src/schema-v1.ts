@@ -1107,6 +1107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts, per group, the products that listProducts would list with the same filters and search. */
+        get: operations["countProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/{id}": {
         parameters: {
             query?: never;
@@ -1721,6 +1738,13 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         OptionalTimestamp: string | null;
+        /** @description A field that somebody has to fill in or change. */
+        ReasonField: {
+            /** @description The field’s name in the contract. */
+            name: string;
+            /** @description The field in words, as inside a sentence. */
+            label: string;
+        };
         /** @description Why the record has its status, in words. */
         Reason: {
             code: string;
@@ -1731,6 +1755,10 @@ export interface components {
             /** @description Who acts next. */
             actor: string | null;
             due?: components["schemas"]["OptionalTimestamp"];
+            /** @description What removes it, as inside a sentence. Absent when nobody has to act. */
+            step?: string;
+            /** @description The fields of the subject in which it is fixed. Absent when it isn’t fixed in fields. */
+            fields?: components["schemas"]["ReasonField"][];
         };
         /** @description An action on the record, and if it is not allowed now, why not. */
         Action: {
@@ -2823,6 +2851,8 @@ export interface components {
             suppressed_by_house: number;
             /** @description Members that may be mailed, unless by an advertiser whose own list holds them. */
             deliverable: number;
+            /** @description When the version in use was imported. */
+            sealed_at: components["schemas"]["OptionalTimestamp"];
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
         };
@@ -2847,6 +2877,8 @@ export interface components {
             suppressed_by_house: number;
             /** @description Members that may be mailed, unless by an advertiser whose own list holds them. */
             deliverable: number;
+            /** @description When the version in use was imported. */
+            sealed_at: components["schemas"]["OptionalTimestamp"];
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
         };
@@ -2915,6 +2947,8 @@ export interface components {
             suppressed_by_house: number;
             /** @description Members that may be mailed, unless by an advertiser whose own list holds them. */
             deliverable: number;
+            /** @description When the version in use was imported. */
+            sealed_at: components["schemas"]["OptionalTimestamp"];
             /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
             description: string | null;
@@ -2925,7 +2959,6 @@ export interface components {
             /** @description The sealed version in use. */
             version_id: number | null;
             version_number: number | null;
-            sealed_at: components["schemas"]["OptionalTimestamp"];
             latest_import: components["schemas"]["AudienceImport"];
             reject_reasons: components["schemas"]["RejectReason"][];
             pins: components["schemas"]["AudiencePin"][];
@@ -3218,6 +3251,19 @@ export interface components {
             next_step: string | null;
             next_due_at: components["schemas"]["OptionalTimestamp"];
         };
+        /** @description An amount of money. */
+        Cost: {
+            amount_cents: number;
+            currency: string;
+        };
+        /** @description The sums of the order’s products. */
+        OrderTotals: {
+            ordered: number;
+            /** @description People who were delivered to. Seeds don’t count. */
+            delivered: number;
+            /** @description What the delivered volume costs, as the products’ reports say. Null while nothing is delivered, and when a rate is missing or the currencies differ. */
+            cost: components["schemas"]["Cost"] | null;
+        };
         /** @description What an advertiser ordered. */
         Order: {
             advertiser_id: components["schemas"]["Id"];
@@ -3241,6 +3287,7 @@ export interface components {
             notes: string | null;
             submitted_by: components["schemas"]["Named"] | null;
             products: components["schemas"]["ProductRow"][];
+            totals: components["schemas"]["OrderTotals"];
         };
         /** @description All writable fields of the order. */
         OrderReplace: {
@@ -3258,6 +3305,11 @@ export interface components {
             notes?: string | null;
             owner_id?: number | null;
         };
+        /**
+         * @description What is ahead, what should have gone out by now, and what is finished.
+         * @enum {string}
+         */
+        ProductGroup: "ahead" | "overdue" | "finished";
         ProductList: {
             objects: components["schemas"]["ProductRow"][];
             total_rows: number;
@@ -3441,6 +3493,8 @@ export interface components {
             launched_at: components["schemas"]["OptionalTimestamp"];
             launched_by: components["schemas"]["Named"] | null;
             hold_until: components["schemas"]["OptionalTimestamp"];
+            /** @description By when to launch it, so that it goes out at its start. Null without a start, and while a launch runs. */
+            launch_by: components["schemas"]["OptionalTimestamp"];
             /** @description The account’s hold time after a launch. */
             hold_minutes: number;
             /** @description The account’s undo time after a confirmation. */
@@ -3459,6 +3513,15 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             /** @description The number of edits; also the ETag. */
             version: number;
+        };
+        /** @description How many products are in each group. Each product is in one of them. */
+        ProductGroupCounts: {
+            /** @description They start later, are going out, or have no start yet. */
+            ahead: number;
+            /** @description Their start has passed and they wait for a person. */
+            overdue: number;
+            /** @description Completed, ended or cancelled. */
+            finished: number;
         };
         /** @description All writable fields of the product. */
         ProductReplace: {
@@ -3757,7 +3820,7 @@ export interface components {
             preview_url: string | null;
         };
         /** @description What is billed. */
-        Cost: {
+        reports_Cost: {
             amount_cents: number;
             currency: string;
             /** @description How many are billed: all people who were delivered to, also above the ordered volume within its tolerance. */
@@ -3792,7 +3855,7 @@ export interface components {
             days: components["schemas"]["ReportDay"][];
             links: components["schemas"]["ReportLink"][];
             creative: components["schemas"]["ShownCreative"] | null;
-            cost: components["schemas"]["Cost"] | null;
+            cost: components["schemas"]["reports_Cost"] | null;
         };
         /**
          * @description The task statuses.
@@ -7867,6 +7930,7 @@ export interface operations {
                 "creative_id:eq"?: components["schemas"]["Id"][];
                 "product_status:eq"?: components["schemas"]["ProductStatus"][];
                 "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+                "group:eq"?: components["schemas"]["ProductGroup"][];
             };
             header?: never;
             path?: never;
@@ -7925,6 +7989,42 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countProductGroups: {
+        parameters: {
+            query?: {
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_name:like"?: string;
+                "order_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "product_status:eq"?: components["schemas"]["ProductStatus"][];
+                "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroupCounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8107,6 +8207,7 @@ export interface operations {
                 "creative_id:eq"?: components["schemas"]["Id"][];
                 "product_status:eq"?: components["schemas"]["ProductStatus"][];
                 "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+                "group:eq"?: components["schemas"]["ProductGroup"][];
             };
             header?: never;
             path?: never;

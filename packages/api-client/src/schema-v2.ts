@@ -835,6 +835,13 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         OptionalTimestamp: string | null;
+        /** @description A field that somebody has to fill in or change. */
+        ReasonField: {
+            /** @description The field’s name in the contract. */
+            name: string;
+            /** @description The field in words, as inside a sentence. */
+            label: string;
+        };
         /** @description Why the record has its status, in words. */
         Reason: {
             code: string;
@@ -845,6 +852,10 @@ export interface components {
             /** @description Who acts next. */
             actor: string | null;
             due?: components["schemas"]["OptionalTimestamp"];
+            /** @description What removes it, as inside a sentence. Absent when nobody has to act. */
+            step?: string;
+            /** @description The fields of the subject in which it is fixed. Absent when it isn’t fixed in fields. */
+            fields?: components["schemas"]["ReasonField"][];
         };
         /** @description An action on the record, and if it is not allowed now, why not. */
         Action: {

@@ -1,7 +1,8 @@
+import type { StepName } from '@mailroom/domain/derivation/launchPlan';
 import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
 import type { LaunchRef } from '../modules/launches/lifecycle/launchRef.ts';
-import { finishStep, type StepName } from '../modules/launches/lifecycle/launchSteps.repository.ts';
+import { finishStep } from '../modules/launches/lifecycle/launchSteps.repository.ts';
 import { saveStart } from '../modules/launches/lifecycle/launch.repository.ts';
 import { moveLaunch } from '../modules/launches/lifecycle/moveLaunch.ts';
 import { lockProduct } from '../modules/orders/orders.commands.ts';

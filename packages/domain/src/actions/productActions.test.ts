@@ -20,6 +20,7 @@ function byName(actions: readonly Action[], name: string): Action {
 const row: ProductActionRow = {
   status: 'Ready To Launch',
   attention: null,
+  submitted: true,
   launched: false,
   waiting: false,
   unproved: false,
@@ -50,6 +51,7 @@ describe('product actions', () => {
   it.each<[string, ProductActionRow, readonly string[]]>([
     ['ready', row, ['launch', 'delete', 'update']],
     ['a draft', { ...row, status: 'Draft' }, ['delete', 'update']],
+    ['not submitted', { ...row, status: 'Draft', submitted: false }, ['submit', 'delete', 'update']],
     ['short', { ...row, status: 'Error - Volume Discrepancy', short: true }, ['accept_count', 'delete', 'update']],
     ['held', launched({ status: 'Submitted' }), ['cancel']],
     ['building', launched({ status: 'Pending - Data Processing' }), ['cancel']],
@@ -176,6 +178,7 @@ describe('product actions', () => {
     const rows = fc.record({
       status: fc.constantFrom(...productStatuses.map(({ code }) => code)),
       attention: fc.constantFrom(null, ...productAttentions.map(({ code }) => code)),
+      submitted: fc.boolean(),
       launched: fc.boolean(),
       waiting: fc.boolean(),
       unproved: fc.boolean(),
@@ -194,6 +197,7 @@ describe('product actions', () => {
           if (!action.allowed) continue;
           expect(held).toContain(action.permission);
           if (action.name === 'update') expect(isPinned(product)).toBe(false);
+          else if (action.name === 'submit') expect(product.submitted).toBe(false);
           else if (action.name !== 'settle_in_doubt')
             expect(transition('product', productState(product), action.name)).toBeDefined();
         }

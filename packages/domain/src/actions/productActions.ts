@@ -12,6 +12,8 @@ import type { StatusState } from '../statuses/statuses.ts';
 export interface ProductActionRow {
   readonly status: ProductStatus;
   readonly attention: ProductAttention | null;
+  /** Whether its order is submitted. */
+  readonly submitted: boolean;
   readonly launched: boolean;
   /** The proof is out, and the go-ahead is missing. */
   readonly waiting: boolean;
@@ -135,7 +137,7 @@ const offers = [
   },
 ] as const satisfies readonly Offer[];
 
-export type ProductActionName = (typeof offers)[number]['name'] | 'settle_in_doubt' | 'update';
+export type ProductActionName = (typeof offers)[number]['name'] | 'submit' | 'settle_in_doubt' | 'update';
 
 function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date): Action {
   const event = transition('product', productState(row), offer.name);
@@ -145,11 +147,15 @@ function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date
 }
 
 /**
- * `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count`, `send_back` and
+ * `submit` submits the product's order; `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count`, `send_back` and
  * `undo` are confirm with the decisions go, count, send_back and undo.
  */
 export function productActions(row: ProductActionRow, held: Held, now: Date): readonly Action[] {
   return [
+    toAction('submit', held, {
+      needs: [['can_update_order']],
+      obstacle: row.submitted ? 'It is already submitted' : undefined,
+    }),
     ...offers.map((offer) => fromRegistry(offer, row, held, now)),
     toAction('settle_in_doubt', held, {
       needs: [['can_launch_product']],

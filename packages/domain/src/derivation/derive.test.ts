@@ -213,6 +213,16 @@ describe('derive', () => {
     expect(codesOf(withProduct({ launched: true, endsAt: null }))).toEqual(['incomplete']);
   });
 
+  it('names the fields in which a reason is fixed', () => {
+    expect(derive(withProduct({ volume: null, endsAt: null })).reasons[0]).toMatchObject({
+      text: 'Missing: volume, end date.',
+      fields: [
+        { name: 'volume_ordered', label: 'volume' },
+        { name: 'product_end_date', label: 'end date' },
+      ],
+    });
+  });
+
   it('prefers the product’s tolerance to the account’s', () => {
     expect(derive({ ...withProduct({ tolerancePercent: 10 }), deliverable: 900 }).status).toBe('Ready To Launch');
     expect(derive({ ...withProduct({ tolerancePercent: 0 }), deliverable: 999 }).status).toBe(

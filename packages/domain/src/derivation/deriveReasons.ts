@@ -4,7 +4,7 @@ import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 import { formatDateTime, formatDay } from '../dates/dates.ts';
 import type { DerivedStatus } from '../statuses/productEvents.ts';
 import type { ReasonCode } from './nextStep.ts';
-import type { Reason } from './reasons.ts';
+import type { MissingField, Reason } from './reasons.ts';
 import type { AccountStatus } from '../statuses/recordStatuses.ts';
 import { isShort, shortfall, toleranceOf } from './volume.ts';
 
@@ -71,15 +71,26 @@ export interface DerivedReason extends Reason {
 
 const number = new Intl.NumberFormat('en-US');
 
-function missingFields({ name, type, volume, startsAt, endsAt }: DeriveInput['product']): readonly string[] {
-  return [
-    ...(name?.trim() ? [] : ['name']),
-    ...(type === null ? ['type'] : []),
-    ...(volume === null ? ['volume'] : []),
-    ...(startsAt === null ? ['start date'] : []),
-    ...(endsAt === null ? ['end date'] : []),
+function missingFields({ name, type, volume, startsAt, endsAt }: DeriveInput['product']): readonly MissingField[] {
+  const required: readonly (MissingField & { readonly isGiven: boolean })[] = [
+    { name: 'product_name', label: 'name', isGiven: Boolean(name?.trim()) },
+    { name: 'product_type', label: 'type', isGiven: type !== null },
+    { name: 'volume_ordered', label: 'volume', isGiven: volume !== null },
+    { name: 'product_start_date', label: 'start date', isGiven: startsAt !== null },
+    { name: 'product_end_date', label: 'end date', isGiven: endsAt !== null },
   ];
+  return required.filter(({ isGiven }) => !isGiven).map(({ name: field, label }) => ({ name: field, label }));
 }
+
+/** The field of the product in which a reason is fixed, by the reason's code. */
+const FIELDS: Readonly<Partial<Record<ReasonCode, MissingField>>> = {
+  start_too_close: { name: 'product_start_date', label: 'start date' },
+  end_passed: { name: 'product_end_date', label: 'end date' },
+  no_rate: { name: 'rate_cpm_cents', label: 'rate' },
+  no_install: { name: 'install_id', label: 'destination' },
+  no_audience: { name: 'audience_id', label: 'audience' },
+  no_creative: { name: 'creative_id', label: 'creative' },
+};
 
 /**
  * Whether a person accepted the count of this version. Suppressions shrink the count a little every day. The person
@@ -105,9 +116,11 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
     text: string,
     entity: string,
     id: number,
+    fields: readonly MissingField[] = [FIELDS[code] ?? []].flat(),
   ): void => {
     const { due } = times;
-    found.push({ status, code, text, actor, subject: { entity, id }, ...(due && { due }) });
+    const subject = { entity, id };
+    found.push({ status, code, text, actor, subject, ...(due && { due }), ...(fields.length > 0 && { fields }) });
   };
 
   if (!product.submitted) {
@@ -115,7 +128,8 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
   }
   const missing = missingFields(product);
   if (missing.length > 0) {
-    add('Draft', 'incomplete', 'Order owner', `Missing: ${missing.join(', ')}.`, 'product', product.id);
+    const text = `Missing: ${missing.map(({ label }) => label).join(', ')}.`;
+    add('Draft', 'incomplete', 'Order owner', text, 'product', product.id, missing);
   }
 
   if (audience && !audience.version && audience.status === 'Error - Invalid Audience') {

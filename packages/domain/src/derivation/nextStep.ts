@@ -61,13 +61,17 @@ function withPeople(verb: string, people: number | null): string {
   return people === null ? verb : `${verb} ${number.format(people)}`;
 }
 
+/** Returns what removes a reason, by its code; undefined for one that nobody has to remove. */
+export function stepOfReason(code: string): string | undefined {
+  return Object.hasOwn(STEPS, code) ? STEPS[code as keyof typeof STEPS] : undefined;
+}
+
 function stepOf({ ordered, deliverable }: ActingProduct, code: string): string[] {
   if (code === 'volume_short') {
     if (ordered === null || deliverable === null) return ['add people'];
     return [`add ${number.format(shortfall(ordered, deliverable))} people`];
   }
-  const step = (STEPS as Readonly<Record<string, string>>)[code];
-  return step === undefined ? [] : [step];
+  return [stepOfReason(code) ?? []].flat();
 }
 
 function together(steps: readonly string[]): string | null {

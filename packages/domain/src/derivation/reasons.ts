@@ -1,3 +1,10 @@
+export interface MissingField {
+  /** The field's name in the contract. */
+  readonly name: string;
+  /** The field in words, as inside a sentence. */
+  readonly label: string;
+}
+
 /** Why a record has its status: what is wrong, where to fix it, who must act, and by when. */
 export interface Reason {
   readonly code: string;
@@ -6,6 +13,8 @@ export interface Reason {
   /** Says who must act, in words; 'Nobody' when it continues automatically. */
   readonly actor: string;
   readonly due?: Date;
+  /** The fields of the subject in which it is fixed. */
+  readonly fields?: readonly MissingField[];
 }
 
 /** Returns who must act, or how many different people must; null when there are no reasons. */

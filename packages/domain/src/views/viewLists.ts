@@ -1,4 +1,5 @@
 import type { Needs } from '../access/can.ts';
+import { PRODUCT_GROUPS } from '../statuses/productGroups.ts';
 import { statusCodes } from '../statuses/statuses.ts';
 
 export interface ViewFilter {
@@ -32,6 +33,7 @@ export const viewLists = {
   listProducts: {
     product_status: { label: 'Status', values: statusCodes('product') },
     product_type: { label: 'Type', values: PRODUCT_TYPES },
+    group: { label: 'Group', values: [...PRODUCT_GROUPS, 'all'] },
   },
   listRoles: {},
   listSuppressions: { scope: { label: 'Applies to', values: ['house', 'account', 'advertiser'] } },

@@ -144,6 +144,8 @@ describe('every operation', () => {
     ).toHaveLength(1);
     const mine = await app.as(own.anna).get('/api/v1/audience?name:like=READ');
     expect(mine.body).toMatchObject({ total_rows: 1, objects: [{ id, deliverable: 2, counts: { rows: 2 } }] });
+    // The choice of an audience says how old its people are.
+    expect(mine.body.objects[0].sealed_at).toBe(app.clock.now().toISOString());
     expect((await app.as(own.anna).post('/api/v1/audience/export')).text).toContain('"Readers","');
     expect((await app.as(own.anna).get('/api/v1/audience?order_by=secret:asc')).status).toBe(400);
   });

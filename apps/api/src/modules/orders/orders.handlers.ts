@@ -1,3 +1,4 @@
+import { orderTotals } from '@mailroom/domain/derivation/orderTotals';
 import { noContent, record } from '../../contract/answer.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { doInBulk } from '../../contract/bulk.ts';
@@ -13,11 +14,23 @@ import { orders, type OrderRow } from './orders.resource.ts';
 import { createOrder, deleteOrder, submitOrder, updateOrder } from './orders.service.ts';
 import { presentProductRow } from './products/products.present.ts';
 import { productsOf } from './products/products.repository.ts';
+import type { ProductRow } from './products/products.resource.ts';
+import { rateOf } from './rates/productRates.repository.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
 function viewerOf({ deps, actor }: Caller) {
   return { held: actor.permissions, now: deps.clock.now() };
+}
+
+/** Reads the rates only of products that cost something. */
+async function totalsOf(tx: Tx, products: readonly ProductRow[]) {
+  const parts = [];
+  for (const product of products) {
+    const { volume_ordered: ordered, volume_delivered: delivered } = product;
+    parts.push({ ordered, delivered, rate: delivered > 0 ? await rateOf(tx, product) : null });
+  }
+  return orderTotals(parts);
 }
 
 async function show(call: Caller, tx: Tx, id: number) {
@@ -31,6 +44,7 @@ async function show(call: Caller, tx: Tx, id: number) {
     notes: row.notes,
     submitted_by: row.submitted_by,
     products: products.map((product) => presentProductRow(product, viewer)),
+    totals: await totalsOf(tx, products),
   };
 }
 

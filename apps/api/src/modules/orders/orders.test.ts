@@ -76,6 +76,8 @@ describe('an order', () => {
     expect(made.body.products[0]).toMatchObject({ product_name: 'First wave', product_status: 'Draft' });
     expect(made.body.products[0].reasons.map((reason: { code: string }) => reason.code)).toContain('not_submitted');
 
+    expect(made.body.totals).toEqual({ ordered: 0, delivered: 0, cost: null });
+
     const url = `/api/v1/orders/${made.body.id}`;
     expect((await as.get(url)).body).toEqual(made.body);
     const listed = await as.get('/api/v1/orders?search=winter&field=name');
@@ -116,13 +118,26 @@ describe('an order', () => {
     expect(early.status).toBe(409);
     expect(early.body.message).toBe('It has no product yet');
     expect(early.body.record).toMatchObject({ id: body.id });
-    await as.post('/api/v1/product', { order_id: body.id, product_name: 'First wave' });
+    const { body: added } = await as.post('/api/v1/product', { order_id: body.id, product_name: 'First wave' });
+    const submitOf = (product: { actions: { name: string }[] }) =>
+      product.actions.find(({ name }) => name === 'submit');
+    expect(submitOf(added)).toMatchObject({ allowed: true, permission: 'can_update_order' });
     const done = await as.post(`/api/v1/orders/${body.id}/submit`);
     expect(done.status).toBe(200);
     expect(done.body.submitted_at).toBe(app.clock.now().toISOString());
     const codes = done.body.products[0].reasons.map((reason: { code: string }) => reason.code);
     expect(codes).not.toContain('not_submitted');
     expect(codes).toContain('incomplete');
+    const { body: product } = await as.get(`/api/v1/product/${done.body.products[0].product_id}`);
+    const { fields, step } = product.reasons.find((reason: { code: string }) => reason.code === 'incomplete');
+    expect(step).toBe('fill in what is missing');
+    expect(fields.map((field: { name: string }) => field.name)).toEqual([
+      'product_type',
+      'volume_ordered',
+      'product_start_date',
+      'product_end_date',
+    ]);
+    expect(submitOf(product)).toMatchObject({ allowed: false, reason: 'It is already submitted' });
     expect((await as.post(`/api/v1/orders/${body.id}/submit`)).status).toBe(409);
   });
 
@@ -151,6 +166,20 @@ describe('an order', () => {
       creative: { id: creativeId },
     });
     expect((await as.get(`/api/v1/orders/${orderId}`)).body).toMatchObject({ name: 'Winter 2026', product_count: 1 });
+  });
+
+  it('adds up what its products ordered and delivered, and what that costs', async () => {
+    const { orderId, accountId, productId } = await readyProduct(app);
+    const as = app.as(await app.user({ accounts: [accountId], permissions: [...ALL] }));
+    await as.post('/api/v1/product', { order_id: orderId, product_name: 'Second wave', volume_ordered: 40 });
+    const totalsNow = async () => (await as.get(`/api/v1/orders/${orderId}`)).body.totals;
+    expect(await totalsNow()).toEqual({ ordered: 140, delivered: 0, cost: null });
+    await app.sql('update product set volume_delivered = 95 where id = $1', [productId]);
+    expect(await totalsNow()).toEqual({
+      ordered: 140,
+      delivered: 95,
+      cost: { amount_cents: 114, currency: 'USD' },
+    });
   });
 
   it('takes over its most urgent product’s status', async () => {

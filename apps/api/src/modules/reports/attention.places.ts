@@ -1,4 +1,3 @@
-import { statuses } from '@mailroom/domain/statuses/statuses';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -6,6 +5,7 @@ import { countRows } from '../../platform/list/counts.reads.ts';
 import type { StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import { accounts, advertisers, usersResource } from '../accounts/accounts.reads.ts';
 import { suppressions } from '../audiences/audiences.reads.ts';
+import { products } from '../orders/orders.reads.ts';
 import { tasksFor } from '../tasks/tasks.reads.ts';
 
 type Place =
@@ -24,15 +24,11 @@ type Place =
 interface Counts {
   audience: StatusCounts;
   creative: StatusCounts;
-  product: StatusCounts;
   install: StatusCounts;
 }
 
-/** The list of orders opens without what is over. */
-const openProducts = statuses.product.filter(({ phase }) => phase !== 'over').map(({ code }) => code);
-
-function sum(counts: StatusCounts, codes: readonly string[] = [...counts.keys()]): number {
-  return codes.reduce((total, code) => total + (counts.get(code) ?? 0), 0);
+function sum(counts: StatusCounts): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
 }
 
 /** How long each list of the navigation is when it is opened; only those that the caller may open. */
@@ -44,7 +40,11 @@ export async function placesOf(tx: Tx, actor: UserActor, counts: Counts, account
     { place: 'people', needs: 'can_view_audience', count: () => sum(counts.audience) },
     { place: 'suppressions', needs: 'can_view_audience', count: () => countRows(tx, suppressions, ofAccount) },
     { place: 'creatives', needs: 'can_view_creative', count: () => sum(counts.creative) },
-    { place: 'orders', needs: 'can_view_product', count: () => sum(counts.product, openProducts) },
+    {
+      place: 'orders',
+      needs: 'can_view_product',
+      count: () => countRows(tx, products, { ...ofAccount, group: ['ahead'] }),
+    },
     { place: 'destinations', needs: 'view_install', count: () => sum(counts.install) },
     { place: 'accounts', needs: 'can_view_account', count: () => countRows(tx, accounts) },
     { place: 'users', needs: 'can_view_user', count: () => countRows(tx, usersResource) },

@@ -1,7 +1,8 @@
+import type { StepName } from '@mailroom/domain/derivation/launchPlan';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
-import { failStep, type StepName } from './launchSteps.repository.ts';
+import { failStep } from './launchSteps.repository.ts';
 
 interface Failure {
   step: StepName;

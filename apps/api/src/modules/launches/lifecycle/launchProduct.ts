@@ -1,3 +1,4 @@
+import { stepsOfType } from '@mailroom/domain/derivation/launchPlan';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pinAudience } from '../../audiences/audiences.commands.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { refOf } from './launchRef.ts';
-import { addSteps, DATA_STEPS, MAIL_STEPS, startStep } from './launchSteps.repository.ts';
+import { addSteps, startStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
 import { insertLaunch } from './launch.repository.ts';
 import { startAgain, statusToResume } from './resume.ts';
@@ -54,7 +55,7 @@ async function begin(
     },
   });
   const ref = refOf(moved);
-  await addSteps(tx, ref, type === 'Data delivery' ? DATA_STEPS : MAIL_STEPS);
+  await addSteps(tx, ref, stepsOfType(type));
   await startStep(tx, ref, 'Hold');
   await arm(tx, ref, 'hold', start.holdUntil);
   return moved;

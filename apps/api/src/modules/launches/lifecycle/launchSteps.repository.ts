@@ -1,3 +1,4 @@
+import type { StepName } from '@mailroom/domain/derivation/launchPlan';
 import type { ActionStatus } from '@mailroom/domain/statuses/workStatuses';
 import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql } from 'kysely';
@@ -5,14 +6,6 @@ import { instant, int, oneOf, orNull, selectRows, text, type RowOf } from '../..
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from './launchRef.ts';
-
-export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
-
-/** The steps of a launch that sends mail, in their order. */
-export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
-
-/** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
-export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
 
 const STEP = {
   id: int,

@@ -11,9 +11,12 @@ afterAll(() => app.close());
 
 describe('a launch', () => {
   it('pins revision and version, starts the hold time, and shows both', async () => {
-    const { campaign, launch, edit } = await callableProduct(app, { account: { hold_minutes: 10 } });
+    const { campaign, launch, edit, get } = await callableProduct(app, { account: { hold_minutes: 10 } });
+    // The start is in five days, and the account wants a day of notice.
+    expect((await get()).body.launch_by).toBe('2026-03-07T05:00:00.000Z');
     const answer = await launch();
     expect(answer.status).toBe(202);
+    expect(answer.body.launch_by).toBeNull();
     expect(answer.body).toMatchObject({ product_status: 'Submitted', attempt: 1, next_actor: 'Nobody' });
     expect(answer.body.audience).toMatchObject({ version_id: campaign.versionId, pinned: true });
     expect(answer.body.creative).toMatchObject({ revision: 1, pinned: true });

@@ -1,8 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { isPinned } from '@mailroom/domain/actions/productActions';
+import { launchDue } from '@mailroom/domain/derivation/deadlines';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
+import { FINISHED_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import type { ProductDetail } from './productDetail.repository.ts';
 import { presentProductRow, time, type Viewer } from './products.present.ts';
-import { recipientsNow } from './productRow.ts';
+import { actionRow, recipientsNow } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 type Shown = V1Schemas['Product'];
@@ -61,6 +64,22 @@ function funnelNow(row: ProductRow, { audience }: ProductDetail): Shown['funnel'
   return funnelOf(people, { deliverable: mine, heldByAdvertiser, alreadyMailed, recipients });
 }
 
+/** By when somebody should launch it; null while a launch has it. */
+function launchByOf(row: ProductRow, now: Date): Date | null {
+  if (isPinned(actionRow(row)) || FINISHED_STATUSES.includes(row.status)) return null;
+  const due = launchDue(
+    {
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      launched: row.first_launched_at !== null,
+      timeZone: row.time_zone,
+      deploymentDeltaDays: row.deployment_delta_days,
+    },
+    now,
+  );
+  return due ?? null;
+}
+
 /** The fields of a product's record that describe its launch. `launches` adds them. */
 export type LaunchPart = 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until';
 
@@ -89,6 +108,7 @@ export function presentProduct(
     next_change_at: time(row.next_change_at),
     history: detail.history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     time_zone: row.time_zone,
+    launch_by: time(launchByOf(row, viewer.now)),
     hold_minutes: row.hold_minutes,
     undo_seconds: row.undo_seconds,
     created_at: new Date(row.created_at).toISOString(),

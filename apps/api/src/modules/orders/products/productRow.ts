@@ -129,6 +129,7 @@ export function actionRow(
   return {
     status: row.status,
     attention: row.attention,
+    submitted: !blockers.some((reason) => reason.code === 'not_submitted'),
     launched: row.attempt > 0,
     waiting: row.waiting,
     unproved: row.unproved,

@@ -4,6 +4,7 @@ import { handlers } from '../../../contract/handlers.ts';
 import { listRows } from '../../../platform/list/rows.reads.ts';
 import { recipientsNow } from './productRow.ts';
 import { nextOf, presentProductRow } from './products.present.ts';
+import { countGroups } from './products.repository.ts';
 import { products, type ProductRow } from './products.resource.ts';
 
 /** Lists of products. The operations of one product are in `launches`, because they show it with its launch. */
@@ -13,6 +14,8 @@ export const productHandlers = handlers({
     const viewer = { held: actor.permissions, now: deps.clock.now() };
     return { objects: page.objects.map((row) => presentProductRow(row, viewer)), total_rows: page.total_rows };
   },
+
+  countProductGroups: ({ tx, list }) => countGroups(tx, list),
 
   exportProducts: async (call) =>
     exportRows<ProductRow>(call, products, 'products', {

@@ -1,6 +1,6 @@
 import { productActions } from '@mailroom/domain/actions/productActions';
 import type { Held } from '@mailroom/domain/access/can';
-import { nextStep } from '@mailroom/domain/derivation/nextStep';
+import { nextStep, stepOfReason } from '@mailroom/domain/derivation/nextStep';
 import type { NextStep } from '@mailroom/domain/derivation/nextStepText';
 import { actionRow, dueOf, reasonsNow, recipientsNow } from './productRow.ts';
 import type { StoredReason } from './productRow.ts';
@@ -19,6 +19,7 @@ export function time(date: Date | null): string | null {
 }
 
 export function presentReason(reason: StoredReason) {
+  const step = stepOfReason(reason.code);
   return {
     code: reason.code,
     ...(reason.status !== undefined && { status: reason.status }),
@@ -26,6 +27,8 @@ export function presentReason(reason: StoredReason) {
     subject: { entity: reason.subject.entity, id: reason.subject.id },
     actor: reason.actor,
     ...(reason.due !== undefined && { due: reason.due }),
+    ...(step !== undefined && { step }),
+    ...(reason.fields !== undefined && { fields: [...reason.fields] }),
   };
 }
 

@@ -1,13 +1,15 @@
+import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { notFound } from '../../../errors.ts';
-import { int, orNull, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
+import { bigint, int, orNull, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Product } from '../../../platform/database/tables.ts';
-import { listRows } from '../../../platform/list/rows.reads.ts';
+import type { ListQuery } from '../../../platform/list/query.ts';
+import { conditions, listRows } from '../../../platform/list/rows.reads.ts';
 import { versionNumber } from '../../audiences/audiences.reads.ts';
 import { PRODUCT, type ProductState } from './productRow.ts';
-import { productColumns, products, type ProductRow } from './products.resource.ts';
+import { IN_GROUP, productColumns, products, type ProductRow } from './products.resource.ts';
 
 /** How many products of an order its page shows. */
 const MOST_PRODUCTS = 200;
@@ -98,6 +100,19 @@ export async function productsOf(tx: Tx, orderId: number): Promise<ProductRow[]>
   const page = { offset: 0, limit: MOST_PRODUCTS, order: [['product_id', 'asc']] as const, filters: {} };
   const { objects } = await listRows(tx, products, page, sql<boolean>`p.order_id = ${orderId}`);
   return objects;
+}
+
+const GROUP_COUNTS = { ahead: bigint, overdue: bigint, finished: bigint };
+
+/** How many products of a list, with its search and filters, are in each group. */
+export async function countGroups(tx: Tx, list: ListQuery): Promise<RowOf<typeof GROUP_COUNTS>> {
+  const counts = PRODUCT_GROUPS.map((group) => sql`count(*) filter (where ${IN_GROUP[group]}) as ${sql.id(group)}`);
+  const row = await selectRow(
+    tx,
+    GROUP_COUNTS,
+    sql`select ${sql.join(counts)} from ${products.from} where ${conditions(tx, products, list)}`,
+  );
+  return row ?? { ahead: 0, overdue: 0, finished: 0 };
 }
 
 const LAUNCHED_USE = {

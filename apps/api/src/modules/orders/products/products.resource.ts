@@ -1,4 +1,11 @@
-import { sql } from 'kysely';
+import {
+  FINISHED_STATUSES,
+  GO_AHEAD_STATUS,
+  HELD_STATUSES,
+  PRODUCT_GROUPS,
+  type ProductGroup,
+} from '@mailroom/domain/statuses/productGroups';
+import { sql, type RawBuilder } from 'kysely';
 import { instant, int, numeric, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
@@ -14,6 +21,7 @@ const ROW = {
   time_zone: text,
   hold_minutes: int,
   undo_seconds: int,
+  deployment_delta_days: int,
   account_tolerance_percent: numeric,
   created_at: instant,
   updated_at: instant,
@@ -24,6 +32,20 @@ export type ProductRow = RowOf<typeof ROW>;
 /** Part of a select: the columns that a product's rules speak about, of the table with the alias `p`. */
 export const productColumns = sql.join(Object.keys(PRODUCT).map((name) => sql.ref(`p.${name}`)));
 
+function hasStatus(codes: readonly string[]): RawBuilder<boolean> {
+  return sql`p.status = any(${sql.val([...codes])}::text[])`;
+}
+
+const IS_OVERDUE = sql<boolean>`(p.starts_at <= business_now()
+  and (${hasStatus(HELD_STATUSES)} or (p.status = ${GO_AHEAD_STATUS} and p.waiting)))`;
+
+/** SQL of `productGroup` in the domain: whether the product with the alias `p` is in a group. */
+export const IN_GROUP: Readonly<Record<ProductGroup, RawBuilder<boolean>>> = {
+  finished: hasStatus(FINISHED_STATUSES),
+  overdue: IS_OVERDUE,
+  ahead: sql`(not ${hasStatus(FINISHED_STATUSES)} and not coalesce(${IS_OVERDUE}, false))`,
+};
+
 export const products: Resource<ProductRow> = {
   row: ROW,
   from: sql`product p
@@ -31,7 +53,7 @@ export const products: Resource<ProductRow> = {
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
   columns: sql`${productColumns}, o.name as order_name, ${personName('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
-    ac.hold_minutes, ac.undo_seconds, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
+    ac.hold_minutes, ac.undo_seconds, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },
@@ -48,6 +70,15 @@ export const products: Resource<ProductRow> = {
     account_id: { sql: sql.ref('p.account_id'), type: 'integer' },
     advertiser_id: { sql: sql.ref('p.advertiser_id'), type: 'integer' },
     order_id: { sql: sql.ref('p.order_id'), type: 'integer' },
+    group: {
+      sql: sql`(case when ${IN_GROUP.finished} then 'finished' when ${IN_GROUP.overdue} then 'overdue' else 'ahead' end)`,
+      where: (values) =>
+        sql`(${sql.join(
+          PRODUCT_GROUPS.map((group) => sql`(${group}::text = ${values} and ${IN_GROUP[group]})`),
+          sql` or `,
+        )})`,
+      type: 'text',
+    },
     audience_id: { sql: sql.ref('p.audience_id'), type: 'integer' },
     creative_id: { sql: sql.ref('p.creative_id'), type: 'integer' },
   },

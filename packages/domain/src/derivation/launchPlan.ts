@@ -1,0 +1,89 @@
+import { formatDateTime } from '../dates/dates.ts';
+import { formatCountdown, formatDuration } from '../dates/durations.ts';
+import type { ProductType } from './deriveReasons.ts';
+
+export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
+
+/** The steps of a launch that sends mail, in their order. */
+export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
+
+/** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
+export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
+
+export function stepsOfType(type: ProductType | null): readonly StepName[] {
+  return type === 'Data delivery' ? DATA_STEPS : MAIL_STEPS;
+}
+
+export interface PlannedProduct {
+  readonly type: ProductType | null;
+  readonly startsAt: Date | null;
+  /** By when it should be launched; null without a start, and once it is launched. */
+  readonly launchBy: Date | null;
+  /** By when it should be confirmed; null before the launch. */
+  readonly confirmBy: Date | null;
+  readonly holdMinutes: number;
+  readonly undoSeconds: number;
+  readonly recipients: number | null;
+  /** The account's zone, in which all times are given. */
+  readonly timeZone: string;
+}
+
+interface PlannedStep {
+  readonly name: StepName;
+  /** When the step happens, or by when a person has to act: 'by 11/23/2026 8:00 AM EST'. */
+  readonly when: string;
+  /** The plan of the step in words. */
+  readonly what: string;
+}
+
+const MINUTE = 60_000;
+const SECOND = 1000;
+const number = new Intl.NumberFormat('en-US');
+
+function people({ type, recipients }: PlannedProduct): string {
+  const noun = type === 'Data delivery' ? 'records' : 'recipients';
+  return recipients === null ? noun : `${number.format(recipients)} ${noun}`;
+}
+
+function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct): Omit<PlannedStep, 'name'> {
+  return {
+    when: launchBy === null ? 'from the launch' : `from the launch, by ${formatDateTime(launchBy, timeZone)}`,
+    what:
+      holdMinutes > 0
+        ? `${formatDuration(holdMinutes * MINUTE)} in which an abort stops it before anything is built`
+        : 'no hold time: the list is built immediately',
+  };
+}
+
+function confirm({ startsAt, confirmBy, timeZone }: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
+  const by = confirmBy ?? startsAt;
+  return {
+    when: by === null || by <= now ? 'as soon as the list is ready' : `by ${formatDateTime(by, timeZone)}`,
+    what: 'somebody looks at the prepared numbers and gives the go-ahead',
+  };
+}
+
+function leaves(product: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
+  const { startsAt, undoSeconds, timeZone } = product;
+  const undo = undoSeconds > 0 ? `, ${formatCountdown(undoSeconds * SECOND)} after the go-ahead at the earliest` : '';
+  if (startsAt === null) return { when: 'no start yet', what: `${people(product)}${undo}` };
+  return startsAt <= now
+    ? { when: 'right after the go-ahead', what: `${people(product)}: the start has passed${undo}` }
+    : { when: formatDateTime(startsAt, timeZone), what: `${people(product)}${undo}` };
+}
+
+/** Returns what each step of the next or the running launch does and when, as far as that is known. */
+export function launchPlan(product: PlannedProduct, now: Date): readonly PlannedStep[] {
+  const plans: Readonly<Record<StepName, () => Omit<PlannedStep, 'name'>>> = {
+    Hold: () => hold(product),
+    'Build send list': () => ({
+      when: product.holdMinutes > 0 ? 'after the hold time' : 'right after the launch',
+      what: `${people(product)}, without suppressed ones, are frozen`,
+    }),
+    'Proof to test seeds': () => ({ when: 'when the list is built', what: 'the test seeds get the mail' }),
+    Confirm: () => confirm(product, now),
+    Deploy: () => leaves(product, now),
+    'Deliver data': () => leaves(product, now),
+  };
+  return stepsOfType(product.type).map((name) => ({ name, ...plans[name]() }));
+}
