@@ -40,8 +40,18 @@ interface ListPageProps<Row extends object> extends TablePart<Row> {
   viewsOf?: ViewList;
   list: Pick<ListInUrl, 'state' | 'setState'>;
   query: PagedQuery<Row>;
+  /** Filters that the screen offers beside the table. A saved view keeps them like the table's own. */
+  ownFilters?: readonly { readonly id: string }[];
+  /** Puts the table into something, such as tabs. */
+  frame?: (table: ReactNode) => ReactNode;
   /** Dialogs that the screen opens. */
   children?: ReactNode;
+}
+
+const NO_FILTERS: readonly { readonly id: string }[] = [];
+
+function asItIs(table: ReactNode): ReactNode {
+  return table;
 }
 
 /** A screen with one list: heading, count, actions and the table, whose state is kept in the URL. */
@@ -54,12 +64,15 @@ export function ListPage<Row extends object>({
   viewsOf,
   list,
   query,
+  ownFilters = NO_FILTERS,
+  frame = asItIs,
   children,
   ...table
 }: ListPageProps<Row>) {
   usePageTitle(title);
   const { count } = useFormats();
-  const views = useListViews(viewsOf, list, { filters: table.filters, isLoaded: query.data !== undefined });
+  const kept = [...(table.filters ?? NO_FILTERS), ...ownFilters];
+  const views = useListViews(viewsOf, list, { filters: kept, isLoaded: query.data !== undefined });
   return (
     <Page>
       <PageHeader
@@ -72,7 +85,7 @@ export function ListPage<Row extends object>({
           </>
         }
       />
-      <Table {...table} {...views.offered} label={label} {...pagedRows(list, query)} />
+      {frame(<Table {...table} {...views.offered} label={label} {...pagedRows(list, query)} />)}
       {views.part}
       {children}
     </Page>

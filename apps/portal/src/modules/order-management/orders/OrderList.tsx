@@ -1,4 +1,4 @@
-import { NOTHING_SELECTED } from '@mailroom/design-system';
+import { NOTHING_SELECTED, Stack } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
@@ -45,7 +45,14 @@ export function OrderList({ views }: { views: ReactNode }) {
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.orderManagement.order(row.id)}
       search="Search by order name"
-      toolbar={views}
+      frame={(table) => (
+        <>
+          <Stack direction="row" gap={8} justify="end">
+            {views}
+          </Stack>
+          {table}
+        </>
+      )}
       filters={orderFilters}
       empty={{ title: 'No orders yet', description: 'An order holds the products that an advertiser bought.' }}
     />

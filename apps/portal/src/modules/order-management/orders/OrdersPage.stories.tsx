@@ -67,7 +67,7 @@ export const Orders = meta.story({
   },
 });
 
-const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'No orders yet' });
+const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'Nothing is ahead' });
 
 export const Loading = meta.story(states.loading);
 
@@ -106,6 +106,9 @@ export const Searching = meta.story({
     await waitFor(() => expect(asked.at(-1)?.get('search_text')).toBe('katalog'));
     await expect(asked.at(-1)?.get('search_by')).toBe('product_name');
     await expect(asked.at(-1)?.getAll('product_status:eq')).toEqual(['Draft']);
+    // A link to some statuses shows them in whichever group they are.
+    await expect(asked.at(-1)?.has('group:eq')).toBe(false);
+    await expect(canvas.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(asked.at(-1)?.get('sort_by')).toBe('product_start_date');
     await expect(canvas.getByRole('button', { name: /Draft/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search in: Products' }));
@@ -115,22 +118,38 @@ export const Searching = meta.story({
   },
 });
 
-/** The list leaves out finished products until the user asks for them. */
-export const Over = meta.story({
+/** The list opens on what is ahead. Overdue and finished products are behind their counts, each with its own address. */
+export const Groups = meta.story({
   beforeEach: ({ msw }) => {
     asked.length = 0;
     msw.use(
       mock.get('v1', '/product', ({ query }) => {
         asked.push(query);
-        return page(productRows, query);
+        return page(query.get('group:eq') === 'overdue' ? productRows.slice(0, 9) : productRows, query);
       }),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(asked.at(-1)?.getAll('product_status:eq')).toContain('Live'));
-    await expect(asked.at(-1)?.getAll('product_status:eq')).not.toContain('Ended');
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Show finished' }));
-    await waitFor(() => expect(asked.at(-1)?.has('product_status:eq')).toBe(false));
+    await waitFor(() => expect(asked.at(-1)?.getAll('group:eq')).toEqual(['ahead']));
+    const overdue = await canvas.findByRole('button', { name: 'Overdue 9' });
+    await expect(canvas.getByRole('button', { name: 'Ahead 38' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(overdue);
+    await waitFor(() => expect(asked.at(-1)?.getAll('group:eq')).toEqual(['overdue']));
+    await expect(await canvas.findByText('9 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finished 212' }));
+    await waitFor(() => expect(asked.at(-1)?.getAll('group:eq')).toEqual(['finished']));
+    await userEvent.click(canvas.getByRole('button', { name: 'All 259' }));
+    await waitFor(() => expect(asked.at(-1)?.has('group:eq')).toBe(false));
+  },
+});
+
+/** A link opens its group, and a saved view keeps it. */
+export const NothingOverdue = meta.story({
+  parameters: { route: '/order-management/dashboard?group=overdue' },
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product', ({ query }) => page([], query))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is overdue')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Overdue/ })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

@@ -1,8 +1,9 @@
-import { Menu, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
+import { EmptyState, Menu, StatusGuide, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { statusesOf } from '../../../components/statusLists.ts';
+import { productGroupsQuery } from '../../../resources/productGroups.queries.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { api } from '../../../shared/api.ts';
@@ -10,32 +11,65 @@ import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
-import { openStatuses, productColumns, productFilters } from '../products/products.columns.ts';
+import { productColumns, productFilters } from '../products/products.columns.ts';
 import { AddOrderButton } from './AddOrderButton.tsx';
+import { ListChoices } from './ListChoices.tsx';
+import { GROUP, useProductGroup } from './useProductGroup.ts';
 
 const SEARCHED = [
   { value: 'product_name', label: 'Products' },
   { value: 'order_name', label: 'Orders' },
 ] as const;
 
-/** Every product: what is sent when, its status, and who acts next. */
+const EMPTY = {
+  ahead: {
+    title: 'Nothing is ahead',
+    description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
+  },
+  overdue: {
+    title: 'Nothing is overdue',
+    description: 'A product whose start has passed while it waits for a person.',
+  },
+  finished: { title: 'Nothing is finished yet', description: 'Products that are completed, ended or cancelled.' },
+  all: {
+    title: 'No orders yet',
+    description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
+  },
+};
+
+const OWN_FILTERS = [{ id: GROUP }];
+
+/** Every product: what is sent when, its status, and who acts next. Ahead, overdue and finished are apart. */
 export function ProductList({ views }: { views: ReactNode }) {
   const { timeZone } = useDesign();
-  const list = useAccountList({ sort: 'product_start_date:asc', filters: ['product_status', 'product_type'] });
+  const list = useAccountList({
+    sort: 'product_start_date:asc',
+    filters: ['product_status', 'product_type', GROUP],
+  });
   const [searched, setSearched] = useUrlText('in', 'product_name');
   const field = SEARCHED.find(({ value }) => value === searched) ?? SEARCHED[0];
-  const [over, setOver] = useUrlText('over');
-  const isOpenOnly = over === '' && !list.state.filters['product_status']?.length;
+  const { group, choose, filter } = useProductGroup(list);
   const query = tableQuery('listProducts', list.state, {
     search: field.value,
     filters: ['product_status', 'product_type'],
-    fixed: { ...list.accountFilter, ...(isOpenOnly && { product_status: openStatuses }) },
+    fixed: { ...list.accountFilter, ...filter },
   });
   const products = useQuery(productsQuery(query));
+  const { data: counts } = useQuery(productGroupsQuery(query));
   const columns = useMemo(
     () => withAccountColumn(productColumns(timeZone), list.accountId),
     [timeZone, list.accountId],
   );
+  const all = counts && counts.ahead + counts.overdue + counts.finished;
+  const { state } = list;
+  // The table would speak of filters to clear: to it, the group is one of them.
+  const isPlain = state.search === '' && Object.keys(state.filters).join() === GROUP;
+  const groups = [
+    { id: 'ahead', label: 'Ahead', count: counts?.ahead },
+    { id: 'overdue', label: 'Overdue', count: counts?.overdue },
+    { id: 'finished', label: 'Finished', count: counts?.finished },
+    { id: 'all', label: 'All', count: all },
+  ] as const;
   return (
     <ListPage
       title="Orders"
@@ -51,9 +85,7 @@ export function ProductList({ views }: { views: ReactNode }) {
       search="Search by order or product"
       toolbar={
         <>
-          {views}
           <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
-          <Switch label="Show finished" value={over !== ''} onValueChange={(isOn) => setOver(isOn ? 'yes' : '')} />
           <Menu
             label={`Search in: ${field.label}`}
             items={SEARCHED.map((item) => ({ id: item.value, label: item.label, isCurrent: item === field }))}
@@ -62,10 +94,18 @@ export function ProductList({ views }: { views: ReactNode }) {
         </>
       }
       filters={productFilters}
-      empty={{
-        title: 'No orders yet',
-        description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
-      }}
+      ownFilters={OWN_FILTERS}
+      frame={(table) => (
+        <>
+          <ListChoices label="Products" items={groups} value={group} onChoose={choose} views={views} />
+          {isPlain && products.data?.total_rows === 0 ? (
+            <EmptyState title={EMPTY[group].title}>{EMPTY[group].description}</EmptyState>
+          ) : (
+            table
+          )}
+        </>
+      )}
+      empty={all === 0 ? EMPTY.all : EMPTY[group]}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { isFarOver } from '@mailroom/domain/derivation/volume';
-import { statuses } from '@mailroom/domain/statuses/statuses';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { dueText } from '../../../shared/dueText.ts';
 
@@ -138,9 +137,6 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
   const shared = new Set(['advertiser_name', 'account_name', 'order_name']);
   return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
 }
-
-/** The statuses of products that aren't finished. */
-export const openStatuses = statuses.product.filter(({ phase }) => phase !== 'over').map(({ code }) => code);
 
 export const productFilters: readonly TableFilter<ProductRow>[] = [
   {
