@@ -1,12 +1,40 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Stack, Text, useDesign } from '@mailroom/design-system';
+import { Fragment } from 'react';
 import { recordPath } from '../shared/recordPath.ts';
 import { RecordLink } from './RecordLink.tsx';
 
 type Reason = V1Schemas['Reason'];
 
+interface StatusReasonsProps {
+  reasons: readonly Reason[];
+  /** Where a field of the record is filled in; without it, a reason links to its record only. */
+  fieldHref?: ((field: string) => string) | undefined;
+}
+
+/** The reason's text as a link to where it is fixed. Of several fields, each is a link. */
+function ReasonText({ reason, fieldHref }: { reason: Reason } & Pick<StatusReasonsProps, 'fieldHref'>) {
+  const [first, ...more] = reason.fields ?? [];
+  if (!fieldHref || !first) {
+    return <RecordLink href={reason.subject ? recordPath(reason.subject) : undefined}>{reason.text}</RecordLink>;
+  }
+  if (more.length === 0) return <RecordLink href={fieldHref(first.name)}>{reason.text}</RecordLink>;
+  return (
+    <>
+      Missing:{' '}
+      {[first, ...more].map(({ name, label }, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <RecordLink href={fieldHref(name)}>{label}</RecordLink>
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
 /** Why a record has its status: each reason says who acts and links to where it is fixed. */
-export function StatusReasons({ reasons }: { reasons: readonly Reason[] }) {
+export function StatusReasons({ reasons, fieldHref }: StatusReasonsProps) {
   const { formatDate, timeZone } = useDesign();
   const whoActs = ({ actor, due }: Reason) =>
     [actor, due && `by ${formatDate(due, 'datetime', timeZone)}`].filter(Boolean).join(' ');
@@ -16,7 +44,7 @@ export function StatusReasons({ reasons }: { reasons: readonly Reason[] }) {
         const acts = whoActs(reason);
         return (
           <Text key={`${reason.code}-${reason.text}`} as="p">
-            <RecordLink href={reason.subject ? recordPath(reason.subject) : undefined}>{reason.text}</RecordLink>
+            <ReasonText reason={reason} fieldHref={fieldHref} />
             {acts && <Text tone="subtle"> {acts}</Text>}
           </Text>
         );

@@ -44,11 +44,22 @@ export function useUpdateOrder() {
   });
 }
 
+/** Names what its products still lack: submitting doesn't need it, launching does. */
+export function submittedText({ products }: Pick<V1Schemas['Order'], 'products'>): string {
+  const lacking = products.flatMap(({ product_name: name, reasons }) => {
+    const fields = reasons.flatMap((reason) => reason.fields ?? []);
+    return fields.length > 0 ? [`${name} still lacks: ${fields.map(({ label }) => label).join(', ')}`] : [];
+  });
+  const shown =
+    lacking.length > 2 ? [...lacking.slice(0, 2), `${lacking.length - 2} more products lack something`] : lacking;
+  return ['Order submitted', ...shown].join('. ');
+}
+
 export function useSubmitOrder() {
   return useWrite({
     write: (id: number) => read(api.v1.POST('/orders/{id}/submit', { params: { path: { id } } })),
     refreshes,
-    says: 'Order submitted',
+    says: submittedText,
   });
 }
 

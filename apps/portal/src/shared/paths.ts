@@ -7,6 +7,12 @@ function withQuery(path: string, query: Record<string, Id | undefined>): string 
   return text ? `${path}?${text}` : path;
 }
 
+/** The ids of the records that a new product is made with. */
+interface ProductParts {
+  readonly creative?: Id | undefined;
+  readonly audience?: Id | undefined;
+}
+
 /** Every URL of the portal, defined once. */
 export const paths = {
   root: '/',
@@ -55,8 +61,14 @@ export const paths = {
     root: '/order-management',
     dashboard: '/order-management/dashboard',
     addOrder: '/order-management/add-order',
+    /** A new order whose first product has a creative or an audience already. */
+    addOrderWith: (parts: ProductParts) => withQuery('/order-management/add-order', { ...parts }),
     order: (id: Id, product?: Id) => withQuery(`/order-management/edit-order/${id}`, { product }),
-    editProduct: (id: Id, product: Id) => withQuery(`/order-management/edit-order/${id}`, { product, edit: 'yes' }),
+    addProductWith: (id: Id, parts: ProductParts) =>
+      withQuery(`/order-management/edit-order/${id}`, { product: 'new', ...parts }),
+    /** The form of a product; with a field, its input has the focus. */
+    editProduct: (id: Id, product: Id, field?: string) =>
+      withQuery(`/order-management/edit-order/${id}`, { product, edit: 'yes', field }),
     /** Redirects to the product's order, for links that don't know the order. */
     product: (id: Id) => `/order-management/product/${id}`,
     reports: '/order-management/reports',

@@ -1,14 +1,18 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, DateText, Page, PageHeader, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { Button, Card, Page, PageHeader, Skeleton, Stack } from '@mailroom/design-system';
+import { statusRow } from '@mailroom/domain/statuses/statuses';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { FoldedCard } from '../../../components/FoldedCard.tsx';
 import { useDeleteOrder, useDuplicateOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { OrderMissing } from './OrderMissing.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 
 // As high as the loaded form.
 const OrderForm = loadAlongside(
@@ -24,17 +28,6 @@ const OrderProducts = loadAlongside(
 
 type Order = V1Schemas['Order'];
 
-/** Says who submitted the order and when, or what can't happen until it is submitted. */
-function Submitted({ order }: { order: Order }) {
-  if (!order.submitted_at) return <Text tone="muted">Not submitted: its products stay Draft</Text>;
-  return (
-    <Text tone="muted">
-      Submitted <DateText value={order.submitted_at} />
-      {order.submitted_by && ` by ${order.submitted_by.name}`}
-    </Text>
-  );
-}
-
 /** One order with its products. */
 export function OrderPage({ order }: { order: Order }) {
   usePageTitle(order.name);
@@ -45,6 +38,9 @@ export function OrderPage({ order }: { order: Order }) {
   const remove = useDeleteOrder();
   const add = order.actions.find(({ name }) => name === 'add_product');
   const isSubmitted = order.submitted_at !== null;
+  const isFinished =
+    order.products.length > 0 &&
+    order.products.every(({ product_status: code }) => statusRow('product', code).phase === 'over');
 
   async function act(name: string) {
     if (name === 'submit') submit.mutate(order.id);
@@ -95,12 +91,20 @@ export function OrderPage({ order }: { order: Order }) {
       <CopyBanner copy={duplicate.data} href={paths.orderManagement.order(duplicate.data?.id ?? order.id)}>
         Its products have neither start nor end yet, and it is not submitted.
       </CopyBanner>
+      <OrderMissing order={order} />
+      <OrderSummary order={order} />
       <Card title="Products" note={count(order.products.length, 'product')} isFlush>
         <OrderProducts order={order} />
       </Card>
-      <Card title="Order" note={<Submitted order={order} />}>
-        <OrderForm order={order} />
-      </Card>
+      {isFinished ? (
+        <FoldedCard title="Details">
+          <OrderForm order={order} />
+        </FoldedCard>
+      ) : (
+        <Card title="Details">
+          <OrderForm order={order} />
+        </Card>
+      )}
     </Page>
   );
 }

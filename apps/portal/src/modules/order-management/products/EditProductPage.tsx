@@ -3,6 +3,7 @@ import { Banner, Page, PageHeader } from '@mailroom/design-system';
 import { useNavigate } from 'react-router-dom';
 import { useUpdateProduct } from '../../../resources/products.queries.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -12,6 +13,7 @@ import { bodyOf, productRules, valuesOf, type ProductValues } from './productFie
 export function EditProductPage({ product }: { product: V1Schemas['Product'] }) {
   usePageTitle(`Edit ${product.product_name}`);
   const navigate = useNavigate();
+  const [field] = useUrlText('field');
   const update = useUpdateProduct();
   const view = paths.orderManagement.order(product.order_id, product.product_id);
   const edit = product.actions.find(({ name }) => name === 'update');
@@ -56,6 +58,7 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         action={edit}
         saveLabel="Save product"
         cancelHref={view}
+        focusOn={field || undefined}
       />
     </Page>
   );

@@ -6,6 +6,7 @@ import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { isReviewed, primaryAction, productLabels, SET_APART } from './productLabels.ts';
+import { useWayOut, WayOut } from './WayOut.tsx';
 import { useProductActions } from './useProductActions.ts';
 
 /** The actions whose own dialog asks for confirmation. */
@@ -23,6 +24,8 @@ export function ProductActions({ product, ask }: ProductActionsProps) {
   const { run, busy } = useProductActions(product, ask);
   const labels = productLabels(product, number);
   const primary = primaryAction(product, labels);
+  const isReady = product.actions.some(({ name, allowed }) => name === primary && allowed);
+  const way = useWayOut(product, isReady);
   const actions = product.actions
     .filter(({ name }) => !SET_APART.includes(name))
     .map((action) =>
@@ -38,7 +41,7 @@ export function ProductActions({ product, ask }: ProductActionsProps) {
   return (
     <Stack direction="row" gap={8} isWrapping>
       <MoreMenu items={apart} />
-      {product.launched_at && (
+      {product.launched_at && way?.label !== 'Report' && (
         <Gate needs="can_view_report">
           <Button variant="quiet" href={paths.orderManagement.productReport(product_id)}>
             Report
@@ -55,13 +58,14 @@ export function ProductActions({ product, ask }: ProductActionsProps) {
       {mayEdit && <Button href={paths.orderManagement.editProduct(order_id, product_id)}>Edit</Button>}
       <ActionButtons
         actions={actions}
-        labels={labels}
+        labels={way && !isReady ? { ...labels, launch: undefined } : labels}
         effects={{ resume: 'It continues with those who haven’t been reached yet.' }}
         stops="pause"
         busy={busy}
         onAction={run}
-        {...(primary && { primary })}
+        {...(primary && !way && { primary })}
       />
+      {way && <WayOut way={way} ask={ask} />}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/useNow.ts';
 
 const ProductUndo = loadOnUse(
@@ -67,7 +68,9 @@ const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger'
 
 /** Shown only when somebody must know or do something. */
 export function ProductBanner({ product, ask }: { product: Product; ask: (name: string) => void }) {
-  const { product_status, hold_until, reasons, attention_detail, prepared } = product;
+  const { product_status, hold_until, reasons, attention_detail, prepared, order_id, product_id } = product;
+  const mayEdit = product.actions.some(({ name, allowed }) => name === 'update' && allowed);
+  const fieldHref = (field: string) => paths.orderManagement.editProduct(order_id, product_id, field);
   const mayAbort = product.actions.some(({ name, allowed }) => name === 'cancel' && allowed);
   if (product_status === 'Submitted' && hold_until)
     return <Hold until={hold_until} onAbort={mayAbort ? () => ask('cancel') : undefined} />;
@@ -84,7 +87,7 @@ export function ProductBanner({ product, ask }: { product: Product; ask: (name: 
   return (
     <Banner tone={TONES[tone] ?? 'info'} title={meaning}>
       {attention_detail && <Text as="p">{attention_detail}</Text>}
-      {more.length > 0 ? <StatusReasons reasons={more} /> : next}
+      {more.length > 0 ? <StatusReasons reasons={more} fieldHref={mayEdit ? fieldHref : undefined} /> : next}
     </Banner>
   );
 }

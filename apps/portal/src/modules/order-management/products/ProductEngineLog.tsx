@@ -1,11 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Table, type TableColumn } from '@mailroom/design-system';
+import { Skeleton, Table, type TableColumn } from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { productProcessQuery } from '../../../resources/launches.queries.ts';
 import { tableError } from '../../../shared/tableError.ts';
-import { EngineLogSkeleton } from './EngineLogSkeleton.tsx';
 
 type Step = V1Schemas['ProcessStep'];
 
@@ -43,23 +42,18 @@ const columns: readonly TableColumn<Step>[] = [
 /** The steps of every attempt with their raw errors, for operators. */
 export function ProductEngineLog({ id }: { id: number }) {
   const steps = useQuery(productProcessQuery(id));
+  if (steps.isPending) return <Skeleton lines={6} height={32} smallHeight={112} />;
   return (
-    <Card title="Engine log" isFlush>
-      {steps.isPending ? (
-        <EngineLogSkeleton />
-      ) : (
-        <Table
-          label="Engine log"
-          isFlush
-          hasColumnMenu={false}
-          isPaged={(steps.data?.objects.length ?? 0) > PAGE_SIZE}
-          columns={columns}
-          rows={steps.data?.objects}
-          rowId={(step) => String(step.id)}
-          {...tableError(steps)}
-          empty={{ title: 'Nothing has run yet' }}
-        />
-      )}
-    </Card>
+    <Table
+      label="Engine log"
+      isFlush
+      hasColumnMenu={false}
+      isPaged={(steps.data?.objects.length ?? 0) > PAGE_SIZE}
+      columns={columns}
+      rows={steps.data?.objects}
+      rowId={(step) => String(step.id)}
+      {...tableError(steps)}
+      empty={{ title: 'Nothing has run yet' }}
+    />
   );
 }

@@ -10,15 +10,17 @@ interface ProductFormProps extends ProductFieldsProps {
   action: V1Schemas['Product']['actions'][number] | undefined;
   saveLabel: string;
   cancelHref: string;
+  /** The field that has the focus first. */
+  focusOn?: string | undefined;
 }
 
 /** The form of a product, with Cancel and the save button. */
-export function ProductForm({ action, saveLabel, cancelHref, ...fields }: ProductFormProps) {
+export function ProductForm({ action, saveLabel, cancelHref, focusOn, ...fields }: ProductFormProps) {
   const { form } = fields;
   return (
     <>
       <Card title="Product">
-        <Form aria-label="Product" {...form.formProps}>
+        <Form aria-label="Product" focusOn={focusOn} {...form.formProps}>
           <Stack gap={16}>
             <ProductFields {...fields} />
             <Stack direction="row" gap={8} justify="end">

@@ -1,13 +1,13 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Page, PageHeader, Split } from '@mailroom/design-system';
+import { Card, Code, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { FoldedCard } from '../../../components/FoldedCard.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { EngineLogSkeleton } from './EngineLogSkeleton.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -15,15 +15,20 @@ import { ProductHistory } from './ProductHistory.tsx';
 import { actionTexts, isReviewed } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
-import { ProductSending } from './ProductSending.tsx';
+import { NEW_START } from './WayOut.tsx';
 
 const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
+const NewStartDialog = loadOnUse(async () => (await import('./NewStartDialog.tsx')).NewStartDialog);
+const ProductSending = loadOnUse(
+  async () => (await import('./ProductSending.tsx')).ProductSending,
+  <Card title="Delivery">
+    <Skeleton lines={2} height={28} />
+  </Card>,
+);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
 const ProductEngineLog = loadOnUse(
   async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,
-  <Card title="Engine log" isFlush>
-    <EngineLogSkeleton />
-  </Card>,
+  <Skeleton lines={6} height={32} smallHeight={112} />,
 );
 
 type Product = V1Schemas['Product'];
@@ -49,18 +54,21 @@ export function ProductPage({ product }: { product: Product }) {
       />
       <ProductBanner product={product} ask={ask} />
       <Split aside={<ProductDetails product={product} />}>
-        <ProductSending product={product} />
+        {product.sending && product.sending.total > 0 && <ProductSending product={product} sending={product.sending} />}
         <ProductNumbers product={product} />
         <ProductProcess product={product} />
-        <ProductHistory history={product.history} />
         {product.attempt > 0 && (
           <Gate needs="can_view_camunda">
-            <ProductEngineLog id={product_id} />
+            <FoldedCard title="Engine log" isFlush>
+              <ProductEngineLog id={product_id} />
+            </FoldedCard>
           </Gate>
         )}
+        <ProductHistory history={product.history} />
       </Split>
       {isReviewed(dialog) && <ReviewSheet id={product_id} action={dialog} onAsk={ask} onClose={() => ask('')} />}
-      {dialog && !isReviewed(dialog) && (
+      {dialog === NEW_START && <NewStartDialog product={product} ask={ask} />}
+      {dialog && dialog !== NEW_START && !isReviewed(dialog) && (
         <ProductDialogs
           product={product}
           dialog={dialog}

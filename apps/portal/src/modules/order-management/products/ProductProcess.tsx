@@ -2,33 +2,31 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DateText, Skeleton } from '@mailroom/design-system';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 
+// As high as the table of five steps.
 const StepTable = loadAlongside(
   async () => (await import('./StepTable.tsx')).StepTable,
-  ({ steps }) =>
-    steps.length > 0 ? (
-      <Skeleton lines={steps.length + 1} height={32} smallHeight={92} />
-    ) : (
-      <Skeleton lines={1} height={151} smallHeight={117} />
-    ),
+  <Skeleton lines={6} height={32} smallHeight={92} />,
 );
 
-/** The steps of this attempt, in order. */
+/** The steps of a launch in order: before it the plan, after it what came of them. */
 export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
-  const { attempt, launched_at, launched_by, steps } = product;
+  const { attempt, launched_at, launched_by, steps, time_zone } = product;
   return (
     <Card
-      title="Process"
+      title={steps.length > 0 ? 'Process' : 'Plan'}
       isFlush
       note={
-        launched_at && (
+        launched_at ? (
           <>
             attempt {attempt}, launched <DateText value={launched_at} />
             {launched_by && ` by ${launched_by.name}`}
           </>
+        ) : (
+          `times in ${time_zone}`
         )
       }
     >
-      <StepTable steps={steps} />
+      <StepTable product={product} />
     </Card>
   );
 }

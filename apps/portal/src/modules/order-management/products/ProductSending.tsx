@@ -2,11 +2,15 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList, NumberText, ProgressBar, Stack } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 
+interface ProductSendingProps {
+  product: V1Schemas['Product'];
+  sending: V1Schemas['Sending'];
+}
+
 /** The results of this attempt's messages to people. Live seeds have a line of their own. */
-export function ProductSending({ product }: { product: V1Schemas['Product'] }) {
+export function ProductSending({ product, sending }: ProductSendingProps) {
   const { number } = useFormats();
-  const { sending, product_status, attempt, volume_delivered } = product;
-  if (!sending || sending.total === 0) return null;
+  const { product_status, attempt, volume_delivered } = product;
   // Withdrawn messages never go out: a bar that counts them would be full after a product is cancelled.
   const final = sending.total - sending.queued - sending.claimed - sending.withdrawn;
   const rest = [

@@ -1,51 +1,115 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Table, type TableColumn } from '@mailroom/design-system';
+import { Table, useDesign, type TableColumn } from '@mailroom/design-system';
 import { formatDuration } from '@mailroom/domain/dates/durations';
+import { launchPlan } from '@mailroom/domain/derivation/launchPlan';
+import { useMemo } from 'react';
 import { statusesOf } from '../../../components/statusLists.ts';
+import { useNow } from '../../../shared/useNow.ts';
 
+type Product = V1Schemas['Product'];
 type Step = V1Schemas['ProductStep'];
+
+interface ShownStep extends Step {
+  /** The plan, until the step begins. */
+  readonly when: string;
+  readonly what: string;
+}
+
+const MINUTE = 60_000;
 
 function took({ started_at, finished_at }: Step): string | null {
   if (!started_at || !finished_at) return null;
   const ms = Date.parse(finished_at) - Date.parse(started_at);
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : formatDuration(ms);
+  return ms < MINUTE ? `${(ms / 1000).toFixed(1)} s` : formatDuration(ms);
 }
 
-const columns: readonly TableColumn<Step>[] = [
-  { id: 'name', header: 'Step', kind: 'text', value: (step) => step.name },
-  {
-    id: 'status',
-    header: 'Status',
-    kind: 'badge',
-    width: 140,
-    value: (step) => {
-      const { tone, meaning } = statusesOf('action').of(step.status);
-      return { label: step.status, tone, description: meaning };
-    },
-  },
-  { id: 'took', header: 'Took', kind: 'text', width: 88, priority: 3, value: took },
-  {
-    id: 'result',
-    header: 'Result',
-    kind: 'text',
-    width: { min: 160, grow: 3 },
-    value: (step) => step.result,
-    tone: ({ severity }) => (severity === null ? 'plain' : 'danger'),
-  },
-];
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
 
-/** The steps of one attempt, each with its result. */
-export function StepTable({ steps }: { steps: readonly Step[] }) {
+function notStarted(name: string): Step {
+  return { name, status: 'Not Started', result: null, severity: null, started_at: null, finished_at: null };
+}
+
+/** The steps of the plan, each with what the running or the last launch has done of it. */
+function stepsOf(product: Product, now: Date): readonly ShownStep[] {
+  const plan = launchPlan(
+    {
+      type: product.product_type,
+      startsAt: dateOf(product.product_start_date),
+      launchBy: dateOf(product.launch_by),
+      confirmBy: dateOf(product.prepared?.confirm_by ?? null),
+      holdMinutes: product.hold_minutes,
+      undoSeconds: product.undo_seconds,
+      recipients: product.recipients,
+      timeZone: product.time_zone,
+    },
+    now,
+  );
+  return plan.map(({ name, when, what }) => ({
+    ...(product.steps.find((step) => step.name === name) ?? notStarted(name)),
+    when,
+    what,
+  }));
+}
+
+/** Columns for steps whose times are in the account's zone. */
+function columnsOf(formatStart: (at: string) => string, hasResults: boolean): readonly TableColumn<ShownStep>[] {
+  const results: readonly TableColumn<ShownStep>[] = [
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'badge',
+      width: 128,
+      value: (step) => {
+        const { tone, meaning } = statusesOf('action').of(step.status);
+        return { label: step.status, tone, description: meaning };
+      },
+    },
+    { id: 'took', header: 'Took', kind: 'text', width: 80, priority: 4, value: took },
+  ];
+  return [
+    { id: 'name', header: 'Step', kind: 'text', width: { min: 144, grow: 1 }, value: (step) => step.name },
+    ...(hasResults ? results : []),
+    {
+      id: 'when',
+      header: 'When',
+      kind: 'text',
+      priority: 3,
+      width: { min: 176, grow: 2 },
+      look: 'quiet',
+      value: (step) => (step.started_at ? formatStart(step.started_at) : step.when),
+    },
+    {
+      id: 'result',
+      header: hasResults ? 'Result' : 'What happens',
+      kind: 'text',
+      width: { min: 176, grow: 3 },
+      value: (step) => step.result ?? (step.status === 'Not Started' || step.status === 'Pending' ? step.what : null),
+      tone: ({ severity }) => (severity === null ? 'plain' : 'danger'),
+    },
+  ];
+}
+
+/** The steps of a launch: what happens when, and once it is launched, what came of it. */
+export function StepTable({ product }: { product: Product }) {
+  const { formatDate } = useDesign();
+  const now = useNow(MINUTE);
+  const { time_zone: zone } = product;
+  const hasResults = product.steps.length > 0;
+  const columns = useMemo(
+    () => columnsOf((at) => formatDate(at, 'datetime', zone), hasResults),
+    [formatDate, zone, hasResults],
+  );
   return (
     <Table
-      label="Process"
+      label={hasResults ? 'Process' : 'Plan'}
       isFlush
       isPaged={false}
       hasColumnMenu={false}
       columns={columns}
-      rows={steps}
+      rows={stepsOf(product, now)}
       rowId={(step) => step.name}
-      empty={{ title: 'Not launched yet' }}
     />
   );
 }

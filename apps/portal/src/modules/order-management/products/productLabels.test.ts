@@ -7,7 +7,7 @@ import {
   waitingProduct,
 } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
-import { primaryAction, productLabels } from './productLabels.ts';
+import { launchAfterNewStart, primaryAction, productLabels } from './productLabels.ts';
 
 function number(value: number) {
   return value.toLocaleString('en-US');
@@ -22,6 +22,23 @@ it('names each action with the number it affects', () => {
   expect(labelsOf(product({ product_type: 'Data delivery' }))['launch']).toBe('Launch 41,306 records');
   expect(labelsOf(product({ deliverable: null, recipients: null }))['launch']).toBe('Launch');
   expect(labelsOf(liveProduct())['settle_in_doubt']).toBe('Settle 2 in doubt');
+});
+
+it('offers to submit the order before anything is launched', () => {
+  const draft = product({ product_status: 'Draft', actions: productActions(['submit', 'update', 'delete']) });
+  const labels = labelsOf(draft);
+  expect(labels['launch']).toBeUndefined();
+  expect(primaryAction(draft, labels)).toBe('submit');
+});
+
+it('launches again after a new start, only when the dates hold it and the order is submitted', () => {
+  const reason = { text: '', subject: null, actor: null };
+  const late = product({ reasons: [{ ...reason, code: 'start_too_close' }] });
+  expect(launchAfterNewStart(late)).toBe('launch');
+  expect(launchAfterNewStart({ ...late, attention: 'start_missed', attempt: 1, reasons: [] })).toBe('relaunch');
+  expect(launchAfterNewStart({ ...late, actions: productActions(['submit', 'update']) })).toBeUndefined();
+  expect(launchAfterNewStart({ ...late, actions: productActions(['launch']) })).toBeUndefined();
+  expect(launchAfterNewStart(product())).toBeUndefined();
 });
 
 it('names the recipients, not everybody who could be mailed', () => {

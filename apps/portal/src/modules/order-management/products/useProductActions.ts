@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useNavigate } from 'react-router-dom';
 import { useResumeProduct } from '../../../resources/launches.queries.ts';
+import { useSubmitOrder } from '../../../resources/orders.queries.ts';
 import { useDeleteProduct } from '../../../resources/products.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -11,6 +12,7 @@ export function useProductActions(product: V1Schemas['Product'], ask: (name: str
   const navigate = useNavigate();
   const confirm = useConfirm();
   const resume = useResumeProduct();
+  const submit = useSubmitOrder();
   const remove = useDeleteProduct();
 
   async function askToDelete() {
@@ -20,10 +22,11 @@ export function useProductActions(product: V1Schemas['Product'], ask: (name: str
   }
 
   function run(name: string): void {
-    if (name === 'resume') resume.mutate(id);
+    if (name === 'submit') submit.mutate(product.order_id);
+    else if (name === 'resume') resume.mutate(id);
     else if (name === 'delete') void askToDelete();
     else ask(name);
   }
 
-  return { run, busy: resume.isPending ? 'resume' : undefined };
+  return { run, busy: submit.isPending ? 'submit' : resume.isPending ? 'resume' : undefined };
 }

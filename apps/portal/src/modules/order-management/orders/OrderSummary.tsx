@@ -1,0 +1,59 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Card, DateText, DescriptionList, MoneyText, NumberText } from '@mailroom/design-system';
+import { useFormats } from '../../../shared/useFormats.ts';
+
+type Order = V1Schemas['Order'];
+
+/** The first and the last of some times, without those that are missing. */
+function rangeOf(times: readonly (string | null)[]): { first: string | null; last: string | null } {
+  const known = times.filter((at) => at !== null).toSorted();
+  return { first: known[0] ?? null, last: known.at(-1) ?? null };
+}
+
+/** The order's sums, its owner, and when it runs. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { number } = useFormats();
+  const { totals, owner, products, submitted_at, submitted_by, advertiser_name, account_name } = order;
+  const share = totals.ordered > 0 ? ` (${number(Math.round((totals.delivered / totals.ordered) * 1000) / 10)} %)` : '';
+  const { first } = rangeOf(products.map(({ product_start_date: at }) => at));
+  const { last } = rangeOf(products.map(({ product_end_date: at }) => at));
+  return (
+    <Card title="Order">
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: 'Ordered', detail: <NumberText value={totals.ordered} /> },
+          {
+            term: 'Delivered',
+            detail: (
+              <>
+                <NumberText value={totals.delivered} />
+                {totals.delivered > 0 && share}
+              </>
+            ),
+          },
+          {
+            term: 'Cost',
+            detail: totals.cost && <MoneyText cents={totals.cost.amount_cents} currency={totals.cost.currency} />,
+          },
+          { term: 'Advertiser', detail: advertiser_name },
+          { term: 'Account', detail: account_name },
+          { term: 'Owner', detail: owner?.name },
+          { term: 'First start', detail: <DateText value={first} /> },
+          { term: 'Last end', detail: <DateText value={last} /> },
+          {
+            term: 'Submitted',
+            detail: submitted_at ? (
+              <>
+                <DateText value={submitted_at} />
+                {submitted_by && ` by ${submitted_by.name}`}
+              </>
+            ) : (
+              'Not yet: its products stay Draft'
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
