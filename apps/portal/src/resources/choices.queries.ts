@@ -13,9 +13,11 @@ interface Choices {
   readonly hasMore: boolean;
 }
 
-const SIZE = 20;
+/** How many options a page has. */
+export const SIZE = 20;
 
-function choices<Row>(
+/** A page of records as the options of a select. */
+export function choices<Row>(
   { objects, total_rows }: { objects: readonly Row[]; total_rows: number },
   page: number,
   option: (row: Row) => SelectOption<number>,
@@ -48,6 +50,25 @@ export function advertiserChoices(accountId: number) {
   };
 }
 
+/** Orders that a product can be added to: of an account, and of one advertiser where it must fit. */
+export function orderChoices(accountId: number, advertiserId?: number) {
+  return async (request: ChoiceRequest) => {
+    const query = listQuery('listOrders', {
+      page: request.page,
+      pageSize: SIZE,
+      sort: { field: 'updated_at', direction: 'desc' },
+      search: { field: 'name', text: request.search },
+      filters: { account_id: [accountId], ...(advertiserId !== undefined && { advertiser_id: [advertiserId] }) },
+    });
+    const found = await read(api.v1.GET('/orders', { params: { query }, signal: request.signal }));
+    return choices(found, request.page, ({ id, name, advertiser_name, status }) => ({
+      value: id,
+      label: `${name} #${id}`,
+      description: `${advertiser_name}, ${status}`,
+    }));
+  };
+}
+
 export function creativeChoices(accountId: number) {
   return async (request: ChoiceRequest) => {
     const query = listQuery('listCreatives', {
@@ -57,23 +78,6 @@ export function creativeChoices(accountId: number) {
       filters: { account_id: [accountId] },
     });
     const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
-    return choices(found, request.page, ({ id, name, status }) => ({
-      value: id,
-      label: name,
-      description: status,
-    }));
-  };
-}
-
-export function audienceChoices(accountId: number) {
-  return async (request: ChoiceRequest) => {
-    const query = listQuery('listAudiences', {
-      page: request.page,
-      pageSize: SIZE,
-      search: { field: 'name', text: request.search },
-      filters: { account_id: [accountId] },
-    });
-    const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
     return choices(found, request.page, ({ id, name, status }) => ({
       value: id,
       label: name,

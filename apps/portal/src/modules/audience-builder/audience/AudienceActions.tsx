@@ -1,7 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { Button } from '@mailroom/design-system';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { useCancelImport, useDeleteAudience } from '../../../resources/audiences.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { AUDIENCE_EFFECTS } from './audienceEffects.ts';
@@ -14,6 +16,7 @@ const RUNNING = { update: 'Edit', cancel: 'Cancel import' };
 export function AudienceActions({ audience }: { audience: V1Schemas['Audience'] }) {
   const navigate = useNavigate();
   const [, setDialog] = useUrlText('dialog');
+  const use = useCan([['can_view_order'], ['can_update_order']]);
   const cancel = useCancelImport();
   const remove = useDeleteAudience();
   const acts: Readonly<Record<string, () => void>> = {
@@ -25,14 +28,22 @@ export function AudienceActions({ audience }: { audience: V1Schemas['Audience'] 
   };
   const order = ['delete', 'update', 'cancel', 'import'];
   const actions = audience.actions.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const isReady = audience.status === 'Approved' && !audience.importing;
   return (
-    <ActionButtons
-      actions={actions}
-      labels={audience.importing ? RUNNING : RESTING}
-      dangers={['delete']}
-      effects={AUDIENCE_EFFECTS}
-      {...(audience.status === 'Error - Invalid Audience' && { primary: 'import' })}
-      onAction={(name) => acts[name]?.()}
-    />
+    <>
+      <ActionButtons
+        actions={actions}
+        labels={audience.importing ? RUNNING : RESTING}
+        dangers={['delete']}
+        effects={AUDIENCE_EFFECTS}
+        {...(audience.status === 'Error - Invalid Audience' && { primary: 'import' })}
+        onAction={(name) => acts[name]?.()}
+      />
+      {isReady && use.can && (
+        <Button variant="primary" onClick={() => setDialog('use')}>
+          Use in an order
+        </Button>
+      )}
+    </>
   );
 }

@@ -34,6 +34,29 @@ export const Default = meta.story({
   },
 });
 
+/** The next step of a finished audience: the order whose product sends to it. */
+export const UsedInAnOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use in an order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use in an order' }));
+    await expect(dialog.getByRole('button', { name: 'Add product' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Order' }));
+    await userEvent.click((await screen.findAllByText('Autumn catalogue #10442'))[0] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add product' }));
+    await expect(await canvas.findByRole('heading', { name: 'Add product' })).toBeVisible();
+    await expect(await canvas.findByText('Tyre customers Q4')).toBeVisible();
+  },
+});
+
+/** Only for who may add a product. */
+export const NotUsedInAnOrder = meta.story({
+  parameters: { permissions: ['can_view_audience', 'can_view_order'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tyre customers Q4' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use in an order' })).toBeNull();
+  },
+});
+
 /** Shows progress, speed and reasons for rejected rows while the import runs; the user can leave. */
 export const Importing = meta.story({
   parameters: { route: '/audience-builder/people/32' },

@@ -23,6 +23,10 @@ const AudienceDialog = loadOnUse(async () => (await import('./AudienceDialog.tsx
 const AudienceMembers = lazyPart(async () => (await import('./AudienceMembers.tsx')).AudienceMembers);
 const AudienceVersions = lazyPart(async () => (await import('./AudienceVersions.tsx')).AudienceVersions);
 
+const UseInOrderDialog = loadOnUse(
+  async () => (await import('../../../components/UseInOrderDialog.tsx')).UseInOrderDialog,
+);
+
 type Audience = V1Schemas['Audience'];
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
@@ -82,6 +86,12 @@ function Known({ audience }: { audience: Audience }) {
           { id: 'versions', label: 'Versions', content: <AudienceVersions audience={audience} /> },
         ]}
       />
+      {dialog === 'use' && (
+        <UseInOrderDialog
+          part={{ audience: audience.id, accountId: audience.account_id }}
+          onClose={() => setDialog('')}
+        />
+      )}
       {dialog === 'edit' && <AudienceDialog audience={audience} onClose={() => setDialog('')} />}
     </>
   );

@@ -54,6 +54,19 @@ export const Overrides = meta.story({
   },
 });
 
+/** The next step of an approved creative: a new order of its advertiser, or one that there is. */
+export const UsedInANewOrder = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/creative/{id}', () => creative({ status: 'Approved', open_findings: 0, reasons: [] }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use in an order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use in an order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'New order' }));
+    await expect(await canvas.findByRole('heading', { name: 'Add order' })).toBeVisible();
+    await expect((await canvas.findAllByText(creative().advertiser_name))[0]).toBeVisible();
+  },
+});
+
 export const Rejects = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

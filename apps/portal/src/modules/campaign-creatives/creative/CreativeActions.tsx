@@ -25,6 +25,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const use = useCan([['can_view_order'], ['can_update_order']]);
   const report = useCan([['can_view_order'], ['can_view_report']]);
   const { count } = useFormats();
   const sendTest = useSendTest();
@@ -84,6 +85,11 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
       {isOffered(actionOf('send_test')) && (
         <Button isBusy={sendTest.isPending} onClick={() => sendTest.mutate(id)} {...gate('send_test')}>
           Send test
+        </Button>
+      )}
+      {status === 'Approved' && use.can && (
+        <Button variant="primary" onClick={() => onAsk('use')}>
+          Use in an order
         </Button>
       )}
       {live > 0 && report.can && (

@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
+import { UseInOrderDialog } from '../../../components/UseInOrderDialog.tsx';
 import { useOverrideErrors, useRejectCreative } from '../../../resources/creatives.queries.ts';
 import { EditDetailsDialog } from './EditDetailsDialog.tsx';
 import { NewRevisionDialog } from './NewRevisionDialog.tsx';
@@ -19,6 +20,10 @@ export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsPr
   const isAllowed = (name: string) => creative.actions.some((action) => action.name === name && action.allowed);
   if (dialog === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
   if (dialog === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
+  if (dialog === 'use') {
+    const { id, account_id: accountId, advertiser_id: advertiserId } = creative;
+    return <UseInOrderDialog part={{ creative: id, accountId, advertiserId }} onClose={onClose} />;
+  }
   if (dialog === 'override' && isAllowed('override')) {
     return (
       <ReasonDialog

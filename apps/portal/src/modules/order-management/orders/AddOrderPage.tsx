@@ -1,26 +1,38 @@
 import { Button, Card, Form, Page, PageHeader, Stack } from '@mailroom/design-system';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateOrder } from '../../../resources/orders.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import type { Given } from '../products/GivenParts.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { orderRules, type OrderValues } from './orderFields.ts';
 
-function AddOrder() {
+function AddOrder({ given }: { given?: Given }) {
   usePageTitle('Add order');
   const navigate = useNavigate();
-  const { account } = useCurrentAccount();
+  const { search } = useLocation();
+  const current = useCurrentAccount();
+  const part = given?.creative ?? given?.audience;
+  const account = part ? { id: part.account_id, name: part.account_name } : current.account;
+  const advertiser = given?.creative && { id: given.creative.advertiser_id, name: given.creative.advertiser_name };
   const create = useCreateOrder();
   const added = useRef<number>(undefined);
   const form = useRecordForm<OrderValues>({
-    values: { account_id: account?.id ?? null, advertiser_id: null, name: '', po_number: '', notes: '' },
+    values: {
+      account_id: account?.id ?? null,
+      advertiser_id: advertiser?.id ?? null,
+      name: '',
+      po_number: '',
+      notes: '',
+    },
     rules: orderRules,
-    draftKey: 'order:new',
+    draftKey: `order:new${search}`,
     save: async ({ account_id, advertiser_id, name, po_number, notes }) => {
       const { id } = await create.mutateAsync({
         account_id: account_id ?? 0,
@@ -33,7 +45,14 @@ function AddOrder() {
     },
     // Continues with the order's first product.
     onDone: () => {
-      if (added.current) void navigate(paths.orderManagement.order(added.current, 'new'), { replace: true });
+      if (added.current)
+        void navigate(
+          paths.orderManagement.addProductWith(added.current, {
+            creative: given?.creative?.id,
+            audience: given?.audience?.id,
+          }),
+          { replace: true },
+        );
     },
   });
   return (
@@ -45,7 +64,7 @@ function AddOrder() {
       <Card title="Order">
         <Form aria-label="Order" {...form.formProps}>
           <Stack gap={16}>
-            <OrderFields form={form} account={account} isNew />
+            <OrderFields form={form} account={account} advertiser={advertiser} isNew />
             <Stack direction="row" gap={8} justify="end">
               <Button href={paths.orderManagement.dashboard}>Cancel</Button>
               <Button type="submit" variant="primary" isBusy={form.isSaving}>
@@ -60,11 +79,18 @@ function AddOrder() {
   );
 }
 
+const GivenParts = loadOnUse(async () => (await import('../products/GivenParts.tsx')).GivenParts);
+
 /** Adds an order; its products follow on the next screen. */
 export function AddOrderPage() {
+  const [url] = useSearchParams();
   return (
     <Gate needs="can_add_order" screen>
-      <AddOrder />
+      {url.has('creative') || url.has('audience') ? (
+        <GivenParts>{(given) => <AddOrder given={given} />}</GivenParts>
+      ) : (
+        <AddOrder />
+      )}
     </Gate>
   );
 }

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
-import { product } from '../../../fixtures/builders/product.builders.ts';
+import { product, productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
 
@@ -21,7 +21,10 @@ export const Default = meta.story({
       '/order-management/edit-order/10442?product=20912',
     );
     await expect(canvas.getByRole('button', { name: 'Submit order' })).toBeEnabled();
-    await expect(canvas.getByText('Not submitted: its products stay Draft')).toBeVisible();
+    await expect(canvas.getByText('Not yet: its products stay Draft')).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: 'Order' }));
+    await expect(summary.getByText('291,200')).toBeVisible();
+    await expect(summary.getByText('Dana Okafor')).toBeVisible();
   },
 });
 
@@ -211,6 +214,80 @@ export const EditingAProduct = meta.story({
       creative_id: 412,
       rate_cpm_cents: null,
     });
+  },
+});
+
+/** The banner names what the drafts lack; each name leads to its field. */
+export const SomethingMissing = meta.story({
+  beforeEach: ({ msw }) => {
+    const reason = {
+      code: 'incomplete',
+      text: 'Missing: volume, end date.',
+      subject: { entity: 'product', id: 20_910 },
+      actor: 'Order owner',
+      fields: [
+        { name: 'volume_ordered', label: 'volume' },
+        { name: 'product_end_date', label: 'end date' },
+      ],
+    };
+    const draft = productRow({ product_status: 'Draft', reasons: [reason], actions: productActions(['update']) });
+    msw.use(mock.get('v1', '/orders/{id}', () => order({ products: [draft] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'end date' })).toHaveAttribute(
+      'href',
+      '/order-management/edit-order/10442?product=20910&edit=yes&field=product_end_date',
+    );
+  },
+});
+
+/** All is sent: the sums stand first, and the form is folded. */
+export const Finished = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/orders/{id}', () =>
+        order({
+          submitted_at: '2026-11-01T15:00:00.000Z',
+          submitted_by: { id: 7, name: 'Dana Okafor' },
+          products: [productRow({ product_status: 'Completed', volume_delivered: 41_000, actions: [] })],
+          totals: { ordered: 41_200, delivered: 41_000, cost: { amount_cents: 51_250, currency: 'USD' } },
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('$512.50')).toBeVisible();
+    await expect(canvas.getByText(/99\.5 %/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Order name' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Order name' })).toBeVisible();
+  },
+});
+
+/** The audience says how many people it has and how old they are, and suggests the volume. */
+export const AddingAProductFromAnAudience = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new&audience=31' },
+  beforeEach: addingProduct.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Audience' }));
+    await expect((await screen.findAllByText('41,306 people, 11/20/2026'))[0]).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use all 41,306 who can be mailed' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('41,306');
+    await expect(canvas.getByText('41,306 in the audience can be mailed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ audience_id: 31, volume_ordered: 41_306 }));
+  },
+});
+
+/** A creative that was approved elsewhere is chosen already. */
+export const AddingAProductWithACreative = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new&creative=412' },
+  beforeEach: addingProduct.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ creative_id: 412, audience_id: null }));
   },
 });
 

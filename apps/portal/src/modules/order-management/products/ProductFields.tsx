@@ -1,5 +1,17 @@
-import { DateTimeInput, Grid, MoneyInput, NumberInput, Select, TextInput } from '@mailroom/design-system';
-import { audienceChoices, creativeChoices, installChoices } from '../../../resources/choices.queries.ts';
+import {
+  DateTimeInput,
+  Grid,
+  MoneyInput,
+  NumberInput,
+  Select,
+  Skeleton,
+  Stack,
+  TextInput,
+  useDesign,
+} from '@mailroom/design-system';
+import { creativeChoices, installChoices, type ChoiceRequest } from '../../../resources/choices.queries.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import type { ProductValues } from './productFields.ts';
@@ -15,8 +27,13 @@ export interface ProductFieldsProps {
   /** The account's tolerance; undefined for a user who may not view the account. */
   accountTolerance?: number | null | undefined;
   /** The product's current records, so that their names show before the lists have loaded. */
-  chosen?: { readonly audience: Named; readonly creative: Named; readonly install: Named };
+  chosen?: { readonly audience: Named; readonly creative: Named; readonly install?: Named } | undefined;
 }
+
+const VolumeSuggestion = loadOnUse(
+  async () => (await import('./VolumeSuggestion.tsx')).VolumeSuggestion,
+  <Skeleton lines={1} height={24} />,
+);
 
 const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({ value: type, label: type }));
 
@@ -24,6 +41,15 @@ const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({
 export function ProductFields({ form, accountId, timeZone, currency, accountTolerance, chosen }: ProductFieldsProps) {
   const type = form.control('product_type');
   const isData = type.value === 'Data delivery';
+  const volume = form.typed('volume_ordered');
+  const { value: audienceId } = form.control('audience_id');
+  const { formatDate, timeZone: ownZone } = useDesign();
+  const { count } = useFormats();
+  // Loads with the first menu, which waits for the server anyway.
+  const loadAudiences = async (request: ChoiceRequest) => {
+    const { audienceChoices } = await import('../../../resources/audienceChoices.ts');
+    return audienceChoices(accountId, request, { count, day: (at) => formatDate(at, 'date', ownZone) });
+  };
   return (
     <Grid columns={2}>
       <TextInput label="Product name" isRequired {...form.field('product_name')} />
@@ -33,7 +59,7 @@ export function ProductFields({ form, accountId, timeZone, currency, accountTole
         name="audience_id"
         label="Audience"
         isClearable
-        load={audienceChoices(accountId)}
+        load={loadAudiences}
         chosen={chosen?.audience}
       />
       {isData ? (
@@ -55,7 +81,18 @@ export function ProductFields({ form, accountId, timeZone, currency, accountTole
           chosen={chosen?.creative}
         />
       )}
-      <NumberInput label="Volume" {...form.typed('volume_ordered')} />
+      <Stack gap={4} align="start">
+        <NumberInput label="Volume" {...volume} />
+        {audienceId !== null && (
+          <VolumeSuggestion
+            audienceId={audienceId}
+            volume={volume.value}
+            onUse={(people) =>
+              form.form.setValue('volume_ordered', people, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        )}
+      </Stack>
       <NumberInput
         label="Tolerance"
         unit="%"
