@@ -44,15 +44,14 @@ export function useUpdateOrder() {
   });
 }
 
-/** Names what its products still lack: submitting doesn't need it, launching does. */
+/** Says what a product still lacks, or how many of them do: submitting doesn't need it, launching does. */
 export function submittedText({ products }: Pick<V1Schemas['Order'], 'products'>): string {
   const lacking = products.flatMap(({ product_name: name, reasons }) => {
     const fields = reasons.flatMap((reason) => reason.fields ?? []);
     return fields.length > 0 ? [`${name} still lacks: ${fields.map(({ label }) => label).join(', ')}`] : [];
   });
-  const shown =
-    lacking.length > 2 ? [...lacking.slice(0, 2), `${lacking.length - 2} more products lack something`] : lacking;
-  return ['Order submitted', ...shown].join('. ');
+  if (lacking.length > 1) return `Order submitted. ${lacking.length} of its products still lack something`;
+  return ['Order submitted', ...lacking].join('. ');
 }
 
 export function useSubmitOrder() {

@@ -22,7 +22,7 @@ it('plans five steps in the account’s zone', () => {
   expect(launchPlan(product, now)).toEqual([
     {
       name: 'Hold',
-      when: 'from the launch, by 11/24/2026 12:00 AM EST',
+      when: 'launch by 11/24/2026 12:00 AM EST',
       what: '10 min in which an abort stops it before anything is built',
     },
     {
@@ -34,7 +34,7 @@ it('plans five steps in the account’s zone', () => {
     {
       name: 'Confirm',
       when: 'by 11/24/2026 8:00 AM EST',
-      what: 'somebody looks at the prepared numbers and gives the go-ahead',
+      what: 'somebody gives the go-ahead',
     },
     {
       name: 'Deploy',
@@ -66,7 +66,7 @@ it('has no proof for a data delivery, and no hold where the account has none', (
   expect(plan.map(({ name, what }) => [name, what])).toEqual([
     ['Hold', 'no hold time: the list is built immediately'],
     ['Build send list', '41,306 records, without suppressed ones, are frozen'],
-    ['Confirm', 'somebody looks at the prepared numbers and gives the go-ahead'],
+    ['Confirm', 'somebody gives the go-ahead'],
     ['Deliver data', '41,306 records'],
   ]);
 });

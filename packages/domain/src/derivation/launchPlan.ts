@@ -47,7 +47,7 @@ function people({ type, recipients }: PlannedProduct): string {
 
 function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct): Omit<PlannedStep, 'name'> {
   return {
-    when: launchBy === null ? 'from the launch' : `from the launch, by ${formatDateTime(launchBy, timeZone)}`,
+    when: launchBy === null ? 'from the launch' : `launch by ${formatDateTime(launchBy, timeZone)}`,
     what:
       holdMinutes > 0
         ? `${formatDuration(holdMinutes * MINUTE)} in which an abort stops it before anything is built`
@@ -59,7 +59,7 @@ function confirm({ startsAt, confirmBy, timeZone }: PlannedProduct, now: Date): 
   const by = confirmBy ?? startsAt;
   return {
     when: by === null || by <= now ? 'as soon as the list is ready' : `by ${formatDateTime(by, timeZone)}`,
-    what: 'somebody looks at the prepared numbers and gives the go-ahead',
+    what: 'somebody gives the go-ahead',
   };
 }
 

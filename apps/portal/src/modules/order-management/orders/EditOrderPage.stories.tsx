@@ -291,6 +291,16 @@ export const AddingAProductWithACreative = meta.story({
   },
 });
 
+/** A link to what is missing ends in its field. */
+export const EditingOneField = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910&edit=yes&field=product_start_date' },
+  play: async ({ canvas }) => {
+    const start = within(await canvas.findByRole('group', { name: /^Start/ }));
+    const month = await start.findByRole('spinbutton', { name: /month/i });
+    await waitFor(() => expect(month).toHaveFocus());
+  },
+});
+
 export const Duplicates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));

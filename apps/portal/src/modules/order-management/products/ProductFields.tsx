@@ -81,7 +81,7 @@ export function ProductFields({ form, accountId, timeZone, currency, accountTole
           chosen={chosen?.creative}
         />
       )}
-      <Stack gap={4} align="start">
+      <Stack gap={4}>
         <NumberInput label="Volume" {...volume} />
         {audienceId !== null && (
           <VolumeSuggestion

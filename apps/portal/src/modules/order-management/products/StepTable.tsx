@@ -76,7 +76,7 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
       header: 'When',
       kind: 'text',
       priority: 3,
-      width: { min: 176, grow: 2 },
+      width: { min: 224, grow: 1 },
       look: 'quiet',
       value: (step) => (step.started_at ? formatStart(step.started_at) : step.when),
     },

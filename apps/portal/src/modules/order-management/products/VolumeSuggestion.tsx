@@ -1,4 +1,4 @@
-import { Button, Text } from '@mailroom/design-system';
+import { Button, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { audienceQuery } from '../../../resources/audiences.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
@@ -19,8 +19,10 @@ export function VolumeSuggestion({ audienceId, volume, onUse }: VolumeSuggestion
   return people === 0 || people === volume ? (
     <Text tone="subtle">{number(people)} in the audience can be mailed</Text>
   ) : (
-    <Button variant="quiet" size="small" onClick={() => onUse(people)}>
-      Use all {number(people)} who can be mailed
-    </Button>
+    <Stack direction="row">
+      <Button variant="quiet" size="small" onClick={() => onUse(people)}>
+        Use all {number(people)} who can be mailed
+      </Button>
+    </Stack>
   );
 }
