@@ -38,6 +38,7 @@ export const shellTexts = {
   online: 'You are online again',
   optional: 'optional',
   remove: (what: string) => `Remove ${what}`,
+  required: 'required',
   retry: 'Try again',
   showPassword: 'Show password',
   skipToContent: 'Skip to content',

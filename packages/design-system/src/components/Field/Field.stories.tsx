@@ -59,6 +59,8 @@ export const RequiredAndOptional = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    // Screen readers say 'required' themselves, so the mark is only for the eye.
+    await expect(canvas.getByText('(required)')).toBeVisible();
     const note = canvas.getByRole('textbox', { name: /Note \(optional\)/ });
     await expect(note).not.toBeRequired();
     await expect(note.id).toBe('note');

@@ -9,18 +9,17 @@ export const FieldRoot = styled.div`
   min-inline-size: 0;
   > label {
     font-weight: 500;
-    padding: 0;
   }
-  &[data-label-hidden] > label {
+  &[data-label-hidden] > label,
+  [data-part='counter-news'] {
     ${VISUALLY_HIDDEN}
   }
-  [data-part='optional'] {
+  > label > span {
     color: ${t('ink-subtle')};
     font-weight: 400;
   }
   > [data-part='notes'] {
     display: flex;
-    justify-content: space-between;
     gap: ${space(12)};
     ${type(12)}
     color: ${t('ink-subtle')};
@@ -31,10 +30,7 @@ export const FieldRoot = styled.div`
     flex: none;
     margin-inline-start: auto;
   }
-  [data-part='counter-news'] {
-    ${VISUALLY_HIDDEN}
-  }
-  [data-part='counter'][data-over] {
+  [data-over] {
     color: ${t('danger-text')};
   }
   > [data-part='error'] {

@@ -18,9 +18,9 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Says what is wrong and how to correct it. It is announced with the control, which is marked invalid. */
   error?: ReactNode;
-  /** Whether a value is required; announced to screen readers. Default false. */
+  /** Whether a value is required: shown beside the label, and announced with the control. Default false. */
   isRequired?: boolean | undefined;
-  /** Whether to show 'optional' beside the label, in forms where most fields are required. Default false. */
+  /** Whether to show 'optional' beside the label. A `Form` can mark all its optional fields. Default false. */
   isOptional?: boolean | undefined;
   /** Length and limit of the typed text, in characters. It is announced near the limit. */
   counter?: { value: number; max: number } | undefined;
@@ -51,8 +51,8 @@ export function Field({
   isLabelHidden = false,
   hint,
   error,
-  isRequired = false,
-  isOptional = false,
+  isRequired,
+  isOptional,
   counter,
   controlId,
   children,
@@ -61,12 +61,19 @@ export function Field({
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const { texts } = useDesign();
+  // Screen readers hear from the control that it is required.
+  const mark = isRequired ? 'required' : isOptional && 'optional';
   const describedBy =
     [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean).join(' ') || undefined;
   return (
     <FieldRoot data-label-hidden={isLabelHidden || undefined} {...rest}>
       <label id={`${id}-label`} htmlFor={id}>
-        {label} {isOptional && <span data-part="optional">({texts.optional})</span>}
+        {label}{' '}
+        {mark && (
+          <span data-part={mark} aria-hidden={isRequired}>
+            ({texts[mark]})
+          </span>
+        )}
       </label>
       {children({
         id,

@@ -178,3 +178,19 @@ export const BeingSent = meta.story({
     await expect(sent).not.toHaveBeenCalled();
   },
 });
+
+/** Where most fields are required, the optional ones are marked instead. */
+export const MarksTheOptionalFields = meta.story({
+  render: () => (
+    <Form onSubmit={fn()} marks="optional" aria-label="Person">
+      <TextInput label="First name" name="first" isRequired />
+      <TextInput label="Last name" name="last" isRequired />
+      <TextInput label="Phone" name="phone" />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeRequired();
+    await expect(canvas.getAllByText('(required)').filter((mark) => mark.checkVisibility())).toEqual([]);
+    await expect(canvas.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired();
+  },
+});

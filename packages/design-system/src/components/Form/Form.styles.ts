@@ -6,6 +6,14 @@ export const FormRoot = styled.form`
   flex-direction: column;
   gap: ${space(16)};
   min-inline-size: 0;
+  &[data-marks='optional'] label > [data-part='required'] {
+    display: none;
+  }
+  &[data-marks='optional'] label[id$='-label']:not(:has(> span))::after {
+    content: var(--own-mark);
+    color: ${t('ink-subtle')};
+    font-weight: 400;
+  }
   > [data-part='summary']:empty {
     display: none;
   }

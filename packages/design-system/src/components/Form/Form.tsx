@@ -27,6 +27,11 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onBlocked?: (() => void) | undefined;
   /** The name of the control that takes the focus when the form appears, for a link to one field. Default: none. */
   focusOn?: string | undefined;
+  /**
+   * Which fields have a mark beside their label: 'required' suits most forms, 'optional' one in which most fields are
+   * required. Default 'required'.
+   */
+  marks?: 'required' | 'optional' | undefined;
   /** Whether the form is being sent, which blocks a second submit. Default false. */
   isBusy?: boolean | undefined;
 }
@@ -40,16 +45,19 @@ function unreadableIn(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 /** A form with a summary of errors; the focus goes to the first wrong field. */
-export function Form({
-  onSubmit,
-  onBlocked,
-  errors = NONE,
-  focusOn,
-  isBusy = false,
-  children,
-  ref,
-  ...rest
-}: FormProps) {
+export function Form(props: FormProps) {
+  const {
+    onSubmit,
+    onBlocked,
+    errors = NONE,
+    focusOn,
+    marks = 'required',
+    isBusy = false,
+    children,
+    style,
+    ref,
+    ...rest
+  } = props;
   const { texts } = useDesign();
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(form, ref);
@@ -90,7 +98,15 @@ export function Form({
     onBlocked?.();
   };
   return (
-    <FormRoot ref={merged} noValidate aria-busy={isBusy || undefined} {...rest} onSubmit={submit}>
+    <FormRoot
+      ref={merged}
+      noValidate
+      data-marks={marks}
+      style={marks === 'optional' ? ({ '--own-mark': `" (${texts.optional})"`, ...style } as object) : style}
+      aria-busy={isBusy || undefined}
+      {...rest}
+      onSubmit={submit}
+    >
       <div role="alert" data-part="summary">
         {errors.length > 0 && (
           <div>

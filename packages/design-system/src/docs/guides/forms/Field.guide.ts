@@ -8,7 +8,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Label',
-      is: 'above; says required or optional',
+      is: 'above; says in words that the field is required, or optional',
       at: 'label',
     },
     {

@@ -11,6 +11,7 @@ export const guide: Guide = {
     { part: 'Buttons', is: 'the main one first in a page, last in a dialog', at: '[type="submit"]' },
   ],
   accessibility: [
+    'Required fields are marked in words, one way in the whole form; screen readers hear it from the field. `marks` marks the optional ones instead.',
     'After a failed submit the focus goes to the first field that is wrong, and the summary is announced.',
     'While busy it can’t be sent twice.',
     'A field that can’t read its text blocks the form and takes the focus.',
