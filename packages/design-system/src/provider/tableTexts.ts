@@ -24,6 +24,7 @@ export const tableTexts = {
   downloadFailed: 'The rows could not be fetched',
   filters: 'Filters',
   firstPageReached: 'This is the first page',
+  goToPage: 'Go to page',
   lastPage: 'Go to the last page',
   lastPageReached: 'This is the last page',
   loadingRows: (label: string) => `Loading ${label}`,

@@ -58,12 +58,47 @@ export const ByNumber = meta.story({
   args: { page: 5, total: 5000 },
   play: async ({ canvas, userEvent, args }) => {
     const numbers = await within(canvas.getByRole('navigation')).findAllByRole('listitem');
-    await expect(numbers.map((place) => place.textContent)).toEqual(['1', '…', '4', '5', '6', '…', '500']);
+    await expect(numbers.map((place) => place.textContent)).toEqual([
+      '1',
+      '…',
+      '4',
+      '5',
+      '6',
+      '…',
+      '500',
+      'Go to page',
+    ]);
     await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 500' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(500);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 253' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(253);
+  },
+});
+
+/** A number in the field leads to its page, as the locale writes it. A text that names none stays, marked as wrong. */
+export const GoesToAPage = meta.story({
+  args: { page: 5, total: 50_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    (await canvas.findByRole('button', { name: 'Page 5,000' })).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go to page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Go to page' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('1 to 5,000');
+    for (const text of ['12ab', '0', '5001', '1.5', '-3']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveValue(text);
+    }
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.type(field, '1,234{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1234);
+    await expect(field).toHaveValue('');
   },
 });
 

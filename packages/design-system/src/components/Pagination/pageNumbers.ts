@@ -1,5 +1,5 @@
 /** So many places that the numbers around any page fit, with both ends and a gap on each side. */
-const PLACES = 7;
+export const PLACES = 7;
 
 interface PagePlace {
   key: number | 'before' | 'after';

@@ -21,12 +21,19 @@ export const guide: Guide = {
       at: '[data-part="numbers"]',
     },
     {
+      part: 'Go to page',
+      is: 'where some pages are left out, a button that becomes a field for a number; Enter goes there',
+    },
+    {
       part: 'Previous, next',
       is: 'at the first and last page they say why they are disabled',
       at: '[data-part="steps"]',
     },
   ],
-  accessibility: ['A navigation with a name; the range is announced when the page changes.'],
+  accessibility: [
+    'A navigation with a name; the range is announced when the page changes.',
+    'A number without a page stays in its field, which is marked invalid and says which pages there are.',
+  ],
   good: 'Say how many there are.',
   bad: 'Pages of three rows.',
   searchTerms: ['pages', 'next page', 'page size', 'pager', 'load more', 'jump to page', 'first page', 'last page'],
