@@ -44,7 +44,13 @@ function patchView({ view: { id, version }, values }: ViewChange) {
 }
 
 export function useChangeView() {
-  return useWrite({ write: patchView, refreshes, says: ({ name }) => `View “${name}” changed` });
+  return useWrite({
+    write: patchView,
+    refreshes,
+    says: ({ name }) => `View “${name}” changed`,
+    // The overlay would swallow the press that opens the panel again.
+    isQuiet: true,
+  });
 }
 
 export function useRenameView(handles: (error: unknown) => boolean) {

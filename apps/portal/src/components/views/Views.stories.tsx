@@ -130,6 +130,7 @@ export const OwnView = meta.story({
     await userEvent.type(field, 'Ours{Enter}');
     await screen.findByText('View renamed to “Ours”');
     await expect(await canvas.findByRole('button', { name: 'View: Ours' })).toBeVisible();
+    await act('Ours', 'Share within Northlight Outdoor');
     await act('Ours', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
