@@ -10,7 +10,6 @@ interface ChoiceInputProps<Values extends FieldValues> {
   name: FieldPathByValue<Values, number | null>;
   label: string;
   hint?: string;
-  isRequired?: boolean;
   isClearable?: boolean;
   load: (request: ChoiceRequest) => Promise<{ options: SelectOption<number>[]; hasMore: boolean }>;
   /** The name of the record that is already chosen. */

@@ -24,7 +24,7 @@ function secretHint(isSet: boolean | undefined, otherwise = 'Stored encrypted; n
 function S3Fields({ form, install }: FieldsProps) {
   return (
     <>
-      <TextInput label="Bucket" isRequired {...form.field('bucket')} />
+      <TextInput label="Bucket" {...form.field('bucket')} />
       <TextInput label="Region" {...form.field('region')} />
       <TextInput label="Endpoint" hint="Empty: the provider’s default" {...form.field('endpoint')} />
       <TextInput label="Prefix" hint="The folder inside the bucket" {...form.field('prefix')} />
@@ -45,9 +45,9 @@ function S3Fields({ form, install }: FieldsProps) {
 function SftpFields({ form, install }: FieldsProps) {
   return (
     <>
-      <TextInput label="Host" isRequired {...form.field('host')} />
+      <TextInput label="Host" {...form.field('host')} />
       <NumberInput label="Port" {...form.typed('port')} />
-      <TextInput label="User" isRequired {...form.field('user')} />
+      <TextInput label="User" {...form.field('user')} />
       <PasswordInput label="Password" hint={secretHint(install?.password_set)} {...form.field('password')} />
       <TextArea
         label="Private key"
@@ -91,7 +91,7 @@ export function AddInstall({ accountId, onClose }: { accountId: number; onClose:
           { value: 'sftp', label: 'SFTP folder', disabled: !sftp.can, reason: sftp.reason },
         ]}
       />
-      <TextInput label="Name" isRequired {...form.field('name')} />
+      <TextInput label="Name" {...form.field('name')} />
       {kind === 's3' ? <S3Fields form={form} /> : <SftpFields form={form} />}
     </RecordDialog>
   );
@@ -108,7 +108,7 @@ function InstallForm({ install, onClose }: { install: Install; onClose: () => vo
   });
   return (
     <RecordDialog form={form} title="Edit destination" saveLabel="Save destination" onClose={onClose}>
-      <TextInput label="Name" isRequired {...form.field('name')} />
+      <TextInput label="Name" {...form.field('name')} />
       {install.kind === 's3' ? (
         <S3Fields form={form} install={install} />
       ) : (

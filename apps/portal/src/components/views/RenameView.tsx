@@ -17,7 +17,7 @@ export function RenameView({ view, onClose }: { view: V2Schemas['View']; onClose
   });
   return (
     <RecordDialog form={form} title="Rename view" saveLabel="Rename" onClose={onClose}>
-      <TextInput label="Name" isRequired maxLength={80} {...form.field('name')} />
+      <TextInput label="Name" maxLength={80} {...form.field('name')} />
     </RecordDialog>
   );
 }

@@ -42,7 +42,7 @@ function GroupForm() {
       <Button onClick={() => form.close(() => setClosed(true))}>{isClosed ? 'Closed' : 'Close'}</Button>
       <Form {...form.formProps}>
         <Stack>
-          <TextInput label="Name" isRequired {...form.field('name')} />
+          <TextInput label="Name" {...form.field('name')} />
           <TextInput label="Description" {...form.field('description')} />
           <Button type="submit" variant="primary">
             Save

@@ -43,7 +43,7 @@ export interface RecordForm<Values extends FieldValues> {
    * Binds a text field, which keeps its text itself, so that a key press renders the field and not the form.
    * `<TextInput label="Name" {...form.field('name')} />`
    */
-  readonly field: (name: Path<Values>) => ControlOf<Values> & { error?: string };
+  readonly field: (name: Path<Values>) => ControlOf<Values> & FieldState;
   /** Binds a choice, a switch or a file by its value: `<Switch label="Active" {...form.control('active')} />`. */
   readonly control: <Name extends Path<Values>>(name: Name) => ValueControl<PathValue<Values, Name>>;
   /** Binds a field that parses its text: a number, an amount of money, a date. Blocks saving while the text can't be read. */
@@ -59,13 +59,19 @@ export interface RecordForm<Values extends FieldValues> {
   readonly dialogs: ReactNode;
 }
 
+/** What a field shows beside its value. */
+interface FieldState {
+  readonly error?: string;
+  /** Whether the form's rules require a value now. */
+  readonly isRequired?: true;
+}
+
 /** The props that bind a field to a value of the form. */
-interface ValueControl<Value> {
+interface ValueControl<Value> extends FieldState {
   readonly name: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly onBlur: () => void;
-  readonly error?: string;
 }
 
 interface TypedControl<Value> extends ValueControl<Value> {
@@ -220,9 +226,10 @@ export function useRecordForm<Values extends FieldValues>({
   }
 
   /** Doesn't use `getFieldState`, which also subscribes to touched, dirty and validating, and renders the form for each. */
-  function errorOf(name: Path<Values>): { error?: string } {
+  function stateOf(name: Path<Values>): FieldState {
     const message = errorsOf(fieldErrors).find(({ field }) => field === name)?.message;
-    return message ? { error: message } : {};
+    const uses = typeof rules === 'function' ? rules(form.getValues()) : rules;
+    return { ...(message && { error: message }), ...(uses[name]?.includes('required') && { isRequired: true }) };
   }
 
   /** Leaves out the control's ref, because react-hook-form would write the value into the element, bypassing React. */
@@ -234,7 +241,7 @@ export function useRecordForm<Values extends FieldValues>({
       value: form.getValues(name),
       onValueChange: (value) => void onChange({ type: 'change', target: { name, value } }),
       onBlur: () => void onBlur({ type: 'blur', target: { name, value: form.getValues(name) } }),
-      ...errorOf(name),
+      ...stateOf(name),
     };
   }
 
@@ -244,7 +251,7 @@ export function useRecordForm<Values extends FieldValues>({
     form,
     field(name) {
       const { ref, onChange, onBlur } = register(name);
-      return { name, ref, onChange, onBlur, ...errorOf(name) };
+      return { name, ref, onChange, onBlur, ...stateOf(name) };
     },
     control,
     typed: (name) => ({ ...control(name), onUnreadable: (message) => noteUnreadable(name, message) }),

@@ -49,7 +49,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
     <Form {...form.formProps}>
       <Card title="Account">
         <Grid min={260} columns="auto" gap={16}>
-          <TextInput label="Account Name" isRequired {...form.field('name')} {...off(update)} />
+          <TextInput label="Account Name" {...form.field('name')} {...off(update)} />
           <TextInput label="Phone Number" {...form.field('owner_phone')} {...off(update)} />
           <Select
             label="Status"

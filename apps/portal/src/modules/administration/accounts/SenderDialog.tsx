@@ -59,8 +59,8 @@ function SenderForm({ sender, accountId, onClose }: SenderFormProps) {
       saveLabel={sender ? 'Save sender profile' : 'Add sender profile'}
       onClose={onClose}
     >
-      <TextInput label="From name" isRequired {...form.field('from_name')} />
-      <TextInput label="From address" type="email" isRequired {...form.field('from_email')} />
+      <TextInput label="From name" {...form.field('from_name')} />
+      <TextInput label="From address" type="email" {...form.field('from_email')} />
       <TextInput label="Reply to" type="email" {...form.field('reply_to')} />
       <TextInput
         label="Unsubscribe mailbox"
@@ -71,7 +71,6 @@ function SenderForm({ sender, accountId, onClose }: SenderFormProps) {
       <TextArea
         label="Postal address"
         hint="Every e-mail must contain it; the check looks for it."
-        isRequired
         {...form.field('postal_address')}
       />
     </RecordDialog>

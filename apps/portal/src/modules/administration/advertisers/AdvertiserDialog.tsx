@@ -102,12 +102,11 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
       onClose={onClose}
     >
       {accountId === undefined && (
-        <ChoiceInput form={form} name="account_id" label="Account" isRequired load={accountChoices} />
+        <ChoiceInput form={form} name="account_id" label="Account" load={accountChoices} />
       )}
-      <TextInput label="Advertiser name" isRequired {...form.field('advertiser_name')} />
+      <TextInput label="Advertiser name" {...form.field('advertiser_name')} />
       <Select
         label="Vertical"
-        isRequired
         options={options}
         {...form.control('vertical_id')}
         disabled={!viewVerticals.can}

@@ -41,7 +41,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       saveLabel={group ? 'Save group' : 'Add group'}
       onClose={onClose}
     >
-      <TextInput label="Name" isRequired {...form.field('name')} />
+      <TextInput label="Name" {...form.field('name')} />
       <TextArea label="Description" {...form.field('description')} />
     </RecordDialog>
   );

@@ -93,7 +93,7 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
         start={
           <>
             <Card title="Role">
-              <TextInput label="Name" isRequired {...form.field('name')} disabled={refusal !== ''} reason={refusal} />
+              <TextInput label="Name" {...form.field('name')} disabled={refusal !== ''} reason={refusal} />
             </Card>
             <RoleGroups
               groups={groups}

@@ -49,17 +49,16 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
       <Card title="Person">
         <Stack gap={16}>
           <Grid columns="auto" min={240} gap={16}>
-            <TextInput label="First name" isRequired {...form.field('first_name')} />
-            <TextInput label="Last name" isRequired {...form.field('last_name')} />
+            <TextInput label="First name" {...form.field('first_name')} />
+            <TextInput label="Last name" {...form.field('last_name')} />
           </Grid>
-          <TextInput label="Email" type="email" isRequired {...form.field('email')} />
+          <TextInput label="Email" type="email" {...form.field('email')} />
         </Stack>
       </Card>
       <Card title="Access">
         <Stack gap={16}>
           <Select
             label="Role"
-            isRequired
             options={roleOptions}
             disabled={!seeRoles.can}
             reason={seeRoles.reason}

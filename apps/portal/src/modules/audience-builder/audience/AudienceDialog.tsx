@@ -26,7 +26,7 @@ export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
   });
   return (
     <RecordDialog form={form} title="Edit audience" saveLabel="Save audience" onClose={onClose}>
-      <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
+      <TextInput label="Name" maxLength={200} {...form.field('name')} />
       <TextArea label="Description" maxLength={2000} {...form.field('description')} />
     </RecordDialog>
   );

@@ -50,7 +50,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
   const chosenAccount = form.form.watch('account_id');
   return (
     <RecordDialog form={form} title="Add suppression list" saveLabel="Add list" onClose={onClose}>
-      <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
+      <TextInput label="Name" maxLength={200} {...form.field('name')} />
       <RadioGroup
         label="Applies to"
         name="scope"
@@ -69,7 +69,6 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
           form={form}
           name="account_id"
           label="Account"
-          isRequired
           load={accountChoices}
           chosen={account}
           onChosen={() => form.form.setValue('advertiser_id', null)}
@@ -82,7 +81,6 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
           form={form}
           name="advertiser_id"
           label="Advertiser"
-          isRequired
           load={advertiserChoices(chosenAccount ?? 0)}
           disabledReason={chosenAccount === null ? 'Choose the account first' : undefined}
         />

@@ -34,7 +34,7 @@ export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
           {link.problem}
         </Text>
       )}
-      <TextInput label="URL" type="url" isRequired {...form.field('url')} />
+      <TextInput label="URL" type="url" {...form.field('url')} />
       <TextArea label="Note" rows={2} {...form.field('note')} />
     </RecordDialog>
   );

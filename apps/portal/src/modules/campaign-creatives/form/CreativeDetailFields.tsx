@@ -24,13 +24,12 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
   return (
     <Stack gap={16}>
-      <TextInput label="Name" isRequired {...form.field('name')} />
+      <TextInput label="Name" {...form.field('name')} />
       <ChoiceInput
         key={`advertiser-${accountId}`}
         form={form}
         name="advertiser_id"
         label="Advertiser"
-        isRequired
         load={advertiserChoices(accountId ?? 0)}
         chosen={advertiser}
         disabledReason={noAccount}

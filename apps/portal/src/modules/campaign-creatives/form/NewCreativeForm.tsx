@@ -76,7 +76,6 @@ export function NewCreativeForm() {
             form={form}
             name="account_id"
             label="Account"
-            isRequired
             load={accountChoices}
             chosen={account}
             onChosen={() => {

@@ -30,7 +30,6 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
           form={form}
           name="account_id"
           label="Account"
-          isRequired
           load={accountChoices}
           chosen={account}
           disabledReason={isNew ? undefined : 'An order can’t move to another account'}
@@ -41,12 +40,11 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
           form={form}
           name="advertiser_id"
           label="Advertiser"
-          isRequired
           load={advertiserChoices(accountId ?? 0)}
           chosen={advertiser}
           disabledReason={accountId === null ? 'Choose the account first' : undefined}
         />
-        <TextInput label="Order name" isRequired {...form.field('name')} />
+        <TextInput label="Order name" {...form.field('name')} />
         <TextInput label="PO number" {...form.field('po_number')} />
         {/* Across the whole page, lines of notes would be too long to read. */}
         {!isNew && notes}

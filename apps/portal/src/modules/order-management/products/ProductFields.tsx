@@ -52,7 +52,7 @@ export function ProductFields({ form, accountId, timeZone, currency, accountTole
   };
   return (
     <Grid columns={2}>
-      <TextInput label="Product name" isRequired {...form.field('product_name')} />
+      <TextInput label="Product name" {...form.field('product_name')} />
       <Select label="Type" isSearchable={false} options={TYPES} {...type} />
       <ChoiceInput
         form={form}

@@ -82,12 +82,11 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
               form={form}
               name="account_id"
               label="Account"
-              isRequired
               load={accountChoices}
               chosen={account}
             />
           )}
-          <Select label="Type" isRequired isSearchable={false} options={TYPES} {...form.control('product_type')} />
+          <Select label="Type" isSearchable={false} options={TYPES} {...form.control('product_type')} />
           {mayViewVerticals && (
             <Select
               label="Vertical"
@@ -101,11 +100,10 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
       )}
       <MoneyInput
         label="Rate per thousand"
-        isRequired
         currency={form.form.watch('currency') || 'USD'}
         {...form.typed('cpm_cents')}
       />
-      <TextInput label="Currency" hint="Three letters, such as USD" isRequired {...form.field('currency')} />
+      <TextInput label="Currency" hint="Three letters, such as USD" {...form.field('currency')} />
     </RecordDialog>
   );
 }

@@ -18,14 +18,14 @@ export function ResponseUploadDialog({ productId, onClose }: { productId: number
     save: async ({ csv }) => upload({ product_id: productId, csv: (await csv?.text()) ?? '' }),
     onDone: onClose,
   });
-  const { value: file, onValueChange, error } = form.control('csv');
+  const { value: file, onValueChange, error, isRequired } = form.control('csv');
   const lines = error?.split('\n').filter((line) => line.startsWith('Line ')) ?? [];
   return (
     <RecordDialog form={form} title="Upload response data" saveLabel="Upload" onClose={onClose}>
       <FileDrop
         label="CSV"
         name="csv"
-        isRequired
+        isRequired={isRequired}
         hint={`The first line names the columns: ${COLUMNS}. A day that is already there is replaced.`}
         accept={DATA_EXTENSIONS}
         maxBytes={MAX_BYTES}
