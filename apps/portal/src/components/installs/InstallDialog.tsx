@@ -8,7 +8,7 @@ import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm, type RecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { RecordDialogState } from '../RecordDialogState.tsx';
-import { filledOf, patchOf, rulesOf, valuesOf, type InstallKind, type InstallValues } from './installForm.ts';
+import { EXACT, filledOf, patchOf, rulesOf, valuesOf, type InstallKind, type InstallValues } from './installForm.ts';
 
 type Install = V1Schemas['Install'];
 
@@ -75,6 +75,7 @@ export function AddInstall({ accountId, onClose }: { accountId: number; onClose:
   const form = useRecordForm<InstallValues>({
     values: valuesOf(),
     rules: rulesOf(kind),
+    exact: EXACT,
     save: (typed) => add({ account_id: accountId, kind, name: typed.name, ...filledOf(kind, typed) }),
     onDone: onClose,
   });
@@ -103,6 +104,7 @@ function InstallForm({ install, onClose }: { install: Install; onClose: () => vo
     values: valuesOf(install),
     record: install,
     rules: rulesOf(install.kind, install),
+    exact: EXACT,
     save: (typed, version) => edit({ id: install.id, version, body: patchOf(typed, install) }),
     onDone: onClose,
   });

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { signInError } from '@mailroom/domain/forms/installRules';
-import type { FieldRules } from '../../shared/forms/domainResolver.ts';
+import { atMost, type FieldRules } from '../../shared/forms/domainResolver.ts';
 
 type Install = V1Schemas['Install'];
 export type InstallKind = Install['kind'];
@@ -25,21 +25,30 @@ export function valuesOf(install?: Install) {
   };
 }
 
+/** Secrets are saved letter by letter. */
+export const EXACT = ['secret_access_key', 'password', 'private_key'] as const;
+
 export type InstallValues = ReturnType<typeof valuesOf>;
 
 const S3_RULES: FieldRules<InstallValues> = {
-  name: ['required', 'name_pattern'],
+  name: ['required', 'name_pattern', atMost(200)],
   bucket: ['required', 'bucket_name'],
-  endpoint: ['url'],
-  prefix: ['folder_name'],
+  region: [atMost(60)],
+  endpoint: ['url', atMost(2000)],
+  prefix: ['folder_name', atMost(600)],
+  access_key_id: [atMost(200)],
+  secret_access_key: [atMost(400)],
 };
 
 const SFTP_RULES: FieldRules<InstallValues> = {
-  name: ['required', 'name_pattern'],
+  name: ['required', 'name_pattern', atMost(200)],
   host: ['required', 'host_name'],
-  user: ['required'],
+  user: ['required', atMost(200)],
+  password: [atMost(400)],
+  private_key: [atMost(20_000)],
   port: ['port'],
-  folder: ['folder_name'],
+  folder: ['folder_name', atMost(600)],
+  host_key_fingerprint: [atMost(200)],
 };
 
 function isOtherServer(values: InstallValues, install: Install): boolean {

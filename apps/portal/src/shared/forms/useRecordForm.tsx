@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { errorText, isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { domainResolver, type FormRules } from './domainResolver.ts';
+import { domainResolver, UNREADABLE, type FormRules } from './domainResolver.ts';
 import { dropDraft, storedDraft, storeDraft } from './drafts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
@@ -23,6 +23,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   /** The record that `values` come from, as it was last read; undefined for a new record. */
   readonly record?: Versioned | undefined;
   readonly rules: FormRules<Values>;
+  /** Fields whose text is saved letter by letter, such as a password. All others lose the blanks around their text. */
+  readonly exact?: readonly (keyof Values & string)[];
   /**
    * Saves. `version` is the version that the edit is based on, or the newer one that the user decided to overwrite; 0 for
    * a new record.
@@ -94,17 +96,28 @@ type ControlOf<Values extends FieldValues> = Pick<
   'name' | 'ref' | 'onChange' | 'onBlur'
 >;
 
-function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>): FormError[] {
-  return Object.entries(errors).flatMap(([field, error]) =>
-    typeof error?.message === 'string' ? [{ field, message: error.message }] : [],
-  );
+/**
+ * Leaves out the error of a text that can be read by now: a field reports that it can be read after its change, and so
+ * after the validation that the change starts.
+ */
+function errorsOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  unreadable: ReadonlyMap<string, string>,
+): FormError[] {
+  return Object.entries(errors).flatMap(([field, error]) => {
+    if (typeof error?.message !== 'string' || (error.type === UNREADABLE && !unreadable.has(field))) return [];
+    return [{ field, message: error.message }];
+  });
 }
+
+const NONE_EXACT: readonly never[] = [];
 
 /** A form for one record. Handles the domain's rules, the server's field errors, edit conflicts, leaving, and drafts. */
 export function useRecordForm<Values extends FieldValues>({
   values,
   record,
   rules,
+  exact = NONE_EXACT,
   save,
   cannotSave,
   onDone,
@@ -116,7 +129,7 @@ export function useRecordForm<Values extends FieldValues>({
   const [hasUnreadable, setHasUnreadable] = useState(false);
   const form = useForm<Values>({
     defaultValues: values,
-    resolver: domainResolver(rules, unreadable),
+    resolver: domainResolver(rules, { unreadable, exact }),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -205,7 +218,7 @@ export function useRecordForm<Values extends FieldValues>({
       (errors) => {
         failure = {
           error: new Error(
-            errorsOf(errors)
+            errorsOf(errors, unreadable)
               .map(({ message }) => message)
               .join(' '),
           ),
@@ -217,17 +230,18 @@ export function useRecordForm<Values extends FieldValues>({
     throw isStale(error) || !isApiError(error) ? error : new Error(errorText(error));
   }
 
+  const errors = errorsOf(fieldErrors, unreadable);
   function noteUnreadable(name: Path<Values>, message: string | undefined): void {
     if (message === undefined) unreadable.delete(name);
     else unreadable.set(name, message);
     setHasUnreadable(unreadable.size > 0);
     // Updates an error that is already shown; a new one waits until the field loses focus.
-    if (errorsOf(fieldErrors).some(({ field }) => field === name)) void trigger(name);
+    if (errors.some(({ field }) => field === name)) void trigger(name);
   }
 
   /** Doesn't use `getFieldState`, which also subscribes to touched, dirty and validating, and renders the form for each. */
   function stateOf(name: Path<Values>): FieldState {
-    const message = errorsOf(fieldErrors).find(({ field }) => field === name)?.message;
+    const message = errors.find(({ field }) => field === name)?.message;
     const uses = typeof rules === 'function' ? rules(form.getValues()) : rules;
     return { ...(message && { error: message }), ...(uses[name]?.includes('required') && { isRequired: true }) };
   }
@@ -246,7 +260,6 @@ export function useRecordForm<Values extends FieldValues>({
   }
 
   const submitInput = () => submit(base.current);
-  const errors = errorsOf(fieldErrors);
   return {
     form,
     field(name) {

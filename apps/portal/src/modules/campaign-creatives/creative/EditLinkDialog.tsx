@@ -1,6 +1,7 @@
 import { Text, TextArea, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
 import { useEditLink } from '../../../resources/creativeParts.queries.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -18,12 +19,12 @@ export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
   const form = useRecordForm({
     values: { url: link.url, note: link.note ?? '' },
     record: link,
-    rules: { url: ['required', 'url'], note: [{ rule: 'length', max: 1000 }] },
+    rules: { url: ['required', 'url', atMost(8192)], note: [atMost(1000)] },
     save: ({ url, note }, version) =>
       edit({
         id: link.id,
         version,
-        body: { ...(url.trim() !== link.url && { url: url.trim() }), note: note.trim() || null },
+        body: { ...(url !== link.url && { url }), note: note || null },
       }),
     onDone: onClose,
   });

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
+import { atMost, type FieldRules } from '../../../shared/forms/domainResolver.ts';
 import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 
 type Creative = V1Schemas['Creative'];
@@ -28,9 +28,9 @@ export const noFiles: CreativeFileValues = {
 
 export const detailRules = {
   advertiser_id: ['required'],
-  name: ['required', { rule: 'length', max: 200 }],
-  subject: [{ rule: 'length', max: 998 }],
-  preheader: [{ rule: 'length', max: 600 }],
+  name: ['required', atMost(200)],
+  subject: [atMost(998)],
+  preheader: [atMost(600)],
 } as const satisfies FieldRules<CreativeDetailValues>;
 
 export interface NewCreativeValues extends CreativeDetailValues, CreativeFileValues {
@@ -45,7 +45,7 @@ export const newCreativeRules: FieldRules<NewCreativeValues> = { ...detailRules,
 export function detailBody({ advertiser_id, name, subject, preheader, sender_profile_id }: CreativeDetailValues) {
   return {
     ...(advertiser_id !== null && { advertiser_id }),
-    name: name.trim(),
+    name,
     subject: textOrNull(subject),
     preheader: textOrNull(preheader),
     sender_profile_id,

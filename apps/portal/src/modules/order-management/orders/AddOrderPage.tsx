@@ -37,7 +37,7 @@ function AddOrder({ given }: { given?: Given }) {
       const { id } = await create.mutateAsync({
         account_id: account_id ?? 0,
         advertiser_id: advertiser_id ?? 0,
-        name: name.trim(),
+        name,
         po_number: textOrNull(po_number),
         notes: textOrNull(notes),
       });

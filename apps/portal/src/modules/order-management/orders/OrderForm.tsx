@@ -26,7 +26,7 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
         order: { id: order.id, version },
         body: {
           advertiser_id: advertiser_id ?? order.advertiser_id,
-          name: name.trim(),
+          name,
           po_number: textOrNull(po_number),
           notes: textOrNull(notes),
         },

@@ -47,7 +47,7 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
       currency: ['required', { rule: 'length', min: 3, max: 3 }],
     },
     save: ({ account_id, product_type, vertical_id, cpm_cents, currency }, version) => {
-      const price = { cpm_cents: cpm_cents ?? 0, currency: currency.trim().toUpperCase() };
+      const price = { cpm_cents: cpm_cents ?? 0, currency: currency.toUpperCase() };
       if (rate) return edit({ rate: { id: rate.id, version }, body: price });
       const sold = { product_type: product_type ?? 'E-mail deployment', vertical_id };
       return add({ account_id: scope === 'house' ? null : account_id, ...sold, ...price });
@@ -78,13 +78,7 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
             }))}
           />
           {scope === 'account' && (
-            <ChoiceInput
-              form={form}
-              name="account_id"
-              label="Account"
-              load={accountChoices}
-              chosen={account}
-            />
+            <ChoiceInput form={form} name="account_id" label="Account" load={accountChoices} chosen={account} />
           )}
           <Select label="Type" isSearchable={false} options={TYPES} {...form.control('product_type')} />
           {mayViewVerticals && (
