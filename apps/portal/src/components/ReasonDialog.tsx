@@ -1,7 +1,7 @@
 import { Button, Form, Modal, RadioGroup, Stack, Text, TextArea } from '@mailroom/design-system';
-import { rules } from '@mailroom/domain/forms/validation';
 import { confirmations } from '@mailroom/domain/notices';
 import { useId, useState, type ReactNode } from 'react';
+import { textError } from '../shared/forms/textError.ts';
 
 interface ReasonDialogProps {
   /** Default 'Are you sure?'. */
@@ -34,7 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [error, setError] = useState<string>();
 
   function submit() {
-    const problem = isReasonOptional ? undefined : rules.required(reason, { field: 'reason' });
+    const problem = textError(reason, { field: 'reason', max: 600, isRequired: !isReasonOptional, isMultiline: true });
     setError(problem);
     if (problem === undefined) onConfirm(reason.trim(), decision);
   }
@@ -73,9 +73,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
             name="reason"
             rows={3}
             isRequired={!isReasonOptional}
-            maxLength={600}
             value={reason}
-            onValueChange={setReason}
+            onValueChange={(text) => {
+              setReason(text);
+              setError(undefined);
+            }}
             {...(error && { error })}
           />
         </Stack>

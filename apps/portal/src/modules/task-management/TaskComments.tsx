@@ -1,10 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Form, Heading, Stack, Text, TextArea, Timeline } from '@mailroom/design-system';
-import { rules } from '@mailroom/domain/forms/validation';
 import { useState } from 'react';
 import { useCommentTask } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
+import { textError } from '../../shared/forms/textError.ts';
 
 /** Keeps the typed text in this component, so that a key press doesn't render all comments. */
 function CommentForm({ taskId }: { taskId: number }) {
@@ -15,7 +15,7 @@ function CommentForm({ taskId }: { taskId: number }) {
   const send = () => comment.mutateAsync({ id: taskId, body: text.trim() });
 
   function add() {
-    const problem = rules.required(text, { field: 'comment' });
+    const problem = textError(text, { field: 'comment', max: 4000, isRequired: true, isMultiline: true });
     setError(problem);
     // A failure shows its own notice and keeps the text.
     if (problem === undefined) {
@@ -34,9 +34,11 @@ function CommentForm({ taskId }: { taskId: number }) {
             label="Comment"
             name="comment"
             rows={3}
-            maxLength={4000}
             value={text}
-            onValueChange={setText}
+            onValueChange={(typed) => {
+              setText(typed);
+              setError(undefined);
+            }}
             {...(error && { error })}
           />
           <Stack direction="row" justify="end">

@@ -8,6 +8,7 @@ import {
   useEditSenderProfile,
 } from '../../../resources/senderProfiles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { textOrNull } from '../../../shared/forms/textOrNull.ts';
@@ -35,11 +36,11 @@ function SenderForm({ sender, accountId, onClose }: SenderFormProps) {
     },
     record: sender,
     rules: {
-      from_name: ['required'],
-      from_email: ['required', 'email'],
-      reply_to: ['email'],
-      unsubscribe_email: ['email'],
-      postal_address: ['required'],
+      from_name: ['required', atMost(200)],
+      from_email: ['required', 'email', atMost(254)],
+      reply_to: ['email', atMost(254)],
+      unsubscribe_email: ['email', atMost(254)],
+      postal_address: ['required', atMost(600)],
     },
     save: (typed, version) => {
       const body = {

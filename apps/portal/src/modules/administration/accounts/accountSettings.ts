@@ -1,6 +1,6 @@
 import type { V1Operations, V1Schemas } from '@mailroom/api-client';
 import { fileToSend, type RecordFileValue } from '../../../components/RecordFile.tsx';
-import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
+import { atMost, type FieldRules } from '../../../shared/forms/domainResolver.ts';
 
 type AccountPatch = V1Operations['updateAccount']['requestBody']['content']['multipart/form-data'];
 
@@ -29,8 +29,10 @@ type AccountSettingsValues = ReturnType<typeof settingsOf>;
 const percent = ['required', 'non_negative', { rule: 'max', max: 100 }] as const;
 
 export const settingRules: FieldRules<AccountSettingsValues> = {
-  name: ['required'],
-  test_seed_email_address: ['email'],
+  name: ['required', atMost(200)],
+  owner_phone: [atMost(40)],
+  test_seed_email_address: ['email', atMost(254)],
+  test_seed_ecid: [atMost(80)],
   hold_minutes: ['required', 'non_negative', 'whole', { rule: 'max', max: 1440 }],
   undo_seconds: ['required', 'non_negative', 'whole', { rule: 'max', max: 3600 }],
   send_rate_per_minute: ['greater_than_zero', 'whole'],

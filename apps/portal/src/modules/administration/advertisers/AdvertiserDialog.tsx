@@ -13,6 +13,7 @@ import {
 import { accountChoices } from '../../../resources/choices.queries.ts';
 import { useDownload } from '../../../resources/downloads.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -69,9 +70,9 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
     record: advertiser,
     rules: {
       account_id: ['required'],
-      advertiser_name: ['required'],
+      advertiser_name: ['required', atMost(200)],
       vertical_id: ['required'],
-      website: ['url'],
+      website: ['url', atMost(2000)],
       domain: ['host_name'],
     },
     save: ({ account_id, advertiser_name, vertical_id, website, domain, ...files }, version) => {

@@ -3,6 +3,7 @@ import { TextArea, TextInput } from '@mailroom/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddGroup, useEditGroup } from '../../../resources/roleEdits.queries.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -23,7 +24,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const form = useRecordForm({
     values: { name: group?.name ?? '', description: group?.description ?? '' },
     record: group,
-    rules: { name: ['required', 'name_pattern'] },
+    rules: { name: ['required', 'name_pattern', atMost(200)], description: [atMost(600)] },
     save: async (values, version) => {
       if (group) return edit({ group: { ...group, version }, values });
       added.current = (await add(values)).id;

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rolePreviewQuery, useAddRole, useEditRole } from '../../../resources/roleEdits.queries.ts';
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
@@ -49,7 +50,7 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
   const form = useRecordForm({
     values: { name: role?.name ?? (copied ? `Copy of ${copied.name}` : ''), role_groups: start },
     record: role,
-    rules: { name: ['required', 'name_pattern'] },
+    rules: { name: ['required', 'name_pattern', atMost(200)] },
     cannotSave: refusal || undefined,
     save: async (values, version) => {
       if (role) return change({ role: { id: role.id, version }, values });

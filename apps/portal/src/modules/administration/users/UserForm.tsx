@@ -6,6 +6,7 @@ import { accountChoices } from '../../../resources/choices.queries.ts';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useAddUser, useEditUser } from '../../../resources/users.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useChoiceNames } from '../../../shared/forms/choiceNames.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -30,7 +31,12 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
     },
     record: user,
     cannotSave: may.can ? undefined : may.reason,
-    rules: { first_name: ['required'], last_name: ['required'], email: ['required', 'email'], role_id: ['required'] },
+    rules: {
+      first_name: ['required', atMost(200)],
+      last_name: ['required', atMost(200)],
+      email: ['required', 'email', atMost(254)],
+      role_id: ['required'],
+    },
     ...(!user && { draftKey: 'user:new' }),
     save: async (typed, version) => {
       const values = { ...typed, role_id: typed.role_id ?? 0 };

@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { TextArea, TextInput } from '@mailroom/design-system';
 import { useEditAudience } from '../../../resources/audiences.queries.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -16,7 +17,7 @@ export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
   const form = useRecordForm({
     values: { name: audience.name, description: audience.description ?? '' },
     record: audience,
-    rules: { name: ['required'] },
+    rules: { name: ['required', atMost(200)], description: [atMost(2000)] },
     save: ({ name, description }, version) =>
       edit({
         audience: { id: audience.id, version },
@@ -26,8 +27,8 @@ export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
   });
   return (
     <RecordDialog form={form} title="Edit audience" saveLabel="Save audience" onClose={onClose}>
-      <TextInput label="Name" maxLength={200} {...form.field('name')} />
-      <TextArea label="Description" maxLength={2000} {...form.field('description')} />
+      <TextInput label="Name" {...form.field('name')} />
+      <TextArea label="Description" {...form.field('description')} />
     </RecordDialog>
   );
 }

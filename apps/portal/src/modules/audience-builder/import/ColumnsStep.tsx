@@ -1,7 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
+import { useState } from 'react';
 import { sampleColumns } from './fileSample.ts';
-import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
+import { customColumns, customNameError, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];
@@ -13,6 +14,8 @@ interface ColumnsStepProps {
 export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
   const custom = customColumns(draft);
+  // An error at a name waits until the reader has left its field.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const headerOf = (column: string) => columns.find(({ id }) => id === column)?.header ?? column;
   return (
     <>
@@ -35,9 +38,10 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
                 label={`Name for ${headerOf(column)}`}
                 hint="The name that merge fields use"
                 isRequired
-                maxLength={60}
                 value={draft.names[column] ?? ''}
                 onValueChange={(text) => onChange({ ...draft, names: { ...draft.names, [column]: text } })}
+                onBlur={() => setLeft(new Set(left).add(column))}
+                error={left.has(column) ? customNameError(draft, column) : undefined}
               />
             ))}
           </Stack>

@@ -29,14 +29,14 @@ function Owner({ draft }: { draft: NewImport }) {
           label="Name"
           hint="Taken from the file unless you enter one"
           value={draft.name}
-          maxLength={200}
+          error={draft.nameError}
           onValueChange={draft.setName}
         />
         <TextArea
           label="Description"
           rows={3}
           value={draft.description}
-          maxLength={2000}
+          error={draft.descriptionError}
           onValueChange={draft.setDescription}
         />
       </Grid>

@@ -4,6 +4,7 @@ import { useAddAudience, useImportAgain } from '../../../resources/audiences.que
 import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
+import { textError } from '../../../shared/forms/textError.ts';
 import { draftOf, mappingOf, whatMappingLacks, type ImportDraft } from './importDraft.ts';
 
 type Audience = V1Schemas['Audience'];
@@ -24,6 +25,9 @@ export function useNewImport(audience: Audience | undefined) {
   const add = useAddAudience();
   const again = useImportAgain();
   const { uploaded } = upload;
+  // Without a name the file's is taken, so an empty name is wrong only once there is a file.
+  const nameError = textError(name, { field: 'name', max: 200, isRequired: uploaded !== undefined });
+  const descriptionError = textError(description, { field: 'description', max: 2000, isMultiline: true });
   const isDescribed = audience === undefined && (name.trim() !== '' || description.trim() !== '');
   // Resets the mapping, because a new file has other columns.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
@@ -51,8 +55,10 @@ export function useNewImport(audience: Audience | undefined) {
     },
     name,
     setName,
+    nameError,
     description,
     setDescription,
+    descriptionError,
     upload,
     chooseFile(file: File) {
       if (accountId === undefined) return;
@@ -67,9 +73,7 @@ export function useNewImport(audience: Audience | undefined) {
         ? 'Choose the account'
         : uploaded === undefined
           ? 'Drop a CSV of people first'
-          : name.trim() === ''
-            ? 'Name the audience'
-            : undefined,
+          : (nameError ?? descriptionError),
     lacksMapping: draft && whatMappingLacks(draft),
     isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess,
     isStarting: add.isPending || again.isPending,

@@ -7,6 +7,7 @@ import { useAddSuppression } from '../../../resources/suppressions.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useIsSuperAdmin } from '../../../session/user/useCurrentUser.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
+import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -14,10 +15,12 @@ import { scopeLabels } from './suppressions.columns.ts';
 
 type Scope = keyof typeof scopeLabels;
 
+const texts = { name: ['required', 'name_pattern', atMost(200)], entries: [atMost(100_000)] } as const;
+
 const rules = {
-  house: { name: ['required', 'name_pattern'] },
-  account: { name: ['required', 'name_pattern'], account_id: ['required'] },
-  advertiser: { name: ['required', 'name_pattern'], account_id: ['required'], advertiser_id: ['required'] },
+  house: texts,
+  account: { ...texts, account_id: ['required'] },
+  advertiser: { ...texts, account_id: ['required'], advertiser_id: ['required'] },
 } as const;
 
 /** Adds a suppression list from a CSV, from typed entries, or from both. */
@@ -42,7 +45,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
         name,
         ...(scope !== 'house' && account_id !== null && { account_id }),
         ...(scope === 'advertiser' && advertiser_id !== null && { advertiser_id }),
-        ...(entries.trim() !== '' && { entries }),
+        ...(entries !== '' && { entries }),
         ...(file && { suppressions: file }),
       }),
     onDone: onClose,
@@ -50,7 +53,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
   const chosenAccount = form.form.watch('account_id');
   return (
     <RecordDialog form={form} title="Add suppression list" saveLabel="Add list" onClose={onClose}>
-      <TextInput label="Name" maxLength={200} {...form.field('name')} />
+      <TextInput label="Name" {...form.field('name')} />
       <RadioGroup
         label="Applies to"
         name="scope"

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
+import { atMost, type FieldRules } from '../../../shared/forms/domainResolver.ts';
 
 export interface OrderValues {
   account_id: number | null;
@@ -11,5 +11,7 @@ export interface OrderValues {
 export const orderRules: FieldRules<OrderValues> = {
   account_id: ['required'],
   advertiser_id: ['required'],
-  name: ['required', { rule: 'length', max: 200 }],
+  name: ['required', atMost(200)],
+  po_number: [atMost(80)],
+  notes: [atMost(4000)],
 };

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { earliestEnd } from '@mailroom/domain/forms/dateRules';
-import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
+import { atMost, type FieldRules } from '../../../shared/forms/domainResolver.ts';
 
 type ProductPatch = V1Schemas['ProductPatch'];
 
@@ -36,7 +36,7 @@ export const emptyProduct: ProductValues = {
  */
 export function productRules({ product_start_date: start }: ProductValues): FieldRules<ProductValues> {
   return {
-    product_name: ['required', { rule: 'length', max: 200 }],
+    product_name: ['required', atMost(200)],
     volume_ordered: ['greater_than_zero', 'whole', { rule: 'max', max: 2_000_000_000 }],
     volume_tolerance_percent: ['non_negative', { rule: 'max', max: 100 }],
     product_end_date: start === null ? [] : [{ rule: 'min_date', earliest: earliestEnd(start) }],
