@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './plays/chromium.ts';
+import { refusedByContract } from './plays/refusedByContract.ts';
 import { everyPictureTaken, WITH_TOUCH } from './pictures/everyPictureTaken.ts';
 import { everySelectorMet } from './selectors/everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
@@ -18,6 +19,7 @@ const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
 const emulatePrint: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ media: isOn ? 'print' : null });
+const askContract: BrowserCommand<Parameters<typeof refusedByContract>> = (_, ...asked) => refusedByContract(...asked);
 const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 // A few stories don't show every part, and looking for the parts takes time.
 const isWhole = snapshots !== undefined;
@@ -27,8 +29,13 @@ const setupFiles = [
   './.storybook/plays/forcedColors.setup.ts',
   './.storybook/plays/paper.setup.ts',
   './.storybook/plays/pointer.setup.ts',
+  './.storybook/plays/contract.setup.ts',
   ...(isAskedByStorybook ? [] : ['./.storybook/plays/leanReports.setup.ts']),
 ].map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)));
+/** How many texts are typed into each field, and which; `npm run soak` sets both. */
+const typedTexts = Object.fromEntries(
+  ['SOAK_TEXTS', 'SOAK_SEED'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 function chromium(...more: string[]) {
@@ -56,7 +63,9 @@ export default defineConfig({
     // Two pages, each with a context of its own: its focus is emulated, its storage its own. One waits while the other works.
     maxWorkers: 2,
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
-    testTimeout: 60_000,
+    // Typing forty texts into each field of a form takes minutes.
+    testTimeout: typedTexts['SOAK_TEXTS'] === undefined ? 60_000 : 1_200_000,
+    env: typedTexts,
     setupFiles: [
       ...setupFiles,
       ...(isWhole ? ['./.storybook/selectors/selectors.setup.ts'] : []),
@@ -70,7 +79,7 @@ export default defineConfig({
       headless: true,
       testerHtmlPath: '.storybook/plays/tester.html',
       provider: chromium(),
-      commands: { forceColors, emulatePrint, pointAway },
+      commands: { forceColors, emulatePrint, pointAway, refusedByContract: askContract },
       instances: [
         { browser: 'chromium' },
         // As on a phone or a laptop with a touch screen, where react-select has other defaults.

@@ -46,6 +46,17 @@ function runEngines(): number {
   return runMore(programs.vitest, ['run', '--config', config], { SOAK_ENGINES: 'all' });
 }
 
+/** Other texts with each run, and many more of them, typed into every field of the portal. */
+function runTexts(): number {
+  const seed = String(Date.now() % 1_000_000_000);
+  console.log(`Typed texts: SOAK_SEED=${seed} SOAK_TEXTS=40`);
+  const config = join(root, '.storybook/vitest.config.ts');
+  return runMore(programs.vitest, ['run', '--config', config, 'flows/typedText'], {
+    SOAK_SEED: seed,
+    SOAK_TEXTS: '40',
+  });
+}
+
 // A filter names tests of the server.
-const more = filters.length > 0 ? 0 : runRoutes() || runEngines();
+const more = filters.length > 0 ? 0 : runRoutes() || runEngines() || runTexts();
 process.exit((done.status ?? 1) || more);

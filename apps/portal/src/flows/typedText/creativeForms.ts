@@ -1,0 +1,167 @@
+import { chooseOptions, pickFiles } from '@mailroom/design-system/testing';
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { chosen, lines, text, untyped } from './fieldKinds.ts';
+import type { FormCase } from './formCase.ts';
+import { byRole, openDialog } from './openForm.ts';
+
+const detailFields = {
+  Name: text('name', 'Members evening'),
+  Advertiser: untyped('combobox'),
+  Subject: text('subject', 'An evening among the glass'),
+  Preheader: text('preheader', 'Doors at six'),
+  'Sender profile': untyped('combobox'),
+};
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function pickPeople(): Promise<void> {
+  const people = new File(['E-Mail Adresse;Vorname\r\nanna@brueckner.example;Anna\r\n'], 'tyre-customers.csv');
+  await pickFiles('CSV of people', people);
+  await screen.findByText('4 columns, read as utf-8');
+}
+
+function page(): HTMLElement {
+  return screen.getByRole('main');
+}
+
+/** Presses the button that leads on, unless it says that something is missing. */
+async function goOn(name: string): Promise<boolean> {
+  const button = await screen.findByRole('button', { name });
+  await userEvent.click(button);
+  return button.getAttribute('aria-disabled') !== 'true';
+}
+
+async function hasError(): Promise<boolean> {
+  return document.querySelector('[aria-invalid="true"]') !== null;
+}
+
+export const creativeForms: readonly FormCase[] = [
+  {
+    name: 'New creative',
+    files: [
+      'modules/campaign-creatives/form/NewCreativeForm.tsx',
+      'modules/campaign-creatives/form/CreativeDetailFields.tsx',
+    ],
+    route: '/campaign-creatives/new',
+    open: async () => {
+      await chooseOptions(/Advertiser/, 'Kestrel Museum');
+    },
+    root: byRole('form', 'New creative'),
+    save: 'Save as draft',
+    sends: { version: 'v1', method: 'post', path: '/creative' },
+    fields: {
+      Account: chosen('combobox', 'account_id', 3),
+      ...detailFields,
+      HTML: untyped('file'),
+      Banner: untyped('file'),
+      'Test seed list': untyped('file'),
+      'Live seed list': untyped('file'),
+    },
+  },
+  {
+    name: 'Edit details of a creative',
+    files: ['modules/campaign-creatives/creative/EditDetailsDialog.tsx'],
+    route: '/campaign-creatives/412',
+    open: openDialog('Edit details', 'Edit details'),
+    root: byRole('dialog', 'Edit details'),
+    save: 'Save details',
+    sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
+    fields: detailFields,
+  },
+  {
+    name: 'Edit the URL of a link',
+    files: ['modules/campaign-creatives/creative/EditLinkDialog.tsx'],
+    route: '/campaign-creatives/412?tab=links',
+    open: async () => {
+      await userEvent.click((await screen.findAllByRole('button', { name: /Edit URL/ }))[0] as HTMLElement);
+      await screen.findByRole('dialog', { name: /^Edit URL/ });
+    },
+    root: () => screen.getByRole('dialog', { name: /^Edit URL/ }),
+    save: 'Save URL',
+    sends: { version: 'v1', method: 'patch', path: '/email_link/{id}' },
+    fields: { URL: text('url', 'https://tickets.kestrel.example/december'), Note: lines('note', 'Fixed') },
+  },
+  {
+    name: 'Edit audience',
+    files: ['modules/audience-builder/audience/AudienceDialog.tsx'],
+    route: '/audience-builder/people/31',
+    open: openDialog('Edit audience', 'Edit'),
+    root: byRole('dialog', 'Edit audience'),
+    save: 'Save audience',
+    sends: { version: 'v1', method: 'patch', path: '/audience/{id}' },
+    fields: { Name: text('name', 'Tyres'), Description: lines('description', 'Bought tyres') },
+  },
+  {
+    name: 'Add suppression list',
+    files: ['modules/audience-builder/suppressions/SuppressionDialog.tsx'],
+    route: '/audience-builder/suppressions?dialog=add',
+    open: openDialog('Add suppression list'),
+    root: byRole('dialog', 'Add suppression list'),
+    save: 'Add list',
+    sends: { version: 'v1', method: 'post', path: '/suppression' },
+    fields: {
+      Name: text('name', 'Complaints'),
+      'Applies to': untyped('radio'),
+      Account: chosen('combobox', 'account_id', 3),
+      CSV: untyped('file'),
+      Entries: lines('entries', 'nobody@example.org'),
+    },
+  },
+  {
+    name: 'New audience',
+    files: ['modules/audience-builder/import/FileStep.tsx'],
+    route: '/audience-builder/people/new',
+    open: async () => {
+      await screen.findByRole('textbox', { name: 'Description' });
+      await pickPeople();
+    },
+    root: page,
+    save: 'Start import',
+    press: async () => {
+      if (!(await goOn('Map columns')) || (await hasError())) return;
+      await press('Check a sample');
+      await press('Start import');
+    },
+    goBack: async () => {
+      await press('Back');
+      await press('Back');
+      await screen.findByRole('textbox', { name: 'Description' });
+    },
+    sends: { version: 'v1', method: 'post', path: '/audience' },
+    fields: {
+      Account: chosen('combobox', 'account_id', 3),
+      Name: text('name', 'Tyres'),
+      Description: lines('description', 'Bought tyres'),
+      'CSV of people': untyped('file'),
+    },
+  },
+  {
+    name: 'Custom fields of an audience',
+    files: ['modules/audience-builder/import/ColumnsStep.tsx'],
+    route: '/audience-builder/people/new',
+    open: async () => {
+      await screen.findByRole('textbox', { name: 'Description' });
+      await pickPeople();
+      await press('Map columns');
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Field for Letzter Kauf' }));
+      await userEvent.click(await screen.findByRole('option', { name: /Custom field/ }));
+      await screen.findByRole('textbox', { name: /^Name for/ });
+    },
+    root: () => screen.queryByRole('textbox', { name: /^Name for/ })?.closest('section') ?? page(),
+    save: 'Start import',
+    press: async () => {
+      if (!(await goOn('Check a sample')) || (await hasError())) return;
+      await press('Start import');
+    },
+    goBack: async () => {
+      await press('Back');
+      await waitFor(() => screen.getByRole('textbox', { name: /^Name for/ }));
+    },
+    sends: { version: 'v1', method: 'post', path: '/audience' },
+    fields: { 'Name for Letzter Kauf': text('name', 'last_purchase') },
+    valueIn: ({ mapping }) =>
+      (mapping as { field: string; name: string }[]).find(({ field }) => field === 'custom')?.name,
+  },
+];

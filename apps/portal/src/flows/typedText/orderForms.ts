@@ -1,0 +1,145 @@
+import { chooseOptions } from '@mailroom/design-system/testing';
+import { screen, userEvent } from 'storybook/test';
+import { view } from '../../fixtures/builders/view.builders.ts';
+import { mock } from '../../fixtures/handlers/mock.ts';
+import { pageV2 } from '../../fixtures/handlers/page.ts';
+import { chosen, lines, moment, number, text, untyped } from './fieldKinds.ts';
+import type { FormCase } from './formCase.ts';
+import { byRole, openDialog } from './openForm.ts';
+
+const ZONE = 'America/New_York';
+
+const orderFields = {
+  'Order name': text('name', 'Spring'),
+  'PO number': text('po_number', 'PO 7'),
+  Notes: lines('notes', 'None'),
+};
+
+const productFields = {
+  'Product name': text('product_name', 'Wave 3'),
+  Type: untyped('combobox'),
+  Audience: untyped('combobox'),
+  Creative: untyped('combobox'),
+  Volume: number('volume_ordered', '100'),
+  Tolerance: number('volume_tolerance_percent', '5'),
+  Start: moment('product_start_date', '112820260800am', ZONE),
+  End: moment('product_end_date', '123099990800am', ZONE),
+  'Rate per thousand': number('rate_cpm_cents', '12.50', 100),
+};
+
+/** An amount in capitals: 'usd' is saved as 'USD'. */
+function meansCurrency(value: unknown, shown: string): boolean {
+  return value === shown.trim().toUpperCase();
+}
+
+export const orderForms: readonly FormCase[] = [
+  {
+    name: 'Add order',
+    files: ['modules/order-management/orders/OrderFields.tsx', 'modules/order-management/orders/AddOrderPage.tsx'],
+    route: '/order-management/add-order',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Order' });
+      await chooseOptions(/^Advertiser/, 'Kestrel Museum');
+    },
+    root: byRole('form', 'Order'),
+    save: 'Add order',
+    sends: { version: 'v1', method: 'post', path: '/orders' },
+    fields: { Account: chosen('combobox', 'account_id', 3), Advertiser: untyped('combobox'), ...orderFields },
+  },
+  {
+    name: 'Edit order',
+    files: ['modules/order-management/orders/OrderForm.tsx'],
+    route: '/order-management/edit-order/10442',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Order' });
+    },
+    root: byRole('form', 'Order'),
+    save: 'Save order',
+    sends: { version: 'v1', method: 'patch', path: '/orders/{id}' },
+    fields: { Account: untyped('combobox'), Advertiser: untyped('combobox'), ...orderFields },
+  },
+  {
+    name: 'Add product',
+    files: [
+      'modules/order-management/products/ProductFields.tsx',
+      'modules/order-management/products/AddProductPage.tsx',
+    ],
+    route: '/order-management/edit-order/10442?product=new',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Product' });
+      await screen.findAllByRole('spinbutton', { name: /hour/ });
+    },
+    root: byRole('form', 'Product'),
+    save: 'Add product',
+    sends: { version: 'v1', method: 'post', path: '/product' },
+    fields: productFields,
+  },
+  {
+    name: 'Edit product',
+    files: ['modules/order-management/products/EditProductPage.tsx'],
+    route: '/order-management/edit-order/10442?product=20910&edit=yes',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Product' });
+      await screen.findAllByRole('spinbutton', { name: /hour/ });
+    },
+    root: byRole('form', 'Product'),
+    save: 'Save product',
+    sends: { version: 'v1', method: 'patch', path: '/product/{id}' },
+    fields: productFields,
+  },
+  {
+    name: 'Cancel a product',
+    files: ['components/ReasonDialog.tsx'],
+    route: '/order-management/edit-order/10428?product=20911&ask=cancel',
+    open: openDialog('Are you sure?'),
+    root: byRole('dialog', 'Are you sure?'),
+    save: 'Confirm',
+    sends: { version: 'v1', method: 'post', path: '/product/{id}/abort' },
+    fields: { Reason: lines('reason', 'Sold out') },
+  },
+  {
+    name: 'Add rate',
+    files: ['modules/order-management/rates/RateDialog.tsx'],
+    route: '/order-management/rates',
+    open: openDialog('Add rate', 'Add rate'),
+    root: byRole('dialog', 'Add rate'),
+    save: 'Add rate',
+    sends: { version: 'v1', method: 'post', path: '/product_rate' },
+    fields: {
+      'Applies to': untyped('radio'),
+      Account: chosen('combobox', 'account_id', 3),
+      Type: untyped('combobox'),
+      Vertical: untyped('combobox'),
+      'Rate per thousand': number('cpm_cents', '12.50', 100),
+      Currency: text('currency', 'EUR', { means: meansCurrency }),
+    },
+  },
+  {
+    name: 'Comment on a task',
+    files: ['modules/task-management/TaskComments.tsx'],
+    route: '/task-management/dashboard?task=88',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Comment' });
+    },
+    root: byRole('form', 'Comment'),
+    save: 'Add comment',
+    sends: { version: 'v1', method: 'post', path: '/task/{id}/comment' },
+    fields: { Comment: lines('body', 'They arrived') },
+  },
+  {
+    name: 'Rename a view',
+    serves: [mock.get('v2', '/views', ({ query }) => pageV2([view({ list: 'listGroups' })], query))],
+    files: ['components/views/RenameView.tsx'],
+    route: '/administration/groups',
+    open: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^View(s|:)/ }));
+      await userEvent.click((await screen.findAllByRole('button', { name: /^More for the view/ }))[0] as HTMLElement);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+      await screen.findByRole('dialog', { name: 'Rename view' });
+    },
+    root: byRole('dialog', 'Rename view'),
+    save: 'Rename',
+    sends: { version: 'v2', method: 'patch', path: '/views/{id}' },
+    fields: { Name: text('name', 'Mine') },
+  },
+];

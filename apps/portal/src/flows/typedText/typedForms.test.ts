@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../..');
+
+function textOf(file: string): string {
+  return readFileSync(join(source, file), 'utf8');
+}
+
+const cases = globSync('flows/typedText/*Forms.ts', { cwd: source }).map(textOf).join('\n');
+
+/** Matches fields that a person types into, and every form of a record. Search fields save nothing. */
+const TYPED =
+  /<(TextInput|TextArea|NumberInput|MoneyInput|PasswordInput|DatePicker|DateTimeInput|DateRangePicker|InlineEdit|CodeEditor|CountedInput)\b|useRecordForm[<(]/;
+
+/** Files with a field that no case fills, and why. */
+const UNTYPED: Readonly<Record<string, string>> = {
+  'components/CountedInput.tsx': 'a field of the forms that use it',
+  'shared/forms/useRecordForm.tsx': 'the hook itself',
+  'modules/campaign-creatives/creative/NewRevisionDialog.tsx': 'only files',
+  'modules/order-management/responses/ResponseUploadDialog.tsx': 'only a file',
+};
+
+it('types into every form and field of the portal', () => {
+  const files = globSync('{app,components,modules,session,shared}/**/*.tsx', { cwd: source })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.stories.tsx') && TYPED.test(textOf(file)));
+  expect(files.length).toBeGreaterThan(20);
+  const unknown = files.filter((file) => !cases.includes(`'${file}'`) && UNTYPED[file] === undefined);
+  expect(unknown, 'give each a case in flows/typedText').toEqual([]);
+  expect(Object.keys(UNTYPED).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+it('has a story for each case', () => {
+  const stories = textOf('flows/typedText/TypedText.stories.tsx');
+  const names = [...cases.matchAll(/^ {4}name: '([^']+)'/gm)].map(([, name]) => name);
+  expect(names.filter((name) => !stories.includes(`typing('${name}')`))).toEqual([]);
+});
