@@ -45,6 +45,21 @@ export const SortsByKeyboardAndSaysSo = meta.story({
   },
 });
 
+/** Before anybody points at it, a header that sorts looks different from one that doesn't. */
+export const ShowsWhatSorts = meta.story({
+  play: async ({ canvas }) => {
+    const sorts = (header: HTMLElement) => header.hasAttribute('aria-sort');
+    const headers = canvas.getAllByRole('columnheader');
+    await expect(headers.filter(sorts).length).toBeGreaterThan(0);
+    await expect(headers.filter(sorts).length).toBeLessThan(headers.length);
+    for (const header of headers) {
+      const mark = header.querySelector('svg[data-idle]');
+      await expect(mark !== null, header.textContent ?? '').toBe(sorts(header));
+      if (mark) await expect(mark).toBeVisible();
+    }
+  },
+});
+
 export const SortsBySeveralColumns = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
