@@ -6,10 +6,20 @@ const FIREFOX = '/usr/bin/firefox-esr';
 
 export const hasFirefox = existsSync(FIREFOX);
 
-/** Returns the words of a console message. An error among its arguments would only be called an object. */
-async function saidBy(message: ConsoleMessage): Promise<string> {
-  const words = message.args().map((argument) => argument.evaluate(String).catch(() => 'of a page that was left'));
-  return (await Promise.all(words)).join(' ') || message.text();
+/** Firefox's NS_BINDING_ABORTED: what was still loading when its page was left. */
+const ABORTED = 'status=2152398850';
+
+/**
+ * Returns the words of a console message; an error among its arguments would only be called an object. Undefined when the
+ * page was left: parts that it still imported then fail, and nobody sees it.
+ */
+async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
+  try {
+    const words = await Promise.all(message.args().map((argument) => argument.evaluate(String)));
+    return words.join(' ') || message.text();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Debian's Firefox, by WebDriver BiDi. */
@@ -22,7 +32,7 @@ export async function openFirefox(): Promise<Engine> {
     defaultViewport: null,
   });
   const page = await browser.newPage();
-  const errors: Promise<string>[] = [];
+  const errors: Promise<string | undefined>[] = [];
   page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(saidBy(message));
@@ -43,7 +53,8 @@ export async function openFirefox(): Promise<Engine> {
       const field = await page.$(selector);
       await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
     },
-    errors: () => Promise.all(errors),
+    errors: async () =>
+      (await Promise.all(errors)).flatMap((error) => (error === undefined || error.includes(ABORTED) ? [] : [error])),
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };

@@ -113,6 +113,8 @@ async function addOrder({ engine, product, name }: Job, records: Records): Promi
   await until(engine, 'the product is added', hasHeading(`${name} wave`));
   await clickOn(engine, 'main a', `${name} trail #`);
   await clickOn(engine, 'button', 'Submit order');
+  const buttons = `[...document.querySelectorAll('main button')].map((one) => one.textContent)`;
+  await until(engine, 'the order is submitted', `!${buttons}.includes('Submit order')`);
   await clickOn(engine, 'td a, th a', `${name} wave`);
 }
 
