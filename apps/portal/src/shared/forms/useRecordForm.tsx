@@ -61,7 +61,7 @@ export interface RecordForm<Values extends FieldValues> {
   readonly dialogs: ReactNode;
 }
 
-/** What a field shows beside its value. */
+/** The state of a field beside its value. */
 interface FieldState {
   readonly error?: string;
   /** Whether the form's rules require a value now. */

@@ -102,9 +102,7 @@ function AdvertiserForm({ advertiser, accountId, onClose }: AdvertiserFormProps)
       saveLabel={advertiser ? 'Save advertiser' : 'Add advertiser'}
       onClose={onClose}
     >
-      {accountId === undefined && (
-        <ChoiceInput form={form} name="account_id" label="Account" load={accountChoices} />
-      )}
+      {accountId === undefined && <ChoiceInput form={form} name="account_id" label="Account" load={accountChoices} />}
       <TextInput label="Advertiser name" {...form.field('advertiser_name')} />
       <Select
         label="Vertical"
