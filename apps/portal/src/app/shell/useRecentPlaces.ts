@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberPlace } from '../../shared/recentPlaces.ts';
+import { recordPlace } from './placeNote.ts';
 
 /** Notes a record when its page is left, because only then the title is sure to hold its name. */
 export function useRecentPlaces(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = recordPlace(pathname, search);
   useEffect(() => {
-    if (!/\/\d+$/.test(pathname)) return undefined;
-    return () => rememberPlace({ path: pathname, title: document.title.replace(/ · Mailroom$/, '') });
-  }, [pathname]);
+    if (path === undefined) return undefined;
+    return () => rememberPlace({ path, title: document.title.replace(/ · Mailroom$/, '') });
+  }, [path]);
 }
