@@ -45,7 +45,7 @@ export function useUpdateOrder() {
 }
 
 /** Says what a product still lacks, or how many of them do: submitting doesn't need it, launching does. */
-export function submittedText({ products }: Pick<V1Schemas['Order'], 'products'>): string {
+function submittedText({ products }: Pick<V1Schemas['Order'], 'products'>): string {
   const lacking = products.flatMap(({ product_name: name, reasons }) => {
     const fields = reasons.flatMap((reason) => reason.fields ?? []);
     return fields.length > 0 ? [`${name} still lacks: ${fields.map(({ label }) => label).join(', ')}`] : [];

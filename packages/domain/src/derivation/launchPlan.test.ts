@@ -57,6 +57,12 @@ it('says immediately once the start has passed, and that there is none', () => {
   expect(whenOf({ startsAt: null, launchBy: null })['Deploy']).toBe('no start yet');
 });
 
+it('names no number before there is one', () => {
+  expect(launchPlan({ ...product, recipients: null }, now)[1]?.what).toBe(
+    'the recipients, without suppressed ones, are frozen',
+  );
+});
+
 it('gives a running launch its own deadline', () => {
   expect(whenOf({ confirmBy: new Date('2026-11-25T05:00:00Z') })['Confirm']).toBe('by 11/25/2026 12:00 AM EST');
 });

@@ -5,10 +5,10 @@ import type { ProductType } from './deriveReasons.ts';
 export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
 
 /** The steps of a launch that sends mail, in their order. */
-export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
+const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
 
 /** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
-export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
+const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
 
 export function stepsOfType(type: ProductType | null): readonly StepName[] {
   return type === 'Data delivery' ? DATA_STEPS : MAIL_STEPS;
@@ -42,7 +42,7 @@ const number = new Intl.NumberFormat('en-US');
 
 function people({ type, recipients }: PlannedProduct): string {
   const noun = type === 'Data delivery' ? 'records' : 'recipients';
-  return recipients === null ? noun : `${number.format(recipients)} ${noun}`;
+  return recipients === null ? `the ${noun}` : `${number.format(recipients)} ${noun}`;
 }
 
 function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct): Omit<PlannedStep, 'name'> {

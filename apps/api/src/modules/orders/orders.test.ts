@@ -168,20 +168,6 @@ describe('an order', () => {
     expect((await as.get(`/api/v1/orders/${orderId}`)).body).toMatchObject({ name: 'Winter 2026', product_count: 1 });
   });
 
-  it('adds up what its products ordered and delivered, and what that costs', async () => {
-    const { orderId, accountId, productId } = await readyProduct(app);
-    const as = app.as(await app.user({ accounts: [accountId], permissions: [...ALL] }));
-    await as.post('/api/v1/product', { order_id: orderId, product_name: 'Second wave', volume_ordered: 40 });
-    const totalsNow = async () => (await as.get(`/api/v1/orders/${orderId}`)).body.totals;
-    expect(await totalsNow()).toEqual({ ordered: 140, delivered: 0, cost: null });
-    await app.sql('update product set volume_delivered = 95 where id = $1', [productId]);
-    expect(await totalsNow()).toEqual({
-      ordered: 140,
-      delivered: 95,
-      cost: { amount_cents: 114, currency: 'USD' },
-    });
-  });
-
   it('takes over its most urgent product’s status', async () => {
     const { orderId, accountId, audienceId } = await readyProduct(app);
     const sam = await app.user({ accounts: [accountId], permissions: [...ALL] });

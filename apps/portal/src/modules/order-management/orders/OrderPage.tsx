@@ -7,6 +7,7 @@ import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { FoldedCard } from '../../../components/FoldedCard.tsx';
 import { useDeleteOrder, useDuplicateOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
+import { useOffered } from '../../../session/user/usePermissions.ts';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -37,6 +38,9 @@ export function OrderPage({ order }: { order: Order }) {
   const duplicate = useDuplicateOrder();
   const remove = useDeleteOrder();
   const add = order.actions.find(({ name }) => name === 'add_product');
+  const edit = order.actions.find(({ name }) => name === 'update');
+  // A client may neither add nor edit: both are hidden, not disabled.
+  const isOffered = useOffered();
   const isSubmitted = order.submitted_at !== null;
   const isFinished =
     order.products.length > 0 &&
@@ -51,7 +55,7 @@ export function OrderPage({ order }: { order: Order }) {
     }
   }
 
-  const addProduct = (
+  const addProduct = isOffered(add) && (
     <Button
       href={paths.orderManagement.order(order.id, 'new')}
       variant={isSubmitted ? 'primary' : 'secondary'}
@@ -96,15 +100,16 @@ export function OrderPage({ order }: { order: Order }) {
       <Card title="Products" note={count(order.products.length, 'product')} isFlush>
         <OrderProducts order={order} />
       </Card>
-      {isFinished ? (
-        <FoldedCard title="Details">
-          <OrderForm order={order} />
-        </FoldedCard>
-      ) : (
-        <Card title="Details">
-          <OrderForm order={order} />
-        </Card>
-      )}
+      {isOffered(edit) &&
+        (isFinished ? (
+          <FoldedCard title="Details">
+            <OrderForm order={order} />
+          </FoldedCard>
+        ) : (
+          <Card title="Details">
+            <OrderForm order={order} />
+          </Card>
+        ))}
     </Page>
   );
 }

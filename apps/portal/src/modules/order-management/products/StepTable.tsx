@@ -69,14 +69,14 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
     { id: 'took', header: 'Took', kind: 'text', width: 80, priority: 4, value: took },
   ];
   return [
-    { id: 'name', header: 'Step', kind: 'text', width: { min: 144, grow: 1 }, value: (step) => step.name },
+    { id: 'name', header: 'Step', kind: 'text', width: { min: 136, grow: 1 }, value: (step) => step.name },
     ...(hasResults ? results : []),
     {
       id: 'when',
       header: 'When',
       kind: 'text',
       priority: 3,
-      width: { min: 224, grow: 1 },
+      width: { min: hasResults ? 160 : 224, grow: 1 },
       look: 'quiet',
       value: (step) => (step.started_at ? formatStart(step.started_at) : step.when),
     },

@@ -1,0 +1,140 @@
+import type { HttpHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { product } from '../../../fixtures/builders/product.builders.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Product form',
+  parameters: { route: '/order-management/edit-order/10442?product=new', layout: 'fullscreen' },
+});
+
+const bodies: unknown[] = [];
+
+const addingProduct = {
+  parameters: { route: '/order-management/edit-order/10442?product=new' },
+  beforeEach({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }) {
+    bodies.length = 0;
+    const added = product({ product_id: 20_990, product_name: 'Wave 3' });
+    msw.use(
+      mock.post('v1', '/product', async ({ request }) => {
+        bodies.push(await request.json());
+        return added;
+      }),
+      mock.get('v1', '/product/{id}', () => added),
+    );
+  },
+};
+
+/** The first product of an order; only the name is required. */
+export const AddingAProduct = meta.story({
+  ...addingProduct,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await userEvent.type(canvas.getByLabelText(/^Volume/), '41200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(await canvas.findByRole('heading', { name: 'Wave 3' })).toBeVisible();
+    await expect(bodies[0]).toMatchObject({ order_id: 10_442, product_name: 'Wave 3', volume_ordered: 41_200 });
+  },
+});
+
+/** Unreadable text is neither saved nor treated as empty: it stays, each field says what to type, and no product is added. */
+export const AddingAProductThatCannotBeRead = meta.story({
+  ...addingProduct,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    const volume = canvas.getByRole('spinbutton', { name: 'Volume' });
+    await userEvent.type(volume, '12ab');
+    const start = within(await canvas.findByRole('group', { name: /^Start/ }));
+    (await start.findByRole('spinbutton', { name: /month/i })).focus();
+    await userEvent.keyboard('1122');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(volume).toHaveFocus());
+    await expect(volume).toHaveValue('12ab');
+    await expect(volume).toHaveAccessibleDescription('Type a number, such as 1,250');
+    await expect((await canvas.findAllByText(/^Type the whole date and time, such as/))[0]).toBeVisible();
+    await expect(start.getByRole('spinbutton', { name: /day/i })).toHaveTextContent('22');
+    await expect(await canvas.findByText('2 fields need a change')).toBeVisible();
+    await expect(bodies).toEqual([]);
+
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '1250');
+    await waitFor(() => expect(volume).not.toHaveAttribute('aria-invalid'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(start.getByRole('spinbutton', { name: /month/i })).toHaveFocus());
+    await expect(bodies).toEqual([]);
+    // An emptied start is fine: a draft may be without one.
+    for (const part of [/day,/i, /month/i]) {
+      start.getByRole('spinbutton', { name: part }).focus();
+      await userEvent.keyboard('{Backspace}{Backspace}');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(await canvas.findByRole('heading', { name: 'Wave 3' })).toBeVisible();
+    await expect(bodies).toMatchObject([{ volume_ordered: 1250, product_start_date: null }]);
+  },
+});
+
+/** A product can be changed until its parts are pinned. */
+export const EditingAProduct = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910&edit=yes' },
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.patch('v1', '/product/{id}', async ({ request }) => {
+        bodies.push(await request.json());
+        return product();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const volume = await canvas.findByLabelText(/^Volume/);
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '40000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(await canvas.findByRole('button', { name: 'Launch 41,306 recipients' })).toBeVisible();
+    await expect(bodies[0]).toMatchObject({
+      volume_ordered: 40_000,
+      audience_id: 31,
+      creative_id: 412,
+      rate_cpm_cents: null,
+    });
+  },
+});
+
+/** The audience says how many people it has and how old they are, and suggests the volume. */
+export const AddingAProductFromAnAudience = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new&audience=31' },
+  beforeEach: addingProduct.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Audience' }));
+    await expect((await screen.findAllByText('41,306 people, 11/20/2026'))[0]).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use all 41,306 who can be mailed' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('41,306');
+    await expect(canvas.getByText('41,306 in the audience can be mailed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ audience_id: 31, volume_ordered: 41_306 }));
+  },
+});
+
+/** A creative that was approved elsewhere is chosen already. */
+export const AddingAProductWithACreative = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new&creative=412' },
+  beforeEach: addingProduct.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ creative_id: 412, audience_id: null }));
+  },
+});
+
+/** A link to what is missing ends in its field. */
+export const EditingOneField = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910&edit=yes&field=product_start_date' },
+  play: async ({ canvas }) => {
+    const start = within(await canvas.findByRole('group', { name: /^Start/ }));
+    const month = await start.findByRole('spinbutton', { name: /month/i });
+    await waitFor(() => expect(month).toHaveFocus());
+  },
+});

@@ -1,0 +1,163 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { liveProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { order } from '../../../fixtures/builders/order.builders.ts';
+import { product, productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Ways out of a status',
+  parameters: { route: '/order-management/edit-order/10428?product=20911', layout: 'fullscreen' },
+});
+
+const calls: { path: string; body: unknown }[] = [];
+
+async function remember(request: Request) {
+  calls.push({ path: new URL(request.url).pathname, body: await request.json() });
+}
+
+const MISSING = [
+  { name: 'volume_ordered', label: 'volume' },
+  { name: 'product_start_date', label: 'start date' },
+];
+
+/** Each missing field is a link, and the order is submitted from here. */
+export const NotSubmitted = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910' },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    const draft = product({
+      product_status: 'Draft',
+      reasons: [
+        {
+          code: 'not_submitted',
+          text: 'The order is not submitted.',
+          subject: { entity: 'order', id: 10_442 },
+          actor: 'Order owner',
+          step: 'submit the order',
+        },
+        {
+          code: 'incomplete',
+          text: 'Missing: volume, start date.',
+          subject: { entity: 'product', id: 20_910 },
+          actor: 'Order owner',
+          step: 'fill in what is missing',
+          fields: MISSING,
+        },
+      ],
+      actions: productActions(['submit', 'update', 'delete']),
+    });
+    msw.use(
+      mock.get('v1', '/product/{id}', () => draft),
+      mock.post('v1', '/orders/{id}/submit', ({ request }) => {
+        calls.push({ path: new URL(request.url).pathname, body: null });
+        return order({ products: [{ ...productRow(), reasons: draft.reasons.slice(1) }] });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit order' }));
+    await waitFor(() => expect(calls).toEqual([{ path: '/api/v1/orders/10442/submit', body: null }]));
+    await expect(await screen.findByText(/wave 2 still lacks: volume, start date/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'volume' })).toHaveAttribute(
+      'href',
+      '/order-management/edit-order/10442?product=20910&edit=yes&field=volume_ordered',
+    );
+  },
+});
+
+/** The start was missed: other dates, then the review of the relaunch. */
+export const StartMissed = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    let now = waitingProduct({
+      product_status: 'Needs Attention',
+      attention: 'start_missed',
+      prepared: null,
+      product_start_date: '2026-11-20T14:00:00.000Z',
+      product_end_date: '2026-12-20T14:00:00.000Z',
+      actions: productActions(['relaunch', 'update', 'cancel']),
+    });
+    msw.use(
+      mock.get('v1', '/product/{id}', () => now),
+      mock.patch('v1', '/product/{id}', async ({ request }) => {
+        await remember(request);
+        now = { ...now, product_start_date: '2026-11-25T14:00:00.000Z', version: now.version + 1 };
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new start and relaunch' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new start' }));
+    const start = within(await dialog.findByRole('group', { name: /^Start/ }));
+    (await start.findByRole('spinbutton', { name: /day,/i })).focus();
+    await userEvent.keyboard('25');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and review' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await expect(calls[0]?.body).toMatchObject({ product_start_date: '2026-11-25T14:00:00.000Z' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Review before sending' }));
+    await expect(await sheet.findByRole('button', { name: /^Relaunch/ })).toBeEnabled();
+  },
+});
+
+/** The primary button leads to the place where a product is fixed. */
+export const WithoutAnAudience = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        product({
+          product_status: 'Pending: Audience',
+          audience: null,
+          reasons: [
+            {
+              code: 'no_audience',
+              text: 'No audience is chosen.',
+              subject: { entity: 'product', id: 20_910 },
+              actor: 'Order owner',
+              step: 'choose an audience',
+              fields: [{ name: 'audience_id', label: 'audience' }],
+            },
+          ],
+          actions: productActions(['update', 'delete'], 'No audience is chosen.'),
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Choose an audience' })).toHaveAttribute(
+      'href',
+      '/order-management/edit-order/10442?product=20910&edit=yes&field=audience_id',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Launch/ })).toBeNull();
+  },
+});
+
+/** A finished product leads to its report. */
+export const Finished = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        liveProduct({ product_status: 'Completed', in_doubt: 0, actions: productActions([]) }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Report' })).toHaveAttribute(
+      'href',
+      '/order-management/preview-product-report/20911',
+    );
+  },
+});
+
+/** Deleting asks with the specification's text. */
+export const Deleting = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('This will permanently delete the product.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('heading', { name: 'Autumn catalogue' })).toBeVisible();
+  },
+});
