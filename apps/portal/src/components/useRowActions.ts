@@ -26,8 +26,7 @@ export function useRowActions(): RowActions {
     (row, buttons) =>
       buttons.flatMap(({ act, ...button }) => {
         const action = row.actions.find(({ name }) => name === act);
-        if (!action || !isOffered(action)) return [];
-        return [action.reason ? { ...button, disabledReason: action.reason } : button];
+        return isOffered(action) ? [{ ...button, disabledReason: action?.reason ?? undefined }] : [];
       }),
     [isOffered],
   );

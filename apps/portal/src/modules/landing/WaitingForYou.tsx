@@ -35,7 +35,12 @@ export function WaitingForYou({ waiting, work, error, onRetry }: WaitingForYouPr
     end: due_at && dueText(new Date(due_at), now, timeZone),
   }));
   return (
-    <Card title="Waiting for you" note="overdue first, then by date" actions={<SeeAll work={work} />} isFlush>
+    <Card
+      title="Waiting for you"
+      note="overdue first, then by date"
+      footer={work.length > 0 && <SeeAll work={work} />}
+      isFlush
+    >
       {error && (
         <ErrorState title="The waiting items could not be loaded" onRetry={onRetry}>
           {errorText(error)}

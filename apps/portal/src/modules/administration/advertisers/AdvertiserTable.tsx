@@ -34,8 +34,7 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
   const { list, advertisers } = useAdvertiserList(accountId);
   const { mutate: remove } = useDeleteAdvertiser();
   const actions = useEditAndDelete({ noun: 'advertiser', nameOf, onEdit: setOpen, onDelete: remove });
-  const isActing = useCan([['can_update_advertiser', 'can_delete_advertiser']]).can;
-  const columns = useMemo(() => (isActing ? [...advertiserColumns, actions] : advertiserColumns), [actions, isActing]);
+  const columns = useMemo(() => [...advertiserColumns, actions], [actions]);
   const views = useListViews('listAdvertisers', list, { isLoaded: advertisers.data !== undefined });
   const close = () => setOpen(undefined);
   return (
@@ -69,16 +68,13 @@ export function ExportAdvertisers({ accountId }: { accountId: number | undefined
 }
 
 export function AddAdvertiserButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
-  const add = useCan('can_add_advertiser');
   // The form needs a vertical, which has to be chosen from the list.
-  const viewVerticals = useCan('can_view_vertical');
+  const add = useCan([['can_add_advertiser'], ['can_view_vertical']]);
   const [, setOpen] = useUrlRecord('advertiser');
   if (!add.can) return null;
   return (
     <Button
       variant={variant}
-      disabled={!viewVerticals.can}
-      reason={viewVerticals.reason}
       onClick={() => setOpen('new')}
     >
       Add advertiser

@@ -17,9 +17,9 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
   const { mutate: turn } = useSwitchSuppression();
   const { mutate: remove } = useDeleteSuppression();
   const rowActions = useRowActions();
-  const isActing = useCan([['can_update_audience', 'can_delete_audience']]).can;
+  const isActing = useCan('can_update_audience').can;
   return useMemo(() => {
-    const entries = ({ entry_count }: Suppression) => count(entry_count, 'entry', 'entries');
+    const entries = (row: Suppression) => count(row.entry_count, 'entry', 'entries');
     async function askSwitch(row: Suppression) {
       const text = `Its ${entries(row)} will no longer hold anybody back.`;
       if (row.active && !(await confirm({ type: 'confirm', text }))) return;
@@ -43,7 +43,7 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
             {
               id: 'switch',
               act: 'update',
-              label: row.active ? 'Switch off' : 'Switch on',
+              label: `Switch ${row.active ? 'off' : 'on'}`,
               isInline: true,
               onAction: () => void askSwitch(row),
             },
