@@ -43,6 +43,11 @@ export const RowsDoSomething = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Winter tyres reminder' });
     const row = button.closest('tr') as HTMLElement;
+    // Like a link, it begins where its cell does, and ends with an ellipsis where it is cut.
+    const cell = button.closest('th') as HTMLElement;
+    const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineStart);
+    await expect(button.getBoundingClientRect().left).toBe(cell.getBoundingClientRect().left + padding);
+    await expect(getComputedStyle(button)).toMatchObject({ display: 'block', textOverflow: 'ellipsis' });
     await userEvent.click(within(row).getByText('Processing'));
     await expect(args.onRowAction).toHaveBeenLastCalledWith(
       expect.objectContaining({ product: 'Winter tyres reminder' }),

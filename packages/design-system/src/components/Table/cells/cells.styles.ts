@@ -109,6 +109,7 @@ export const cellStyles = css`
     color: inherit;
   }
   tbody button[data-row-link] {
+    min-block-size: 24px;
     padding: 0;
     border: 0;
     background: none;

@@ -3,7 +3,7 @@ import { space, t } from '../../../theme/tokens.ts';
 
 /** A header that sorts, is pulled at its edge, and carried elsewhere. */
 export const headerStyles = css`
-  th button {
+  thead th button {
     display: inline-flex;
     align-items: center;
     gap: ${space(4)};
