@@ -23,6 +23,7 @@ interface InstallTableProps {
 function Installs({ accountId, toolbar }: InstallTableProps) {
   const [open, setOpen] = useUrlRecord('install');
   const { list, installs } = useInstallList(accountId);
+  const mayEdit = useCan('can_update_install').can;
   const actions = useInstallActions(setOpen);
   const isActing = useCan([['can_update_install', 'can_delete_install']]).can;
   const columns = useMemo(
@@ -38,6 +39,7 @@ function Installs({ accountId, toolbar }: InstallTableProps) {
         label="Installs"
         columns={columns}
         rowId={(row) => String(row.id)}
+        onRowAction={mayEdit ? (row) => setOpen(row.id) : undefined}
         search="Search by name"
         filters={installFilters}
         empty={{

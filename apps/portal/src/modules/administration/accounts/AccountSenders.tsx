@@ -50,6 +50,7 @@ export function AccountSenders({ accountId }: { accountId: number }) {
         label="Sender profiles"
         columns={columns}
         rowId={(row) => String(row.id)}
+        onRowAction={change.can ? (row) => setOpen(row.id) : undefined}
         search="Search by from name"
         empty={{ title: 'No sender profiles yet', description: 'Every e-mail is sent from one.' }}
         {...pagedRows(list, senders)}

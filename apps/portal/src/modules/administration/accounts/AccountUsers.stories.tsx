@@ -30,7 +30,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Users of the account' }));
-    await expect(await table.findByText('Ines Fontaine')).toBeVisible();
+    const name = await table.findByRole('link', { name: 'Ines Fontaine' });
+    await expect(name).toHaveAttribute('href', '/administration/users/21');
     await expect(canvas.getByText('1–8 of 8')).toBeVisible();
   },
 });

@@ -7,6 +7,7 @@ import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../..
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { paths } from '../../../shared/paths.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
@@ -126,6 +127,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         label="Users of the account"
         columns={columns}
         rowId={(row) => String(row.id)}
+        rowHref={(row) => paths.administration.user(row.id)}
         search={search.label}
         empty={{ title: 'Nobody is linked to this account', description: 'Linked users can see its records.' }}
         {...pagedRows(list, users)}

@@ -31,6 +31,7 @@ interface AdvertiserTableProps {
 /** The table of advertisers with its dialogs, which are in the URL as `?advertiser=`. */
 export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
   const [open, setOpen] = useUrlRecord('advertiser');
+  const mayEdit = useCan('can_update_advertiser').can;
   const { list, advertisers } = useAdvertiserList(accountId);
   const { mutate: remove } = useDeleteAdvertiser();
   const actions = useEditAndDelete({ noun: 'advertiser', nameOf, onEdit: setOpen, onDelete: remove });
@@ -44,6 +45,7 @@ export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
         toolbar={toolbar}
         columns={columns}
         rowId={(row) => String(row.id)}
+        onRowAction={mayEdit ? (row) => setOpen(row.id) : undefined}
         search="Search by advertiser name"
         empty={{ title: 'No advertisers yet', description: 'Creatives and orders are made for an advertiser.' }}
         {...views.offered}

@@ -224,6 +224,19 @@ export const InAccount = meta.story({
   },
 });
 
+/** The name of a row opens it, and so does a click beside it. */
+export const OpensFromItsRow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kestrel Museum' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit advertiser' }));
+    await expect(await dialog.findByRole('textbox', { name: /Advertiser name/ })).toHaveValue('Kestrel Museum');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByText('Culture and museums'));
+    await expect(await screen.findByRole('dialog', { name: 'Edit advertiser' })).toBeVisible();
+  },
+});
+
 /** An advertiser belongs to an account: while all are shown, the form asks for one. */
 export const AllAccounts = meta.story({
   parameters: { account: 'all' },
