@@ -87,6 +87,8 @@ interface Run {
  * error and nothing was sent; wrong fields are then corrected until the form is saved. Returns all faults.
  */
 export async function checkForm(form: FormCase, sent: Sent, { seed, rounds }: Run): Promise<string[]> {
+  // Choices and dates load on first use.
+  await waitFor(() => void knownControls(form));
   const faults: string[] = [];
   const texts = new Map(
     Object.entries(form.fields).map(([label, field], index) => [

@@ -58,7 +58,8 @@ export function domainResolver<Values extends FieldValues>(
     ) as Values;
     const uses: FieldRules<Values> = typeof rules === 'function' ? rules(values) : rules;
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const name of new Set([...Object.keys(values), ...Object.keys(uses)])) {
+    // The first error takes the focus, and rules are written in the order of the fields on the screen.
+    for (const name of new Set([...Object.keys(uses), ...unreadable.keys(), ...Object.keys(values)])) {
       const text = unreadable.get(name);
       const { ref } = (fields as Readonly<Record<string, { ref?: { type?: string } } | undefined>>)[name] ?? {};
       const isMultiline = !isInput(ref);

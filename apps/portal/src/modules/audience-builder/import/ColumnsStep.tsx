@@ -2,7 +2,8 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
 import { sampleColumns } from './fileSample.ts';
-import { customColumns, customNameError, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
+import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
+import { customNameError } from './mappingErrors.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];

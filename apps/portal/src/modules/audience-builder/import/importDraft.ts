@@ -1,7 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Mapping as Choices } from '@mailroom/design-system';
-import { csvLimits } from '@mailroom/domain/forms/fileTypes';
-import { textError } from '../../../shared/forms/textError.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type MappedColumn = V1Schemas['Mapping'];
@@ -55,20 +53,4 @@ export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
     field: (field ?? 'ignore') as MappedColumn['field'],
     name: field === 'custom' ? (names[column]?.trim() ?? '') : null,
   }));
-}
-
-/** Returns the error of a custom field's name; undefined for a name that the import takes. */
-export function customNameError({ names }: ImportDraft, column: string): string | undefined {
-  return textError(names[column] ?? '', { field: 'name', max: 60, isRequired: true });
-}
-
-/** Says what the mapping still needs; undefined when the import can start. */
-export function whatMappingLacks(draft: ImportDraft): string | undefined {
-  if (!Object.values(draft.choices).includes('email')) return 'Choose the column that holds the e-mail address';
-  const custom = customColumns(draft);
-  if (custom.length > csvLimits.customFields) return `At most ${csvLimits.customFields} columns can be custom fields`;
-  const names = custom.map((column) => draft.names[column]?.trim() ?? '');
-  if (names.includes('')) return 'Each custom field needs a name';
-  if (new Set(names).size < names.length) return 'Two custom fields have the same name';
-  return custom.map((column) => customNameError(draft, column)).find(Boolean);
 }

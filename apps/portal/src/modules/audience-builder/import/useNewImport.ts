@@ -5,7 +5,8 @@ import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { textError } from '../../../shared/forms/textError.ts';
-import { draftOf, mappingOf, whatMappingLacks, type ImportDraft } from './importDraft.ts';
+import { draftOf, mappingOf, type ImportDraft } from './importDraft.ts';
+import { whatMappingLacks } from './mappingErrors.ts';
 
 type Audience = V1Schemas['Audience'];
 
