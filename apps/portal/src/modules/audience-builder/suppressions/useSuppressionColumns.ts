@@ -3,7 +3,6 @@ import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useDeleteSuppression, useSwitchSuppression } from '../../../resources/suppressions.queries.ts';
 import { useRowActions } from '../../../components/useRowActions.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { suppressionColumns } from './suppressions.columns.ts';
@@ -17,7 +16,6 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
   const { mutate: turn } = useSwitchSuppression();
   const { mutate: remove } = useDeleteSuppression();
   const rowActions = useRowActions();
-  const isActing = useCan('can_update_audience').can;
   return useMemo(() => {
     const entries = (row: Suppression) => count(row.entry_count, 'entry', 'entries');
     async function askSwitch(row: Suppression) {
@@ -29,7 +27,6 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
       const text = `People who are only on this list will be mailed again: ${entries(row)}. This change cannot be undone.`;
       if (await confirm({ type: 'danger', text })) remove(row.id);
     }
-    if (!isActing) return suppressionColumns;
     return [
       ...suppressionColumns,
       {
@@ -57,5 +54,5 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
           ]),
       },
     ];
-  }, [confirm, count, turn, remove, rowActions, isActing]);
+  }, [confirm, count, turn, remove, rowActions]);
 }
