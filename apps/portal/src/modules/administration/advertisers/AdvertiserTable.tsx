@@ -75,10 +75,7 @@ export function AddAdvertiserButton({ variant = 'secondary' }: { variant?: 'prim
   const [, setOpen] = useUrlRecord('advertiser');
   if (!add.can) return null;
   return (
-    <Button
-      variant={variant}
-      onClick={() => setOpen('new')}
-    >
+    <Button variant={variant} onClick={() => setOpen('new')}>
       Add advertiser
     </Button>
   );
