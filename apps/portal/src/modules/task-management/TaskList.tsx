@@ -23,9 +23,8 @@ const EMPTY = {
   all: { title: 'No open tasks', description: 'One appears when something needs a person.' },
   to_do: {
     title: 'Nothing to do',
-    description: 'Unclaimed tasks that you can do appear here.',
   },
-  mine: { title: 'No tasks assigned to you', description: 'Claim one under All tasks.' },
+  mine: { title: 'No tasks assigned to you' },
 };
 
 const LABELS = { all: 'All tasks', to_do: 'Tasks to do', mine: 'My tasks' };

@@ -29,7 +29,7 @@ export function TasksPage() {
     places?.find(({ place }) => place === wanted)?.count.toLocaleString(locale);
   return (
     <Page>
-      <PageHeader title="Tasks" note={places && `${countOf('tasks')} open, ${countOf('to_do')} you can do`} />
+      <PageHeader title="Tasks" note={places && `${countOf('tasks')} open`} />
       <Tabs
         label="Whose tasks"
         value={whose}
