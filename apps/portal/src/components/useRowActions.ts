@@ -24,9 +24,9 @@ export function useRowActions(): RowActions {
   const isOffered = useOffered();
   return useCallback(
     (row, buttons) =>
-      buttons.flatMap(({ act, ...button }) => {
-        const action = row.actions.find(({ name }) => name === act);
-        return isOffered(action) ? [{ ...button, disabledReason: action?.reason ?? undefined }] : [];
+      buttons.flatMap((button) => {
+        const action = row.actions.find(({ name }) => name === button.act);
+        return isOffered(action) ? { ...button, disabledReason: action?.reason ?? undefined } : [];
       }),
     [isOffered],
   );
