@@ -1,4 +1,4 @@
-import { rules } from '@mailroom/domain/forms/validation';
+import { addCheck, FATES, type Fate } from './creativeCheck.ts';
 import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
 import type { DemoMail } from './creativeHtml.ts';
 import { whoMay } from './house.ts';
@@ -29,26 +29,6 @@ export interface DemoCreative {
   testSeeds: string[];
   liveSeeds: string[];
 }
-
-// The outcomes of fifteen creatives in turn; most are approved.
-const FATES = [
-  'fine',
-  'fine',
-  'broken link',
-  'fine',
-  'fine',
-  'draft',
-  'fine',
-  'no unsubscribe',
-  'fine',
-  'fine',
-  'script',
-  'fine',
-  'bad seed',
-  'fine',
-  'rejected',
-] as const;
-type Fate = (typeof FATES)[number];
 
 const statusOf: Readonly<Record<Fate, DemoCreativeStatus>> = {
   fine: 'Approved',
@@ -204,110 +184,4 @@ function addHistory(
   if (fate !== 'rejected') return;
   const before = { status: 'Approved', rejected_reason: null, rejected_by: null, rejected_at: null };
   changed(plan, { table: 'creative', id, at: minutesFrom(finished, 90), before }, createdBy);
-}
-
-interface Check {
-  accountId: number;
-  creativeId: number;
-  revisionId: number;
-  mail: DemoMail;
-  fate: Fate;
-  at: Date;
-  testSeeds: { email: string; name: string }[];
-  liveSeeds: { email: string; name: string }[];
-}
-
-const CLIENTS = [
-  ['Gmail', 'Web', true],
-  ['Gmail', 'Android', false],
-  ['Outlook', 'Windows', true],
-  ['Outlook', 'macOS', false],
-  ['Apple Mail', 'iOS', true],
-  ['Apple Mail', 'macOS', false],
-  ['Yahoo Mail', 'Web', false],
-] as const;
-
-/** The results of this revision's check: links, seeds, clients, findings. */
-function addCheck(plan: Plan, check: Check): void {
-  const { accountId, creativeId, revisionId } = check;
-  const owner = { account_id: accountId, creative_id: creativeId, revision_id: revisionId };
-  for (const [list, seeds] of [
-    ['test', check.testSeeds],
-    ['live', check.liveSeeds],
-  ] as const) {
-    seeds.forEach((seed, at) =>
-      add(plan, 'creative_seed', {
-        ...owner,
-        list,
-        line: at + 2,
-        email: seed.email,
-        first_name: seed.name,
-        problem: rules.email(seed.email, { field: 'email' }) ?? null,
-      }),
-    );
-  }
-  const finding = (row: {
-    kind: string;
-    severity: string;
-    message: string;
-    is_overridable: boolean;
-    line?: number;
-    subject_entity?: string;
-    subject_id?: number;
-  }) =>
-    add(plan, 'creative_finding', { ...owner, fingerprint: `${row.kind}:${row.subject_id ?? row.line ?? ''}`, ...row });
-  if (check.fate === 'script') {
-    finding({
-      kind: 'active_content',
-      severity: 'Critical',
-      message: 'A script element at line 24 is never allowed in an e-mail.',
-      is_overridable: false,
-      line: 24,
-    });
-    return;
-  }
-  linksOf(check.mail).forEach((link, at) => {
-    const isWeb = link.kind === 'web';
-    const id = add(plan, 'creative_link', {
-      ...owner,
-      position: at + 1,
-      line: 12 + at,
-      text: link.text,
-      url: link.url,
-      kind: link.kind,
-      final_url: isWeb && !link.isBroken ? link.url.split('?')[0] : null,
-      http_status: isWeb ? (link.isBroken ? 404 : 200) : null,
-      redirects: isWeb ? 0 : null,
-      result: link.isBroken ? 'Error' : 'Success',
-      problem: link.isBroken ? 'The server answers 404.' : null,
-      checked_at: check.at,
-      tracking: link.url.includes('utm_source') ? { utm_source: 'mailroom', utm_medium: 'email' } : {},
-    });
-    if (link.isBroken)
-      finding({
-        kind: 'broken_link',
-        severity: 'Critical',
-        message: `${link.text} leads to a page that answers 404.`,
-        is_overridable: true,
-        subject_entity: 'email_link',
-        subject_id: id,
-      });
-  });
-  for (const [family, platform, isRequired] of CLIENTS)
-    add(plan, 'creative_client', { ...owner, family, platform, is_required: isRequired, verdict: 'works' });
-  if (check.fate === 'no unsubscribe')
-    finding({
-      kind: 'no_unsubscribe_link',
-      severity: 'Critical',
-      message: 'There is no link to unsubscribe.',
-      is_overridable: false,
-    });
-  if (check.fate === 'bad seed')
-    finding({
-      kind: 'seed_bad_row',
-      severity: 'Critical',
-      message: 'Line 3 of the live seed list: proof.reader@ is not an address.',
-      is_overridable: true,
-      line: 3,
-    });
 }

@@ -1,45 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { creativeStatus } from '@mailroom/domain/verdicts/creativeStatus';
 import { orderStatus } from '@mailroom/domain/statuses/orderStatus';
 import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../../../api/src/platform/database/migrate.ts';
-import { startPostgres } from '../postgres/postgres.ts';
 import { generateDemo } from './generate.ts';
-import { loadDemo } from './load.ts';
+import { loadedDemo, type LoadedDemo } from './loadedDemo.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'demo-'));
-const files = new Map<string, string>();
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let client: pg.Client;
 
+let demo: LoadedDemo;
 beforeAll(async () => {
-  postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
-  await migrate({ ownerUrl: postgres.ownerUrl });
-  await loadDemo({
-    ownerUrl: postgres.ownerUrl,
-    now,
-    putFile: async (key, content) => void files.set(key, content),
-    addressDigest: (email) => createHash('sha256').update(`key ${email}`).digest(),
-  });
-  client = new pg.Client({ connectionString: postgres.ownerUrl });
-  await client.connect();
+  demo = await loadedDemo(now);
 }, 120_000);
+afterAll(() => demo.stop());
 
-afterAll(async () => {
-  await client.end();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function rows<T extends object>(sql: string): Promise<T[]> {
-  return (await client.query<T>(sql)).rows;
+function rows<T extends object>(sql: string): Promise<T[]> {
+  return demo.rows<T>(sql);
 }
 
 async function count(sql: string): Promise<number> {
@@ -319,7 +296,7 @@ it('keeps the bytes of every file, with the size and hash of its row', async () 
   for (const file of await rows<{ key: string; size: string; sha256: string }>('select key, size, sha256 from file')) {
     // The shape that the store takes.
     expect(file.key).toMatch(/^[a-z0-9-]{8,64}$/);
-    const bytes = Buffer.from(files.get(file.key) ?? '');
+    const bytes = Buffer.from(demo.files.get(file.key) ?? '');
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([Number(file.size), file.sha256]);
   }
 });

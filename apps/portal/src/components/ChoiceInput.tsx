@@ -2,7 +2,7 @@ import { Select, type SelectOption } from '@mailroom/design-system';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { ChoiceRequest } from '../resources/choices.queries.ts';
 import { useChoiceNames } from '../shared/forms/choiceNames.ts';
-import type { RecordForm } from '../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../shared/forms/recordForm.ts';
 
 interface ChoiceInputProps<Values extends FieldValues> {
   form: Pick<RecordForm<Values>, 'control'>;

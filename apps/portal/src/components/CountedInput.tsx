@@ -1,6 +1,6 @@
 import { TextInput } from '@mailroom/design-system';
 import { useWatch, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import type { RecordForm } from '../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../shared/forms/recordForm.ts';
 
 interface CountedInputProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> {
   form: Pick<RecordForm<Values>, 'field'>;

@@ -6,7 +6,8 @@ import { installQuery, useAddInstall, useEditInstall } from '../../resources/ins
 import { useCan } from '../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
-import { useRecordForm, type RecordForm } from '../../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../../shared/forms/recordForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { RecordDialogState } from '../RecordDialogState.tsx';
 import { EXACT, filledOf, patchOf, rulesOf, valuesOf, type InstallKind, type InstallValues } from './installForm.ts';
 

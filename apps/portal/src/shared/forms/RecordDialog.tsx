@@ -1,6 +1,6 @@
 import { Button, Form, Modal, Stack } from '@mailroom/design-system';
 import { useId, type ReactNode } from 'react';
-import type { RecordForm } from './useRecordForm.tsx';
+import type { RecordForm } from './recordForm.ts';
 
 interface RecordDialogProps {
   /** The result of `useRecordForm`. */

@@ -1,7 +1,7 @@
 import { Grid } from '@mailroom/design-system';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { FileInput } from '../form/FileInput.tsx';
 import type { CreativeFileValues } from '../form/creativeFields.ts';
 

@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { CountedInput } from '../../../components/CountedInput.tsx';
 import { advertiserChoices, senderChoices } from '../../../resources/choices.queries.ts';
-import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { CreativeDetailValues } from './creativeFields.ts';
 
 interface Named {

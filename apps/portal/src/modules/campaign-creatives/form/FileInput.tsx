@@ -1,7 +1,7 @@
 import { FileDrop } from '@mailroom/design-system';
 import { fileTypes, maxBytesOf } from '@mailroom/domain/forms/fileTypes';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { CreativeFileValues } from './creativeFields.ts';
 
 interface FileInputProps<Values extends FieldValues> {

@@ -12,7 +12,7 @@ import {
 import { creativeChoices, installChoices, type ChoiceRequest } from '../../../resources/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
-import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import type { ProductValues } from './productFields.ts';
 

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Stack } from '@mailroom/design-system';
-import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ProductFields, type ProductFieldsProps } from './ProductFields.tsx';
 import type { ProductValues } from './productFields.ts';
 

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../../api/src/platform/database/migrate.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { loadDemo } from './load.ts';
+
+export interface LoadedDemo {
+  rows<T extends object>(sql: string): Promise<T[]>;
+  /** The bytes of the files, by their key. */
+  files: ReadonlyMap<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The demo data as tests read them: loaded into a database of their own, as of this moment. */
+export async function loadedDemo(now: Date): Promise<LoadedDemo> {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  const files = new Map<string, string>();
+  const postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
+  await migrate({ ownerUrl: postgres.ownerUrl });
+  await loadDemo({
+    ownerUrl: postgres.ownerUrl,
+    now,
+    putFile: async (key, content) => void files.set(key, content),
+    addressDigest: (email) => createHash('sha256').update(`key ${email}`).digest(),
+  });
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
+  await client.connect();
+  return {
+    rows: async <T extends object>(sql: string) => (await client.query<T>(sql)).rows,
+    files,
+    stop: async () => {
+      await client.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
