@@ -20,7 +20,7 @@ import { taskColumns, taskFilters } from './tasks.columns.ts';
 const TasksBulk = loadOnUse(async () => (await import('./TasksBulk.tsx')).TasksBulk, null);
 
 const EMPTY = {
-  all: { title: 'No open tasks', description: 'One appears when something needs a person.' },
+  all: { title: 'No open tasks' },
   to_do: {
     title: 'Nothing to do',
   },
