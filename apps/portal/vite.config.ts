@@ -64,6 +64,16 @@ const ORDER_PLACES = [
 ];
 
 /** Parts of a record's page, compressed together. */
+/** The state of a list, and what shows it in the URL. */
+const LISTS = [
+  '/listState/useListState',
+  '/listState/listUrl',
+  '/listState/tableQuery',
+  '/listState/usePageSize',
+  '/listState/pagedRows',
+  '/state/tableStateUrl',
+  '/views/useListViews',
+];
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
 
 /** The registry of statuses and the lists that name it. */
@@ -91,6 +101,8 @@ export default defineConfig({
             { name: 'statuses', test: (id) => STATUSES.some((part) => id.includes(part)), priority: 1 },
             // An order is nearly always shown with its products.
             { name: 'orders', test: /resources\/(orders|products)\.queries/, priority: 1 },
+            // Each list needs all of them, and together they weigh less.
+            { name: 'lists', test: (id) => LISTS.some((part) => id.includes(part)), priority: 1 },
             { name: 'record', test: (id) => RECORD.some((part) => id.includes(part)), priority: 1 },
           ],
         },

@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto';
 import { creativeStatus } from '@mailroom/domain/verdicts/creativeStatus';
 import { orderStatus } from '@mailroom/domain/statuses/orderStatus';
-import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateDemo } from './generate.ts';
-import { loadedDemo, type LoadedDemo } from './loadedDemo.ts';
+import { loadedDemo, type LoadedDemo } from './testing/loadedDemo.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
-
 let demo: LoadedDemo;
+let { rows, count } = {} as LoadedDemo;
 beforeAll(async () => {
   demo = await loadedDemo(now);
+  ({ rows, count } = demo);
 }, 120_000);
 afterAll(() => demo.stop());
-
-function rows<T extends object>(sql: string): Promise<T[]> {
-  return demo.rows<T>(sql);
-}
-
-async function count(sql: string): Promise<number> {
-  const [row] = await rows<{ count: string }>(`select count(*) from (${sql}) x`);
-  return Number(row?.count);
-}
 
 it('has the amounts that are promised', async () => {
   const amounts = {

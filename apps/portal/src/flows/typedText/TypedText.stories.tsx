@@ -67,6 +67,7 @@ export const EditProduct = meta.story(typing('Edit product'));
 
 export const CancelAProduct = meta.story(typing('Cancel a product'));
 
+export const ChooseANewStart = meta.story(typing('Choose a new start'));
 export const AddRate = meta.story(typing('Add rate'));
 
 export const CommentOnATask = meta.story(typing('Comment on a task'));

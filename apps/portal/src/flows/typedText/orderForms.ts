@@ -88,6 +88,19 @@ export const orderForms: readonly FormCase[] = [
     fields: productFields,
   },
   {
+    name: 'Choose a new start',
+    files: ['modules/order-management/products/NewStartDialog.tsx'],
+    route: '/order-management/edit-order/10442?product=20910&ask=new_start',
+    open: async () => {
+      await screen.findByRole('dialog', { name: 'Choose a new start' });
+      await screen.findAllByRole('spinbutton', { name: /hour/ });
+    },
+    root: byRole('dialog', 'Choose a new start'),
+    save: 'Save and review',
+    sends: { version: 'v1', method: 'patch', path: '/product/{id}' },
+    fields: { Start: productFields.Start, End: productFields.End },
+  },
+  {
     name: 'Cancel a product',
     files: ['components/ReasonDialog.tsx'],
     route: '/order-management/edit-order/10428?product=20911&ask=cancel',

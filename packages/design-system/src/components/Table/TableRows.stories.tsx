@@ -122,6 +122,7 @@ export const Totals = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const last = () => within(canvas.getAllByRole('row').at(-1) as HTMLElement);
+    await canvas.findByRole('rowheader', { name: 'Total' });
     await expect(last().getByRole('rowheader')).toHaveTextContent('Total');
     await expect(last().getByText('5,408,943')).toBeVisible();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '40');

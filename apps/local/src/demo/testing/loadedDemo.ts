@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../../api/src/platform/database/migrate.ts';
-import { startPostgres } from '../postgres/postgres.ts';
-import { loadDemo } from './load.ts';
+import { migrate } from '../../../../api/src/platform/database/migrate.ts';
+import { startPostgres } from '../../postgres/postgres.ts';
+import { loadDemo } from '../load.ts';
 
 export interface LoadedDemo {
   rows<T extends object>(sql: string): Promise<T[]>;
+  /** How many rows a select returns. */
+  count(sql: string): Promise<number>;
   /** The bytes of the files, by their key. */
   files: ReadonlyMap<string, string>;
   stop(): Promise<void>;
@@ -28,8 +30,10 @@ export async function loadedDemo(now: Date): Promise<LoadedDemo> {
   });
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
+  const rows = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
   return {
-    rows: async <T extends object>(sql: string) => (await client.query<T>(sql)).rows,
+    rows,
+    count: async (sql) => Number((await rows<{ count: string }>(`select count(*) from (${sql}) x`))[0]?.count),
     files,
     stop: async () => {
       await client.end();
