@@ -4,6 +4,7 @@ import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
 import { useAccountList } from '../../session/account/useAccountList.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
+import { useUrlId } from '../../shared/recordId.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { TaskList } from './TaskList.tsx';
 
@@ -20,8 +21,8 @@ const TABS = [
 export function TasksPage() {
   usePageTitle('Tasks');
   const [whose, setWhose] = useUrlText('whose', 'all');
-  const [url, setTask] = useUrlText('task');
-  const task = Number(url);
+  const task = useUrlId('task');
+  const [, setTask] = useUrlText('task');
   const { accountId } = useAccountList();
   const { locale } = useDesign();
   const places = useQuery(needsAttentionQuery(accountId)).data?.places;
@@ -41,7 +42,7 @@ export function TasksPage() {
           content: <TaskList whose={id} />,
         }))}
       />
-      {task > 0 && <TaskDrawer id={task} onClose={() => setTask('')} />}
+      {task !== undefined && <TaskDrawer id={task} onClose={() => setTask('')} />}
     </Page>
   );
 }

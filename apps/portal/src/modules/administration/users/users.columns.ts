@@ -48,8 +48,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     header: 'Accounts',
     kind: 'pills',
     priority: 4,
-    // Two names can be told apart, with the number of the others.
-    width: { min: 200, grow: 3 },
+    width: { min: 150, grow: 2 },
     value: (row) => row.accounts.map(({ name }) => name),
   },
   {
