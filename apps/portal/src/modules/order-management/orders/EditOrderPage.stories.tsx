@@ -177,6 +177,7 @@ export const ForAClient = meta.story({
   globals: { role: 'Advertiser Client' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('291,200')).toBeVisible();
+    await expect(canvas.getByText('PO-77120')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save order' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Add product' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add product' })).toBeNull();

@@ -96,7 +96,7 @@ export function OrderPage({ order }: { order: Order }) {
         Its products have neither start nor end yet, and it is not submitted.
       </CopyBanner>
       <OrderMissing order={order} />
-      <OrderSummary order={order} />
+      <OrderSummary order={order} hasForm={isOffered(edit)} />
       <Card title="Products" note={count(order.products.length, 'product')} isFlush>
         <OrderProducts order={order} />
       </Card>

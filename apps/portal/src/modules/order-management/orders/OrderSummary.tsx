@@ -10,9 +10,20 @@ function rangeOf(times: readonly (string | null)[]): { first: string | null; las
   return { first: known[0] ?? null, last: known.at(-1) ?? null };
 }
 
+interface OrderSummaryProps {
+  order: Order;
+  /** Whether the page shows the order's form, which has its PO number and notes. */
+  hasForm: boolean;
+}
+
 /** The order's sums, its owner, and when it runs. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ order, hasForm }: OrderSummaryProps) {
   const { number } = useFormats();
+  const { po_number, notes } = order;
+  const formless = [
+    { term: 'PO number', detail: po_number },
+    { term: 'Notes', detail: notes },
+  ].filter(({ detail }) => !hasForm && detail !== null && detail !== '');
   const { totals, owner, products, submitted_at, submitted_by, advertiser_name, account_name } = order;
   const share = totals.ordered > 0 ? ` (${number(Math.round((totals.delivered / totals.ordered) * 1000) / 10)} %)` : '';
   const { first } = rangeOf(products.map(({ product_start_date: at }) => at));
@@ -52,6 +63,7 @@ export function OrderSummary({ order }: { order: Order }) {
               'Not yet: its products stay Draft'
             ),
           },
+          ...formless,
         ]}
       />
     </Card>
