@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { expect, test } from './journey.ts';
-import { compareRecords, oneOfEach } from './numbers/compareRecords.ts';
+import { compareRecords, isWhole, oneOfEach } from './numbers/compareRecords.ts';
 import { screensOf } from './numbers/openScreen.ts';
 import { sayApi, sayPage, sayReport, sayRow } from './numbers/productNumbers.ts';
 import type { Shown } from './numbers/shownNumbers.ts';
@@ -17,10 +17,10 @@ test('a product of each status has the same numbers on every screen', async ({ p
   await signIn(page, product, 'robin@mailroom.example', '/unauthorized');
   const screen = screensOf(page);
   const all = await readAll<ProductRow>(page, `${url}/api/v1/product`);
-  const rows = oneOfEach(all, (row) => row.product_status);
+  const rows = oneOfEach(all, (row) => row.product_status, 4);
   const listed: Shown['rows'] = [];
   for (let at = 1; (at - 1) * 100 < all.length; at += 1)
-    listed.push(...(await screen(`/order-management/dashboard?over=yes&account=all&size=100&page=${at}`)).rows);
+    listed.push(...(await screen(`/order-management/dashboard?group=all&account=all&size=100&page=${at}`)).rows);
 
   const read = ({ product_id: id }: ProductRow) => readApi<Product>(page, `${url}/api/v1/product/${id}`);
   const { found, comparisons } = await compareRecords({
@@ -39,7 +39,7 @@ test('a product of each status has the same numbers on every screen', async ({ p
     },
   });
   expect(found).toEqual([]);
-  expect(rows.length).toBeGreaterThan(12);
+  expect(rows.length).toBeGreaterThan(isWhole ? 12 : 3);
   // Screens without numbers would agree too.
-  expect(comparisons).toBeGreaterThan(150);
+  expect(comparisons).toBeGreaterThan(10 * rows.length);
 });

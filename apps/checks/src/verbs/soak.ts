@@ -34,10 +34,14 @@ function runMore(program: string, args: readonly string[], env: Record<string, s
   return more.status ?? 1;
 }
 
-/** Every address, opened as every role. */
-function runRoutes(): number {
+/** Every address, opened as every role; and the numbers of every status and role, compared on every screen. */
+function runJourneys(): number {
   const config = join(root, 'apps/journeys/playwright.config.ts');
-  return runMore(programs.playwright, ['test', '--config', config, 'roles'], { SOAK_ROUTES: 'all' });
+  const journeys = ['roles', 'numbers.journey', 'counts.journey', 'landing.journey'];
+  return runMore(programs.playwright, ['test', '--config', config, ...journeys], {
+    SOAK_ROUTES: 'all',
+    SOAK_NUMBERS: 'all',
+  });
 }
 
 /** The main job and ten screens in Firefox and WebKit. */
@@ -58,5 +62,5 @@ function runTexts(): number {
 }
 
 // A filter names tests of the server.
-const more = filters.length > 0 ? 0 : runRoutes() || runEngines() || runTexts();
+const more = filters.length > 0 ? 0 : runJourneys() || runEngines() || runTexts();
 process.exit((done.status ?? 1) || more);

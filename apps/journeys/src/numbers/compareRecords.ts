@@ -34,7 +34,19 @@ export async function compareRecords<Row>({ rows, nameOf, read, look }: Comparis
   return { found, comparisons };
 }
 
-/** The first of each kind. */
-export function oneOfEach<Row>(rows: readonly Row[], kindOf: (row: Row) => string): Row[] {
-  return [...Map.groupBy(rows, kindOf).values()].flatMap(([first]) => first ?? []);
+/** `npm run soak` compares everything, `npm test` a few of each: opening every screen takes minutes. */
+export const isWhole = process.env['SOAK_NUMBERS'] !== undefined;
+
+/** Some of these, spread over all. */
+export function sampleOf<Row>(rows: readonly Row[], size: number): readonly Row[] {
+  const every = Math.ceil(rows.length / size);
+  return isWhole ? rows : rows.filter((_, at) => at % every === 0);
+}
+
+/** The first of each kind; in `npm test` those of `size` kinds. */
+export function oneOfEach<Row>(rows: readonly Row[], kindOf: (row: Row) => string, size: number): readonly Row[] {
+  return sampleOf(
+    [...Map.groupBy(rows, kindOf).values()].flatMap(([first]) => first ?? []),
+    size,
+  );
 }
