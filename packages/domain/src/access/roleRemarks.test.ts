@@ -23,6 +23,14 @@ it('finds the role that allows nearly the same', () => {
   expect(closestRole(changed, roles)).toMatchObject({ role: { id: 1 }, shared: orders.length - 1, more: 2, fewer: 1 });
 });
 
+it('finds the nearest of several roles that are close', () => {
+  const some = (names: string) => new Set(names);
+  const near = { id: 8, name: 'Near', held: some('abcdefgh') };
+  const nearer = { id: 9, name: 'Nearer', held: some('abcdefg') };
+  expect(closestRole(some('abcdef'), [near, nearer])?.role).toBe(nearer);
+  expect(closestRole(some('abcdef'), [nearer, near])?.role).toBe(nearer);
+});
+
 it('calls no role close that shares less than three quarters, or nothing', () => {
   expect(closestRole(new Set(permissionsOfRole('Order Manager').slice(0, 9)), roles)).toBeUndefined();
   expect(closestRole(new Set(), [{ id: 1, name: 'Empty', held: new Set() }])).toBeUndefined();

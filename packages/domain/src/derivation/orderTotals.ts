@@ -16,9 +16,10 @@ interface OrderTotals {
 }
 
 function costOf(delivered: readonly TotalledProduct[]): OrderTotals['cost'] {
-  const currency = delivered[0]?.rate?.currency;
-  if (currency === undefined || delivered.some(({ rate }) => rate?.currency !== currency)) return null;
-  const amounts = delivered.map(({ rate, delivered: count }) => priceCents(rate?.cpmCents ?? 0, count));
+  const sold = delivered.flatMap(({ rate, delivered: count }) => (rate ? [{ ...rate, count }] : []));
+  const [currency, another] = new Set(sold.map((each) => each.currency));
+  if (currency === undefined || another !== undefined || sold.length < delivered.length) return null;
+  const amounts = sold.map(({ cpmCents, count }) => priceCents(cpmCents, count));
   return { amount_cents: amounts.reduce((sum, amount) => sum + amount, 0), currency };
 }
 
