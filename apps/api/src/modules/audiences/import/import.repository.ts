@@ -87,7 +87,7 @@ export async function lockImporting(tx: Tx, versionId: number): Promise<ImportVe
 }
 
 /** From how many rows an import gets a table of its own, which later becomes a partition. */
-const LARGE_IMPORT_ROWS = 100_000;
+export const LARGE_IMPORT_ROWS = 100_000;
 
 /** Notes when the first run began, and gives a large file a table of its own. */
 export async function beginImport(tx: Tx, { id, rows, file_size, settings }: ImportVersion): Promise<void> {

@@ -15,8 +15,11 @@ function tableOf({ id }: LargeImport): RawBuilder<unknown> {
   return sql.id(`audience_member_${id}`);
 }
 
-/** Sorts and joins over all rows of a version would spill to disk with the server's usual few megabytes. */
-async function allowMemory(tx: Tx): Promise<void> {
+/**
+ * For statements over all people of a large import. Sorts and joins would spill to disk with the server's usual few
+ * megabytes. The new table has no statistics: taken for an empty one, it would be joined row by row, for minutes.
+ */
+export async function allowMemory(tx: Tx): Promise<void> {
   // A list may hold far more entries than the statistics say; a nested loop over them would never end.
   await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
 }

@@ -6,8 +6,15 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { clearImport } from '../audiences.queues.ts';
 import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
-import { countMembers, endVersion, markFileRead, sealVersion, type ImportVersion } from './import.repository.ts';
-import { attachPartition, countLargeImport } from './largeImport.repository.ts';
+import {
+  countMembers,
+  endVersion,
+  LARGE_IMPORT_ROWS,
+  markFileRead,
+  sealVersion,
+  type ImportVersion,
+} from './import.repository.ts';
+import { allowMemory, attachPartition, countLargeImport } from './largeImport.repository.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';
 
@@ -84,6 +91,7 @@ export async function seal(tx: Tx, version: ImportVersion): Promise<void> {
   await markFileRead(tx, version.id);
   const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);
   if (status !== 'Approved') return discardImport(tx, version, 'failed', { event: 'imported', texts: reasons });
+  if (version.rows > LARGE_IMPORT_ROWS) await allowMemory(tx);
   const members = await countMembers(tx, version.id);
   const { status: before } = await lockedStatus(tx, version.audience_id);
   await sealVersion(tx, version, members);
