@@ -5,7 +5,7 @@ import { loadAlongside } from '../../../shared/lazyPart.tsx';
 // As high as the table of five steps.
 const StepTable = loadAlongside(
   async () => (await import('./StepTable.tsx')).StepTable,
-  <Skeleton lines={6} height={32} smallHeight={92} />,
+  <Skeleton lines={6} height={32} smallHeight={104} />,
 );
 
 /** The steps of a launch in order: before it the plan, after it what came of them. */
