@@ -11,8 +11,8 @@ interface Comparison<Row> {
 }
 
 /**
- * Compares the screens of each row with each other. A row that changed while its screens were open is looked at again:
- * what is being sent has other numbers a moment later. A fault of a screen shows each time.
+ * Compares the screens of each row with each other. Numbers change while a product is sent, so a row that changed while its
+ * screens were open is read again. A real fault appears again too.
  */
 export async function compareRecords<Row>({ rows, nameOf, read, look }: Comparison<Row>) {
   const found: string[] = [];
