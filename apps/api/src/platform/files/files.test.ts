@@ -32,6 +32,20 @@ function stage(text = 'x') {
   );
 }
 
+it.each([
+  ['text/csv', 'text/csv'],
+  ['Text/CSV; charset=utf-8', 'text/csv'],
+  ['a/\0b', 'application/octet-stream'],
+  ['image/png\u0001', 'application/octet-stream'],
+  ['csv', 'application/octet-stream'],
+  ['', 'application/octet-stream'],
+])('keeps the media type %j as %s', async (contentType, kept) => {
+  const request = { accountId: account, kind: 'account_logo', name: 'logo.png', contentType, limit: 100 };
+  const file = await app.app.deps.files.stage(actor, request, Readable.from([Buffer.from('x')]));
+  expect(file.contentType).toBe(kept);
+  await app.app.deps.files.discard(file.id);
+});
+
 function isStored(key: string) {
   return app.app.deps.store.read(key).then(
     (bytes) => Boolean(bytes.resume()),

@@ -10,7 +10,7 @@ import type { Files, StagedFile, StageRequest } from './file.ts';
 import { deleteStaged, doomKept, insertStaged, keepStaged, setMeasures, stagedKey } from './files.repository.ts';
 import { measure } from './measure.ts';
 import type { FileOwner } from './owners.ts';
-import { safeName } from './names.ts';
+import { safeName, safeType } from './names.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
 interface FilesOptions {
@@ -46,13 +46,14 @@ export function createFiles({
   const stage = async (actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile> => {
     const key = ids.next();
     const name = safeName(request.name);
+    const contentType = safeType(request.contentType);
     const id = await withActor(actor, 'write', (tx) =>
       insertStaged(tx, {
         account_id: request.accountId,
         key,
         kind: request.kind,
         name,
-        content_type: request.contentType,
+        content_type: contentType,
         created_by: userOf(actor) ?? null,
       }),
     );
@@ -64,7 +65,7 @@ export function createFiles({
       );
       const { size, sha256 } = result();
       await withActor(actor, 'write', (tx) => setMeasures(tx, id, { size, sha256 }));
-      return { id, key, name, contentType: request.contentType, size, sha256 };
+      return { id, key, name, contentType, size, sha256 };
     } catch (error) {
       // Deletes the row last: as long as it exists, the sweeper knows that bytes may be left.
       await store.remove(key);

@@ -1,3 +1,5 @@
+import { MIMEType } from 'node:util';
+
 const LONGEST = 200;
 
 /** Control characters, invisible characters, and those that change the reading direction. */
@@ -11,4 +13,16 @@ export function safeName(name: string): string {
   const dot = plain.lastIndexOf('.');
   const extension = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : '';
   return plain.slice(0, LONGEST - extension.length) + extension;
+}
+
+/**
+ * The media type that a caller named, without its parameters. It is stored and later sent as a header, and neither takes
+ * every character, so anything else becomes the type of unknown bytes.
+ */
+export function safeType(type: string): string {
+  try {
+    return new MIMEType(type).essence;
+  } catch {
+    return 'application/octet-stream';
+  }
 }
