@@ -102,11 +102,13 @@ export const SeesAllOfOneKind = meta.story({
   },
 });
 
+/** Nothing is shown that would move when the counts come. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('v2', '/needs-attention')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByText('Waiting for you')).toBeNull();
   },
 });
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
+import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { dayTitle } from './dayTitle.ts';
 import { LandingSummary } from './LandingSummary.tsx';
@@ -19,7 +20,9 @@ export function LandingPage() {
   usePageTitle('Landing');
   const { timeZone } = useDesign();
   const { accountId } = useCurrentAccount();
+  const modules = useOfferedModules();
   const attention = useQuery(needsAttentionQuery(accountId));
+  const tiles = attention.data?.tiles ?? (attention.error ? [] : undefined);
   return (
     <Page width="landing">
       <PageHeader
@@ -27,10 +30,10 @@ export function LandingPage() {
         title={dayTitle(new Date(), timeZone)}
         note={attention.data ? <LandingSummary {...attention.data} /> : PLACE_OF_SUMMARY}
       />
-      <LandingTiles tiles={attention.data?.tiles ?? (attention.error ? [] : undefined)} />
+      <LandingTiles modules={modules} tiles={tiles} />
       <Suspense fallback={<Skeleton lines={3} height={40} />}>
         <WaitingForYou
-          waiting={attention.data?.waiting}
+          waiting={modules && attention.data?.waiting}
           work={attention.data?.work ?? []}
           error={attention.data ? null : attention.error}
           onRetry={() => void attention.refetch()}

@@ -1,17 +1,13 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { EmptyState, Grid, Skeleton, Tile, TileGrid } from '@mailroom/design-system';
-import { useEffect, useState } from 'react';
 import { workHref } from './workHref.ts';
 import { useOpenable } from '../../session/user/usePermissions.ts';
-import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
+import type { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 
 type AttentionTile = V2Schemas['AttentionTile'];
 
 /** The usual height of a tile in pixels. */
 const HEIGHTS = [143, 143, 191, 106];
-
-/** How long the tiles wait for their counts, in milliseconds: counts added later push everything below them down. */
-const WORTH_WAITING = 400;
 
 function factsOf(tiles: readonly AttentionTile[], id: string, openable: ReturnType<typeof useOpenable>) {
   const lines = tiles.find(({ module }) => module === id)?.lines ?? [];
@@ -23,18 +19,20 @@ function factsOf(tiles: readonly AttentionTile[], id: string, openable: ReturnTy
   }));
 }
 
-/** A tile for each module that the user may open, with live counts; `tiles` is undefined while they load. */
-export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | undefined }) {
-  const modules = useOfferedModules();
+interface LandingTilesProps {
+  /** The modules that the user may open; undefined while they load. */
+  modules: ReturnType<typeof useOfferedModules>;
+  /** Their counts; undefined while they load. */
+  tiles: readonly AttentionTile[] | undefined;
+}
+
+/**
+ * A tile for each module that the user may open, with live counts. No tile is shown before its counts: added later, they
+ * would push everything below them down, while a person is about to click.
+ */
+export function LandingTiles({ modules, tiles }: LandingTilesProps) {
   const openable = useOpenable();
-  const [isLate, setLate] = useState(false);
-  const isWaiting = modules !== undefined && tiles === undefined;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(true), WORTH_WAITING);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  if (!modules || (!tiles && !isLate)) {
+  if (!modules || !tiles) {
     return (
       <Grid columns={2}>
         {HEIGHTS.map((height, place) => (
@@ -53,7 +51,7 @@ export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | unde
   return (
     <TileGrid>
       {modules.map(({ id, title, description, href }) => (
-        <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles ?? [], id, openable)} />
+        <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles, id, openable)} />
       ))}
     </TileGrid>
   );

@@ -34,6 +34,8 @@ export function WaitingForYou({ waiting, work, error, onRetry }: WaitingForYouPr
     detail: text,
     end: due_at && dueText(new Date(due_at), now, timeZone),
   }));
+  // The tiles above may turn out higher than their places, and a card that already stands would be seen to move.
+  if (!rows && !error) return <Skeleton lines={3} height={40} />;
   return (
     <Card
       title="Waiting for you"
@@ -46,7 +48,6 @@ export function WaitingForYou({ waiting, work, error, onRetry }: WaitingForYouPr
           {errorText(error)}
         </ErrorState>
       )}
-      {!rows && !error && <Skeleton lines={3} height={40} />}
       {rows?.length === 0 && <EmptyState title="Nothing is waiting for you" />}
       {rows && rows.length > 0 && <RowList label="Waiting for you" items={rows} />}
     </Card>
