@@ -28,6 +28,8 @@ describe('the next step', () => {
     expect(nextStepText(nextStep(short as ActingProduct))).toBe('Data team: add 18,130 people');
     expect(nextStepText({ actor: '2 people', step: null })).toBe('2 people');
     expect(nextStepText({ actor: null, step: null })).toBeNull();
+    // 'Nobody: ' in front of it would only take room.
+    expect(nextStepText({ actor: 'Nobody', step: 'it is going out' })).toBe('It is going out');
   });
 
   it('names the people whom a launch or a go-ahead reaches', () => {

@@ -21,15 +21,15 @@ const STEPS = {
   audience_unusable: 'finish the import',
   no_creative: 'choose a creative',
   creative_unchecked: 'finish the creative',
-  sent_back: 'change it and relaunch',
-  start_missed: 'choose a new start and relaunch',
-  creative_rejected: 'replace the creative and relaunch',
-  step_failed: 'fix the cause and resume',
+  sent_back: 'change and relaunch',
+  start_missed: 'choose a new start',
+  creative_rejected: 'replace the creative',
+  step_failed: 'fix and resume',
   paused: 'resume or abort',
-  'Error: Audience': 'correct the audience and relaunch',
-  'Error: Creative': 'correct the creative and relaunch',
-  'Error - Volume Discrepancy': 'add people or accept the count',
-  'Multiple Errors': 'fix each error and relaunch',
+  'Error: Audience': 'correct the audience',
+  'Error: Creative': 'correct the creative',
+  'Error - Volume Discrepancy': 'add people or accept',
+  'Multiple Errors': 'fix each error',
 } as const;
 
 /** Codes of reasons that have a step, so that no reason leaves people without one. */

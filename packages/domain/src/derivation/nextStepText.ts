@@ -5,7 +5,11 @@ export interface NextStep {
   readonly step: string | null;
 }
 
-/** Returns who acts and what they do in one line: 'Data team: add 18,130 people'. */
+/**
+ * Returns who acts and what they do in one line: 'Data team: add 18,130 people'. Where nobody has to act, it is what happens:
+ * 'It goes out automatically'.
+ */
 export function nextStepText({ actor, step }: NextStep): string | null {
-  return actor === null || step === null ? actor : `${actor}: ${step}`;
+  if (actor === null || step === null) return actor;
+  return actor === 'Nobody' ? step.charAt(0).toUpperCase() + step.slice(1) : `${actor}: ${step}`;
 }
