@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRingInside } from '../../theme/styles.ts';
+import { focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 import { Frame } from '../Frame/Frame.tsx';
 
@@ -45,6 +45,11 @@ const Root = styled.section`
     /* Firefox would draw a white track in the dark theme. */
     scrollbar-color: ${t('line-control')} transparent;
     background: ${t('sunken')};
+    ${SMALL_SCREEN} {
+      /* Otherwise a mail would fill a phone, and what is said about it would be a screen away. */
+      max-block-size: 44vh;
+      padding: ${space(8)};
+    }
   }
   > [data-part='desk']:focus-visible {
     ${focusRingInside}

@@ -12,11 +12,15 @@ export function ReviewMail({ creative }: { creative: NonNullable<V1Schemas['Prod
   const sender = from_name ?? 'No sender';
   return (
     <Stack gap={12}>
+      <Text as="h3" size={14} weight={600}>
+        As readers see it
+      </Text>
       <Stack direction="row" gap={12} align="center">
         <Avatar name={sender} aria-hidden="true" />
         <Stack gap={0}>
           <Text weight={600}>{sender}</Text>
-          <Text>
+          {/* One line, which an inbox cuts too. */}
+          <Text isTruncated>
             <Text weight={600}>{subject}</Text> {preheader && <Text tone="muted">{preheader}</Text>}
           </Text>
         </Stack>
