@@ -111,7 +111,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       creative_id: id,
       number: 1,
       subject: mail.headline,
-      preheader: mail.body.slice(0, 60),
+      preheader: mail.body,
       sender_profile_id: sender.id,
       html_file_id: html,
       source_file_id: html,
