@@ -23,12 +23,12 @@ it('plans five steps in the account’s zone', () => {
     {
       name: 'Hold',
       when: 'launch by 11/24/2026 12:00 AM EST',
-      what: '10 min in which an abort stops it before anything is built',
+      what: '10 min to abort before anything is built',
     },
     {
       name: 'Build send list',
       when: 'after the hold time',
-      what: '41,306 recipients, without suppressed ones, are frozen',
+      what: '41,306 recipients are frozen',
     },
     { name: 'Proof to test seeds', when: 'when the list is built', what: 'the test seeds get the mail' },
     {
@@ -39,7 +39,7 @@ it('plans five steps in the account’s zone', () => {
     {
       name: 'Deploy',
       when: '11/24/2026 8:00 AM EST',
-      what: '41,306 recipients, 1 min after the go-ahead at the earliest',
+      what: '41,306 recipients, with 1 min to undo',
     },
   ]);
 });
@@ -59,7 +59,7 @@ it('says immediately once the start has passed, and that there is none', () => {
 
 it('names no number before there is one', () => {
   expect(launchPlan({ ...product, recipients: null }, now)[1]?.what).toBe(
-    'the recipients, without suppressed ones, are frozen',
+    'the recipients are frozen',
   );
 });
 
@@ -70,8 +70,8 @@ it('gives a running launch its own deadline', () => {
 it('has no proof for a data delivery, and no hold where the account has none', () => {
   const plan = launchPlan({ ...product, type: 'Data delivery', holdMinutes: 0, undoSeconds: 0 }, now);
   expect(plan.map(({ name, what }) => [name, what])).toEqual([
-    ['Hold', 'no hold time: the list is built immediately'],
-    ['Build send list', '41,306 records, without suppressed ones, are frozen'],
+    ['Hold', 'no hold time'],
+    ['Build send list', '41,306 records are frozen'],
     ['Confirm', 'somebody gives the go-ahead'],
     ['Deliver data', '41,306 records'],
   ]);

@@ -50,8 +50,8 @@ function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct): Omit<Planned
     when: launchBy === null ? 'from the launch' : `launch by ${formatDateTime(launchBy, timeZone)}`,
     what:
       holdMinutes > 0
-        ? `${formatDuration(holdMinutes * MINUTE)} in which an abort stops it before anything is built`
-        : 'no hold time: the list is built immediately',
+        ? `${formatDuration(holdMinutes * MINUTE)} to abort before anything is built`
+        : 'no hold time',
   };
 }
 
@@ -65,7 +65,7 @@ function confirm({ startsAt, confirmBy, timeZone }: PlannedProduct, now: Date): 
 
 function leaves(product: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
   const { startsAt, undoSeconds, timeZone } = product;
-  const undo = undoSeconds > 0 ? `, ${formatCountdown(undoSeconds * SECOND)} after the go-ahead at the earliest` : '';
+  const undo = undoSeconds > 0 ? `, with ${formatCountdown(undoSeconds * SECOND)} to undo` : '';
   if (startsAt === null) return { when: 'no start yet', what: `${people(product)}${undo}` };
   return startsAt <= now
     ? { when: 'right after the go-ahead', what: `${people(product)}: the start has passed${undo}` }
@@ -78,7 +78,7 @@ export function launchPlan(product: PlannedProduct, now: Date): readonly Planned
     Hold: () => hold(product),
     'Build send list': () => ({
       when: product.holdMinutes > 0 ? 'after the hold time' : 'right after the launch',
-      what: `${people(product)}, without suppressed ones, are frozen`,
+      what: `${people(product)} are frozen`,
     }),
     'Proof to test seeds': () => ({ when: 'when the list is built', what: 'the test seeds get the mail' }),
     Confirm: () => confirm(product, now),

@@ -60,7 +60,7 @@ export const Planned = meta.story({
     await expect(plan.getAllByRole('row')).toHaveLength(6);
     await expect(plan.getByText('launch by 11/24/2026 6:00 AM CET')).toBeVisible();
     await expect(plan.getByText('by 11/24/2026 2:00 PM CET')).toBeVisible();
-    await expect(plan.getByText(/10 min in which an abort stops it/)).toBeVisible();
+    await expect(plan.getByText(/10 min to abort/)).toBeVisible();
     await expect(canvas.getByText('times in Europe/Berlin')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show engine log' })).toBeNull();
   },

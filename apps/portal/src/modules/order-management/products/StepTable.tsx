@@ -69,14 +69,15 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
     { id: 'took', header: 'Took', kind: 'text', width: 80, priority: 4, value: took },
   ];
   return [
-    { id: 'name', header: 'Step', kind: 'text', width: { min: 136, grow: 1 }, value: (step) => step.name },
+    { id: 'name', header: 'Step', kind: 'text', width: 148, value: (step) => step.name },
     ...(hasResults ? results : []),
     {
       id: 'when',
       header: 'When',
       kind: 'text',
       priority: 3,
-      width: { min: hasResults ? 200 : 224, grow: 1 },
+      // 'launch by 12/05/2026 12:30 PM EST' has room.
+      width: { min: hasResults ? 200 : 256, grow: 0 },
       look: 'quiet',
       value: (step) => (step.started_at ? formatStart(step.started_at) : step.when),
     },
@@ -84,7 +85,7 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
       id: 'result',
       header: hasResults ? 'Result' : 'What happens',
       kind: 'text',
-      width: { min: 160, grow: 3 },
+      width: { min: 200, grow: 1 },
       value: (step) => step.result ?? (step.status === 'Not Started' || step.status === 'Pending' ? step.what : null),
       tone: ({ severity }) => (severity === null ? 'plain' : 'danger'),
     },
