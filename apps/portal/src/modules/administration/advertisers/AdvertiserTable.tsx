@@ -32,10 +32,11 @@ interface AdvertiserTableProps {
 export function AdvertiserTable({ accountId, toolbar }: AdvertiserTableProps) {
   const [open, setOpen] = useUrlRecord('advertiser');
   const mayEdit = useCan('can_update_advertiser').can;
+  const mayAct = useCan([['can_update_advertiser', 'can_delete_advertiser']]).can;
   const { list, advertisers } = useAdvertiserList(accountId);
   const { mutate: remove } = useDeleteAdvertiser();
   const actions = useEditAndDelete({ noun: 'advertiser', nameOf, onEdit: setOpen, onDelete: remove });
-  const columns = useMemo(() => [...advertiserColumns, actions], [actions]);
+  const columns = useMemo(() => (mayAct ? [...advertiserColumns, actions] : advertiserColumns), [actions, mayAct]);
   const views = useListViews('listAdvertisers', list, { isLoaded: advertisers.data !== undefined });
   const close = () => setOpen(undefined);
   return (

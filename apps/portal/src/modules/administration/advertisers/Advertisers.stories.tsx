@@ -261,6 +261,15 @@ export const AllAccounts = meta.story({
 
 const states = listStates('v1', '/advertiser', { table: 'Advertisers', emptyTitle: 'No advertisers yet' });
 
+/** A user who may only look gets no column for actions. */
+export const ReadOnly = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_advertiser'] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  },
+});
+
 export const Loading = meta.story(states.loading);
 
 export const Empty = meta.story(states.empty);

@@ -100,5 +100,6 @@ export const Forbidden = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: /Unsubscribed/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add suppression list' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Switch off/ })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   },
 });

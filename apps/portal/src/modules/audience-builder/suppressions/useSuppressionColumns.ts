@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useDeleteSuppression, useSwitchSuppression } from '../../../resources/suppressions.queries.ts';
 import { useRowActions } from '../../../components/useRowActions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { suppressionColumns } from './suppressions.columns.ts';
 
@@ -16,7 +17,9 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
   const { mutate: turn } = useSwitchSuppression();
   const { mutate: remove } = useDeleteSuppression();
   const rowActions = useRowActions();
+  const mayAct = useCan([['can_update_audience', 'can_delete_audience']]).can;
   return useMemo(() => {
+    if (!mayAct) return suppressionColumns;
     const entries = (row: Suppression) => count(row.entry_count, 'entry', 'entries');
     async function askSwitch(row: Suppression) {
       const text = `Its ${entries(row)} will no longer hold anybody back.`;
@@ -54,5 +57,5 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
           ]),
       },
     ];
-  }, [confirm, count, turn, remove, rowActions]);
+  }, [confirm, count, turn, remove, rowActions, mayAct]);
 }
