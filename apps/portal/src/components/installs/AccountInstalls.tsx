@@ -10,7 +10,7 @@ export function AccountInstalls({ accountId }: { accountId: number }) {
       toolbar={
         <>
           <ExportInstalls accountId={accountId} />
-          <AddInstallButton accountId={accountId} />
+          <AddInstallButton />
         </>
       }
     />

@@ -2,12 +2,14 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { NumberInput, PasswordInput, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountChoices } from '../../resources/choices.queries.ts';
 import { installQuery, useAddInstall, useEditInstall } from '../../resources/installs.queries.ts';
 import { useCan } from '../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import type { RecordForm } from '../../shared/forms/recordForm.ts';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { ChoiceInput } from '../ChoiceInput.tsx';
 import { RecordDialogState } from '../RecordDialogState.tsx';
 import { EXACT, filledOf, patchOf, rulesOf, valuesOf, type InstallKind, type InstallValues } from './installForm.ts';
 
@@ -67,21 +69,28 @@ function SftpFields({ form, install }: FieldsProps) {
   );
 }
 
+interface AddInstallProps {
+  /** Undefined while all accounts are shown: the form asks for one. */
+  accountId: number | undefined;
+  onClose: () => void;
+}
+
 /** Adds a destination for data deliveries: an S3 bucket or an SFTP folder. */
-export function AddInstall({ accountId, onClose }: { accountId: number; onClose: () => void }) {
+export function AddInstall({ accountId, onClose }: AddInstallProps) {
   const s3 = useCan('can_access_internal_s3');
   const sftp = useCan('can_access_internal_sftp');
   const [kind, setKind] = useState<InstallKind>(s3.can ? 's3' : 'sftp');
   const { mutateAsync: add } = useAddInstall(isShownInForm);
   const form = useRecordForm<InstallValues>({
-    values: valuesOf(),
+    values: valuesOf(undefined, accountId),
     rules: rulesOf(kind),
     exact: EXACT,
-    save: (typed) => add({ account_id: accountId, kind, name: typed.name, ...filledOf(kind, typed) }),
+    save: (typed) => add({ account_id: typed.account_id ?? 0, kind, name: typed.name, ...filledOf(kind, typed) }),
     onDone: onClose,
   });
   return (
     <RecordDialog form={form} title="Add destination" saveLabel="Add destination" onClose={onClose}>
+      {accountId === undefined && <ChoiceInput form={form} name="account_id" label="Account" load={accountChoices} />}
       <RadioGroup
         label="Kind"
         name="kind"

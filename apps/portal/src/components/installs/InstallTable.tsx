@@ -50,7 +50,7 @@ function Installs({ accountId, toolbar }: InstallTableProps) {
         {...pagedRows(list, installs)}
       />
       {views.part}
-      {open === 'new' && accountId !== undefined && <AddInstall accountId={accountId} onClose={close} />}
+      {open === 'new' && <AddInstall accountId={accountId} onClose={close} />}
       {typeof open === 'number' && <EditInstall key={open} id={open} onClose={close} />}
     </>
   );

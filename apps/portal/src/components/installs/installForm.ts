@@ -6,8 +6,9 @@ type Install = V1Schemas['Install'];
 export type InstallKind = Install['kind'];
 
 /** The form's values. The access key and the secrets are never read back, so their fields begin empty. */
-export function valuesOf(install?: Install) {
+export function valuesOf(install?: Install, accountId?: number) {
   return {
+    account_id: (install?.account_id ?? accountId ?? null) as number | null,
     name: install?.name ?? '',
     bucket: install?.bucket ?? '',
     region: install?.region ?? '',
@@ -31,6 +32,7 @@ export const EXACT = ['secret_access_key', 'password', 'private_key'] as const;
 export type InstallValues = ReturnType<typeof valuesOf>;
 
 const S3_RULES: FieldRules<InstallValues> = {
+  account_id: ['required'],
   name: ['required', 'name_pattern', atMost(200)],
   bucket: ['required', 'bucket_name'],
   region: [atMost(60)],
@@ -41,6 +43,7 @@ const S3_RULES: FieldRules<InstallValues> = {
 };
 
 const SFTP_RULES: FieldRules<InstallValues> = {
+  account_id: ['required'],
   name: ['required', 'name_pattern', atMost(200)],
   host: ['required', 'host_name'],
   user: ['required', atMost(200)],

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
@@ -27,14 +27,17 @@ export const Default = meta.story({
   },
 });
 
-/** Shows whose a destination is; a new one needs an account, so one has to be chosen in the header first. */
+/** Shows whose a destination is, and asks for the account of a new one. */
 export const AllAccounts = meta.story({
-  parameters: { account: 'all' },
-  play: async ({ canvas }) => {
+  parameters: { account: 'all', permissions: [...HELD, 'can_view_account'] },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Account' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add destination' })).toHaveAccessibleDescription(
-      /Choose an account/,
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add destination' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add destination' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Night lists');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Bucket' }), 'night-lists');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
+    await expect((await dialog.findAllByText(/^Account is required/))[0]).toBeVisible();
   },
 });
 
