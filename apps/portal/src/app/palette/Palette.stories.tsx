@@ -129,6 +129,19 @@ export const Slash = meta.story({
   },
 });
 
+/** The bracket folds the side navigation and unfolds it again. */
+export const Bracket = meta.story({
+  parameters: { route: '/administration/users' },
+  play: async ({ canvas, userEvent }) => {
+    const fold = await canvas.findByRole('button', { name: 'Collapse' });
+    await keysLoaded();
+    await userEvent.keyboard('[[');
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('[[');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
 /** The sheet lists the keys that work for this user, and can turn off those without Ctrl. */
 export const Keys = meta.story({
   parameters: { permissions: ['can_view_creative'] },

@@ -5,6 +5,7 @@ import { search } from './search.ts';
 export const shortcuts = defineShortcuts({
   palette: search,
   sheet: { keys: '?', label: 'This sheet' },
+  fold: { keys: '[', label: 'Fold or unfold the navigation' },
   close: { keys: 'Escape', label: 'Close what is open; empty a search', isBuiltIn: true },
   landing: { keys: 'G L', label: 'Landing', group: 'Go to' },
   people: { keys: 'G P', label: 'People', group: 'Go to' },

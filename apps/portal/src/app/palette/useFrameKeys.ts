@@ -18,6 +18,11 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
+/** Presses the button below the side navigation; a page without one has none. */
+function foldNavigation(): void {
+  document.querySelector<HTMLButtonElement>('nav + button[aria-expanded]')?.click();
+}
+
 /** Binds the keys of the frame; a page that the user may not open has no key. */
 export function useFrameKeys(open: { readonly palette: () => void; readonly sheet: () => void }) {
   const navigate = useNavigate();
@@ -37,6 +42,7 @@ export function useFrameKeys(open: { readonly palette: () => void; readonly shee
     reports: goIf('order-management', paths.orderManagement.reports, 'can_view_report'),
     accounts: goIf('administration', paths.administration.accounts),
     users: goIf('administration', paths.administration.users, 'can_view_user'),
+    fold: foldNavigation,
     search: () => focusSearch() || open.palette(),
     // Tasks need no permission of their own: every module has some.
     tasks: offered.length > 0 ? go(paths.taskManagement.dashboard) : undefined,
