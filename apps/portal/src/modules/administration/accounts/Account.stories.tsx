@@ -194,13 +194,15 @@ export const Empty = meta.story({
 
 export const Failing = meta.story({ ...failingRecord('v1', '/account/{id}', 'The account'), name: 'Error' });
 
-/** A user who may view but not change: every control says why it is disabled. */
+/** A user who may view but not change: every control says why it is disabled, and nothing offers to save. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    const save = await canvas.findByRole('button', { name: 'Save account' });
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(save).toHaveAccessibleDescription(/Only account managers can edit accounts/));
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Account Name/ });
+    await expect(name).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(name);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Only account managers can edit accounts/));
     await expect(canvas.getByLabelText(/Hold time/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Save account' })).toBeNull();
   },
 });

@@ -21,6 +21,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
   const update = useCan('can_update_account');
   const settings = useCan('can_modify_account_settings');
   const logo = useCan('can_upload_account_logo');
+  const mayChange = update.can || settings.can || logo.can;
   const zones = useQuery(timeZonesQuery);
   const { mutateAsync: edit } = useEditAccount(isShownInForm);
   const { mutate: download } = useDownload();
@@ -28,7 +29,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
     values: settingsOf(account),
     record: account,
     rules: settingRules,
-    cannotSave: update.can || settings.can || logo.can ? undefined : update.reason,
+    cannotSave: mayChange ? undefined : update.reason,
     save: (typed, version) =>
       edit({
         id: account.id,
@@ -88,33 +89,29 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
           ))}
         </Grid>
       </Card>
-      <Toolbar
-        isSticky
-        end={
-          <>
-            <Button
-              disabled={!form.form.formState.isDirty}
-              reason="Nothing has changed"
-              onClick={() => form.form.reset()}
-            >
-              Undo changes
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isBusy={form.isSaving}
-              disabled={!update.can && !settings.can && !logo.can}
-              reason={update.reason}
-            >
-              Save account
-            </Button>
-          </>
-        }
-      >
-        <Text size={13} tone="muted">
-          {form.form.formState.isDirty && 'Changes not saved'}
-        </Text>
-      </Toolbar>
+      {mayChange && (
+        <Toolbar
+          isSticky
+          end={
+            <>
+              <Button
+                disabled={!form.form.formState.isDirty}
+                reason="Nothing has changed"
+                onClick={() => form.form.reset()}
+              >
+                Undo changes
+              </Button>
+              <Button type="submit" variant="primary" isBusy={form.isSaving}>
+                Save account
+              </Button>
+            </>
+          }
+        >
+          <Text size={13} tone="muted">
+            {form.form.formState.isDirty && 'Changes not saved'}
+          </Text>
+        </Toolbar>
+      )}
       {form.dialogs}
     </Form>
   );

@@ -18,6 +18,7 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
   const seeRoles = useCan('can_view_role');
   const roles = useQuery({ ...allRolesQuery, enabled: seeRoles.can });
   const may = useCan(user ? 'can_update_user' : 'can_add_user');
+  const fixed = { disabled: !may.can, reason: may.reason };
   const { mutateAsync: add } = useAddUser(isShownInForm);
   const { mutateAsync: edit } = useEditUser(isShownInForm);
   const form = useRecordForm({
@@ -55,10 +56,10 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
       <Card title="Person">
         <Stack gap={16}>
           <Grid columns="auto" min={240} gap={16}>
-            <TextInput label="First name" {...form.field('first_name')} />
-            <TextInput label="Last name" {...form.field('last_name')} />
+            <TextInput label="First name" {...form.field('first_name')} {...fixed} />
+            <TextInput label="Last name" {...form.field('last_name')} {...fixed} />
           </Grid>
-          <TextInput label="Email" type="email" {...form.field('email')} />
+          <TextInput label="Email" type="email" {...form.field('email')} {...fixed} />
         </Stack>
       </Card>
       <Card title="Access">
@@ -66,9 +67,9 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
           <Select
             label="Role"
             options={roleOptions}
-            disabled={!seeRoles.can}
-            reason={seeRoles.reason}
             {...form.control('role_id')}
+            disabled={!may.can || !seeRoles.can}
+            reason={may.reason || seeRoles.reason}
           />
           <MultiSelect
             label="Accounts"
@@ -77,6 +78,7 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
             selectedOptions={[...names.of(accounts.value), ...linked]}
             load={async (request) => names.meet(await accountChoices(request))}
             {...accounts}
+            {...fixed}
             onValueChange={(ids) => {
               names.keep(ids);
               accounts.onValueChange(ids);
@@ -86,15 +88,18 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
             label="Active"
             hint="Inactive users are signed out immediately and can’t sign in."
             {...form.control('active')}
+            {...fixed}
           />
         </Stack>
       </Card>
-      <Stack direction="row" gap={8} justify="end">
-        <Button href={paths.administration.users}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={form.isSaving} disabled={!may.can} reason={may.reason}>
-          {user ? 'Save user' : 'Add user'}
-        </Button>
-      </Stack>
+      {may.can && (
+        <Stack direction="row" gap={8} justify="end">
+          <Button href={paths.administration.users}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={form.isSaving}>
+            {user ? 'Save user' : 'Add user'}
+          </Button>
+        </Stack>
+      )}
       {form.dialogs}
     </Form>
   );
