@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { createApp, type App } from '../app.ts';
 import { readSettings } from '../platform/settings/settings.ts';
+import { loadContracts } from '../contract/load.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Actor } from '../platform/database/actor.ts';
 import type { Tx } from '../platform/database/tx.ts';
@@ -66,6 +67,16 @@ export type TestApp = Omit<Factories, 'insert'> & {
   close(): Promise<void>;
 };
 
+let contract: Promise<readonly Operation[]> | undefined;
+
+/**
+ * The contract, read once in each process. The schemas of every application are then the same objects, whose checks are
+ * compiled once too: to read and compile all of it takes a second, and nothing ever changes it.
+ */
+function wholeContract(): Promise<readonly Operation[]> {
+  return (contract ??= loadContracts());
+}
+
 function settingsOf({ appUrl, jobsUrl }: TestDatabase, issuer: string, folder: string, more: Record<string, string>) {
   return readSettings({
     DATABASE_URL: appUrl,
@@ -108,7 +119,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     checkResponses: true,
     isPartial: options.partial ?? false,
     ...(options.modules && { modules: options.modules }),
-    ...(options.operations && { operations: options.operations }),
+    operations: options.operations ?? (await wholeContract()),
     ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
   });
   await app.api.ready();
