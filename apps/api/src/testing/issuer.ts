@@ -34,6 +34,8 @@ export async function startIssuer(clock: Clock): Promise<TestIssuer> {
     return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
   };
   let key = await makeKey();
+  // The test's clock stands still, and the same claims and key always give the same signature.
+  const signed = new Map<string, Promise<string>>();
   let fetches = 0;
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -66,9 +68,12 @@ export async function startIssuer(clock: Clock): Promise<TestIssuer> {
         ...(subject !== undefined && { sub: subject, sid: `session-${subject}` }),
         ...claims,
       };
-      return new SignJWT(payload)
-        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid, ...header })
-        .sign(key.privateKey);
+      const protectedHeader = { alg: 'RS256', typ: 'at+jwt', kid: key.kid, ...header };
+      const content = JSON.stringify([protectedHeader, payload]);
+      const token =
+        signed.get(content) ?? new SignJWT(payload).setProtectedHeader(protectedHeader).sign(key.privateKey);
+      signed.set(content, token);
+      return token;
     },
     async rotate() {
       key = await makeKey();
