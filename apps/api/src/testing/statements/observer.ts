@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { DeclaredQuery } from '../../platform/database/statement.ts';
@@ -5,17 +6,44 @@ import { disagreements, type Result } from './compare.ts';
 import { RUNNERS_FILE, SOURCES } from './places.ts';
 
 const FRAME = /\(?((?:file:|\/|[A-Z]:)[^()]*):(\d+):\d+\)?$/;
+const OWN = new Set([import.meta.filename, join(SOURCES, RUNNERS_FILE)]);
 
-/** The line that called one of the runners: the first one outside of this file, the driver and the runners' own. */
+function pathOf(place: string): string {
+  return place.startsWith('file:') ? fileURLToPath(place) : place;
+}
+
+/** Whether a frame in this file called one of the runners: the frames above it are of this file, the driver and the runners' own. */
+function isCaller(path: string): boolean {
+  return path.startsWith(SOURCES) && !OWN.has(path);
+}
+
+/** The line in the source that called one of the runners. */
 function callerOf({ stack = '' }: Error): string {
   for (const frame of stack.split('\n').slice(1)) {
     const [, place = '', line = ''] = FRAME.exec(frame.trim()) ?? [];
-    const path = place.startsWith('file:') ? fileURLToPath(place) : place;
-    if (!path.startsWith(SOURCES) || path === import.meta.filename) continue;
-    const file = path.slice(SOURCES.length + 1).replaceAll('\\', '/');
-    if (file !== RUNNERS_FILE) return `${file}:${line}`;
+    const path = pathOf(place);
+    if (isCaller(path)) return `${path.slice(SOURCES.length + 1).replaceAll('\\', '/')}:${line}`;
   }
   return 'an unknown place';
+}
+
+/** The same call as a position in the code that runs. */
+function positionOf(sites: readonly NodeJS.CallSite[]): string {
+  const site = sites.find((one) => isCaller(pathOf(one.getFileName() ?? '')));
+  return site ? `${site.getFileName()}:${site.getPosition()}` : '';
+}
+
+const lines = new Map<string, string>();
+
+/** Looks up the line once for each position: to find it in the source takes longer than most queries. */
+function currentPlace(): string {
+  const prepare = Error.prepareStackTrace;
+  Error.prepareStackTrace = (_, sites) => positionOf(sites);
+  const position = String(new Error().stack);
+  Error.prepareStackTrace = prepare;
+  const line = lines.get(position) ?? callerOf(new Error());
+  if (position !== '') lines.set(position, line);
+  return line;
 }
 
 function isDeclared(query: unknown): query is DeclaredQuery {
@@ -51,7 +79,7 @@ function observe(): void {
     const result = original.apply(this, given);
     const [declared] = given;
     if (!isDeclared(declared)) return result;
-    const place = callerOf(new Error());
+    const place = currentPlace();
     places.add(place);
     return (result as Promise<Result>).then((found) => {
       const sentences = disagreements(declared.columns, found);
