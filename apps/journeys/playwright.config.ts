@@ -24,8 +24,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // A film of each page would take time in every run; the trace of a failed one has the page at each step.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A film of each page, or its content at each step, would take a quarter of the time of every run. The trace of a failed one
+    // has its steps, calls and messages; the report has the page at its end. `--trace on` keeps all of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
