@@ -15,7 +15,7 @@ export interface TestDatabase {
 async function copyOf(template: string): Promise<TestDatabase> {
   const owner = inject('ownerUrl');
   const name = `mailroom_test_${randomBytes(6).toString('hex')}`;
-  await withOwner(owner, (client) => client.query(`create database ${name} template ${template}`));
+  await withOwner(owner, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     name,
     ownerUrl: databaseUrl(owner, name),
@@ -26,7 +26,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   };
 }
 
-/** A database for one test file: a copy of the migrated template (about 40 ms). */
+/** A database for one test file: a copy of the migrated template (about 40 ms: through the log it takes twice as long). */
 export function testDatabase(): Promise<TestDatabase> {
   return copyOf(TEMPLATE_NAME);
 }
