@@ -548,7 +548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the changes of a record, newest first. Needs the permission to view the record. */
+        /** @description Lists the changes of a record, newest first: those of a creative with overrides, decisions and test sends, those of an audience with its imports. Needs the permission to view the record. */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -1316,7 +1316,7 @@ export interface components {
             /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
         };
-        /** @description The value of a field before and after a change. */
+        /** @description The value of a field before and after a change. Both are the same where the field says which part of the record was changed. */
         AuditChange: {
             field: string;
             before: unknown;

@@ -49,6 +49,7 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'product_response',
     'response',
     'send_window',
+    'test_send',
   ],
   tasks: ['task', 'task_comment'],
   reports: [],

@@ -17,6 +17,7 @@ export const viewers: Readonly<Record<string, Permission>> = {
   creative_finding: 'can_view_creative',
   email_link: 'can_view_creative',
   email_client: 'can_view_creative',
+  test_send: 'can_view_creative',
   audience: 'can_view_audience',
   audience_version: 'can_view_audience',
   suppression: 'can_view_audience',

@@ -32,6 +32,20 @@ export const entriesResource: Resource<EntryRow> = {
   scope: (tx) => inScope(tx, sql.ref('e.account_id')),
 };
 
+/**
+ * Entries of parts that belong to the history of the whole record. A version counts with its beginning and its bad end,
+ * because the record's own entry says that it was put in use.
+ */
+const PARTS: Readonly<Record<string, (id: number) => RawBuilder<boolean>>> = {
+  creative: (id) => sql`e.entity in ('creative_finding', 'email_link', 'email_client', 'test_send')
+    and (e.after ->> 'creative_id')::bigint = ${id}`,
+  audience: (id) => sql`e.entity = 'audience_version' and (e.after ->> 'audience_id')::bigint = ${id}
+    and (e.action = 'insert' or e.after ? 'cancel_requested_by' or e.after ->> 'state' = 'failed')`,
+};
+
+/** The entries of a record and, where its history tells them, of its parts. */
 export function entriesOf(entity: string, entityId: number): RawBuilder<boolean> {
-  return sql<boolean>`e.entity = ${entity} and e.entity_id = ${entityId}`;
+  const own = sql<boolean>`(e.entity = ${entity} and e.entity_id = ${entityId})`;
+  const parts = PARTS[entity]?.(entityId);
+  return parts ? sql<boolean>`(${own} or (${parts}))` : own;
 }

@@ -45,6 +45,7 @@ export const TENANT_TABLES = [
   'comparison_due',
   'domain_spelling',
   'notification',
+  'test_send',
   'view_share',
 ] as const;
 

@@ -773,6 +773,16 @@ export interface TaskComment {
   created_by: number | null;
 }
 
+export interface TestSend {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  creative_id: number;
+  revision_id: number;
+  recipients: number;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+}
+
 export interface UserAccount {
   user_id: number;
   account_id: number;
@@ -866,6 +876,7 @@ export interface DB {
   suppression_list: SuppressionList;
   task: Task;
   task_comment: TaskComment;
+  test_send: TestSend;
   user_account: UserAccount;
   users: Users;
   vertical: Vertical;

@@ -45,7 +45,12 @@ export const testSendHandlers = handlers({
     const sender = revision.sender.fromEmail;
     const seeds = await seedsOf(tx, revision.id, 'test');
     if (seeds.length === 0) throw refused('Neither the creative nor its advertiser has test seeds');
-    const of = { userId: actor.userId, accountId: creative.accountId, revisionId: revision.id };
+    const of = {
+      userId: actor.userId,
+      accountId: creative.accountId,
+      creativeId: creative.id,
+      revisionId: revision.id,
+    };
     await refuseTooMany(tx, of);
     await addTests(
       tx,

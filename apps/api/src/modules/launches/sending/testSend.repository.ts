@@ -33,11 +33,22 @@ export async function testsSince(tx: Tx, userId: number, since: Date): Promise<D
   return rows.map(({ at }) => at);
 }
 
+/** Adds the messages of a test, and for the creative's history that it was sent. */
 export async function addTests(
   tx: Tx,
-  test: { accountId: number; revisionId: number; userId: number },
+  test: { accountId: number; creativeId: number; revisionId: number; userId: number },
   messages: readonly NewMessage[],
 ): Promise<void> {
+  await tx
+    .insertInto('test_send')
+    .values({
+      account_id: test.accountId,
+      creative_id: test.creativeId,
+      revision_id: test.revisionId,
+      recipients: messages.length,
+      created_by: test.userId,
+    })
+    .execute();
   await tx
     .insertInto('message')
     .values(
