@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AUDIT_PAGE_SIZE, auditQuery } from '../resources/audit.queries.ts';
 import { errorText } from '../shared/errors/errorKinds.ts';
-import { auditChanges, auditTitle } from './auditWords.ts';
+import { auditGroups } from './auditParts.ts';
+import { auditItem } from './auditWords.ts';
 
 export interface ActivityProps {
   /** The record's kind as the audit names it: 'account', 'order'. */
@@ -25,15 +26,18 @@ export function Activity({ entity, entityId }: ActivityProps) {
   if (!audit.data) return <Skeleton lines={6} />;
   const { objects, total_rows } = audit.data;
   if (total_rows === 0) return <EmptyState title="Nothing has changed yet">Each change is kept here.</EmptyState>;
-  const items = objects.map((entry) => ({
-    id: String(entry.id),
-    at: entry.at,
-    title: auditTitle(entry),
-    detail: auditChanges(entry).map((change, index) => (
-      // A change has no id of its own, and the list never reorders.
-      <div key={index}>{change}</div>
-    )),
-  }));
+  const items = auditGroups(objects).map((group) => {
+    const { title, details } = auditItem(group);
+    return {
+      id: String(group[0].id),
+      at: group[0].at,
+      title,
+      detail: details.map((detail, index) => (
+        // A line has no id of its own, and the list never reorders.
+        <div key={index}>{detail}</div>
+      )),
+    };
+  });
   return (
     <Card title="Activity">
       <Stack gap={16}>

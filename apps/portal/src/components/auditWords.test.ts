@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditEntry } from '../fixtures/builders/audit.builders.ts';
-import { auditChanges, auditTitle } from './auditWords.ts';
+import { auditGroups } from './auditParts.ts';
+import { auditChanges, auditItem, auditTitle } from './auditWords.ts';
 
 function byJob(job: string, ...changes: [field: string, before: unknown, after: unknown][]) {
   return auditEntry({
@@ -69,4 +70,95 @@ it('shows each field before and after, by its name on the screen, without ids of
 it('leaves out the fields of a new or deleted record', () => {
   const changes = [{ field: 'name', before: null, after: 'Northlight' }];
   expect(auditChanges(auditEntry({ action: 'insert', changes }))).toEqual([]);
+});
+
+function ofPart(entity: string, fields: Record<string, [before: unknown, after: unknown] | string>, over = {}) {
+  const changes = Object.entries(fields).map(([field, values]) =>
+    typeof values === 'string'
+      ? { field, before: values, after: values }
+      : { field, before: values[0], after: values[1] },
+  );
+  return auditEntry({ entity, changes, ...over });
+}
+
+const overridden = {
+  creative_id: '7',
+  message: 'The link is broken',
+  overridden_at: [null, '2026-11-20T15:04:00Z'] as [unknown, unknown],
+  overridden_by: [null, 21] as [unknown, unknown],
+  override_reason: [null, 'opens tomorrow'] as [unknown, unknown],
+};
+
+it.each([
+  [ofPart('creative_finding', overridden), 'Ines Fontaine overrode ‘The link is broken’', ['Reason: opens tomorrow']],
+  [
+    ofPart('creative_finding', { message: 'The link is broken', overridden_at: ['2026-11-20T15:04:00Z', null] }),
+    'Ines Fontaine took back the override of ‘The link is broken’',
+    [],
+  ],
+  [
+    ofPart('email_link', {
+      url: 'https://shop.example/',
+      verdict: [null, 'accepted'],
+      note: [null, 'Opens on Monday'],
+    }),
+    'Ines Fontaine accepted the link https://shop.example/',
+    ['Note: Opens on Monday'],
+  ],
+  [
+    ofPart('email_link', { url: 'https://shop.example/', verdict: ['rejected', null] }),
+    'Ines Fontaine took back the decision about the link https://shop.example/',
+    [],
+  ],
+  [
+    ofPart('email_client', { family: 'Outlook', platform: 'windows', decision: [null, 'rejected'] }),
+    'Ines Fontaine rejected Outlook (windows)',
+    [],
+  ],
+  [
+    ofPart('email_client', { family: 'Outlook', platform: 'windows', note: ['', 'Asked Ada'] }),
+    'Ines Fontaine wrote a note on Outlook (windows)',
+    ['Note: none → Asked Ada'],
+  ],
+  [ofPart('test_send', { recipients: [null, 6] }, { action: 'insert' }), 'Ines Fontaine sent a test to 6 seeds', []],
+  [ofPart('test_send', { recipients: [null, 1] }, { action: 'insert' }), 'Ines Fontaine sent a test to 1 seed', []],
+  [
+    ofPart(
+      'audience_version',
+      { file_name: [null, 'people.csv'], cancel_requested_by: [null, null] },
+      { action: 'insert' },
+    ),
+    'Ines Fontaine imported people.csv',
+    [],
+  ],
+  [
+    ofPart('audience_version', { file_name: 'people.csv', cancel_requested_by: [null, 21] }),
+    'Ines Fontaine cancelled the import of people.csv',
+    [],
+  ],
+  [
+    ofPart(
+      'audience_version',
+      { file_name: 'people.csv', state: ['importing', 'failed'], failure: [null, 'It has no e-mail column'] },
+      { user: null, actor: 'job audiences.import' },
+    ),
+    'The import could not read people.csv',
+    ['Reason: It has no e-mail column'],
+  ],
+])('says in one sentence what happened to a part: %#', (entry, title, details) => {
+  expect(auditItem([entry])).toEqual({ title, details });
+});
+
+it('says once what a person overrode together', () => {
+  const first = ofPart('creative_finding', overridden);
+  const second = ofPart('creative_finding', { ...overridden, message: 'The image is large' });
+  const later = ofPart('creative_finding', overridden, { request_id: 'another' });
+  const groups = auditGroups([first, second, later, auditEntry()]);
+  expect(groups.map((group) => group.length)).toEqual([2, 1, 1]);
+  expect(groups.slice(0, 1).map(auditItem)).toEqual([
+    {
+      title: 'Ines Fontaine overrode 2 findings',
+      details: ['The link is broken', 'The image is large', 'Reason: opens tomorrow'],
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { fieldName } from '@mailroom/domain/forms/fields';
+import { partWords, SAID_OF_PARTS } from './auditParts.ts';
 
 type AuditEntry = V2Schemas['AuditEntry'];
 type Change = AuditEntry['changes'][number];
@@ -33,6 +34,8 @@ const VERBS = { insert: 'added', update: 'changed', delete: 'deleted' } as const
 /** Says who did what in one sentence: 'Ines Fontaine changed it', 'The check ended with ‘Approved’'. */
 export function auditTitle(entry: AuditEntry): string {
   const who = whoOf(entry);
+  const ofPart = partWords(entry);
+  if (ofPart !== undefined) return `${who} ${ofPart}`;
   const changeOf = (name: string) => entry.changes.find(({ field }) => field === name);
   if (entry.action === 'update') {
     for (const [field, sentence] of SENTENCES) {
@@ -49,6 +52,7 @@ export function auditTitle(entry: AuditEntry): string {
 /** Fields that are only bookkeeping, or that the sentence already says. */
 const UNSAID: ReadonlySet<string> = new Set([
   ...SENTENCES.map(([field]) => field),
+  ...SAID_OF_PARTS,
   'live_revision_id',
   'live_product_id',
   'rejected_by',
@@ -73,6 +77,8 @@ const FIELDS: Readonly<Record<string, readonly [name: string, unit?: string]>> =
   sf_account_id: ['Account ID'],
   logo_file_id: ['Logo'],
   rejected_reason: ['Reason'],
+  override_reason: ['Reason'],
+  failure: ['Reason'],
   advertiser_name: ['Name'],
 };
 
@@ -96,5 +102,16 @@ function sentenceOf({ field, before, after }: Change): string {
 /** Says what changed, field by field. Empty for a record that was added or deleted. */
 export function auditChanges({ action, changes }: AuditEntry): string[] {
   if (action !== 'update') return [];
-  return changes.filter(({ field }) => !UNSAID.has(field)).map(sentenceOf);
+  return changes.filter(({ field, before, after }) => !UNSAID.has(field) && before !== after).map(sentenceOf);
+}
+
+/** Says what one action did: 'Ines Fontaine overrode 3 findings', then each of them and the reason. */
+export function auditItem(group: readonly [AuditEntry, ...AuditEntry[]]): { title: string; details: string[] } {
+  const [first] = group;
+  if (group.length === 1) return { title: auditTitle(first), details: auditChanges(first) };
+  const messages = group.map(({ changes }) => String(changes.find(({ field }) => field === 'message')?.after));
+  return {
+    title: `${whoOf(first)} overrode ${group.length} findings`,
+    details: [...messages, ...auditChanges(first)],
+  };
 }

@@ -122,7 +122,8 @@ export function useSendTest() {
   return useWrite({
     write: (id: number) =>
       read(api.v1.GET('/seed_list/send_email_test', { params: { query: { 'creative_id:eq': id } } })),
-    refreshes: [],
+    // The creative's history tells its tests.
+    refreshes: [creativeKeys.part('audit')],
     says: ({ revision, recipients }) =>
       `Test of revision ${revision} is on its way to ${recipients} ${recipients === 1 ? 'seed' : 'seeds'}`,
   });

@@ -2,8 +2,10 @@ import { cancelModal, confirmModal, findFlash } from '@mailroom/design-system/te
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
 import { audience, importingAudience } from '../../../fixtures/builders/audience.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { pageV2 } from '../../../fixtures/handlers/page.ts';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
 
@@ -54,6 +56,23 @@ export const NotUsedInAnOrder = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tyre customers Q4' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Use in an order' })).toBeNull();
+  },
+});
+
+/** Tells who imported which file, beside the changes of the audience itself. */
+export const History = meta.story({
+  parameters: { route: '/audience-builder/people/31?tab=activity' },
+  beforeEach: ({ msw }) => {
+    const imported = auditEntry({
+      entity: 'audience_version',
+      action: 'insert',
+      changes: [{ field: 'file_name', before: null, after: 'tyre-customers.csv' }],
+    });
+    msw.use(mock.get('v2', '/audit', ({ query }) => pageV2([imported], query)));
+  },
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('region', { name: 'Activity' }));
+    await expect(history.getByText('Ines Fontaine imported tyre-customers.csv')).toBeVisible();
   },
 });
 

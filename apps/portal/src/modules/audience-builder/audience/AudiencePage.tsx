@@ -19,6 +19,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSteps } from '../import/ImportSteps.tsx';
 import { RejectReasons } from './RejectReasons.tsx';
 
+const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const AudienceDialog = loadOnUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
 const AudienceMembers = lazyPart(async () => (await import('./AudienceMembers.tsx')).AudienceMembers);
 const AudienceVersions = lazyPart(async () => (await import('./AudienceVersions.tsx')).AudienceVersions);
@@ -84,6 +85,7 @@ function Known({ audience }: { audience: Audience }) {
           { id: 'overview', label: 'Overview', content: <Overview audience={audience} /> },
           { id: 'members', label: 'Members', count: members, content: <AudienceMembers audience={audience} /> },
           { id: 'versions', label: 'Versions', content: <AudienceVersions audience={audience} /> },
+          { id: 'activity', label: 'Activity', content: <Activity entity="audience" entityId={audience.id} /> },
         ]}
       />
       {dialog === 'use' && (

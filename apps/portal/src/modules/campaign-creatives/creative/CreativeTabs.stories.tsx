@@ -1,7 +1,9 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
 import { brokenLink, emailLinks, losingClient, seeds } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { pageV2 } from '../../../fixtures/handlers/page.ts';
 import { empty } from '../../../fixtures/handlers/scenarios.ts';
 
 const sent = fn();
@@ -119,10 +121,20 @@ export const Revisions = meta.story({
   },
 });
 
+/** Tells the test that a person sends here right away. */
 export const History = meta.story({
   parameters: at('activity'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('region', { name: 'Activity' })).toBeVisible();
+    const test = auditEntry({
+      id: 990,
+      entity: 'test_send',
+      action: 'insert',
+      changes: [{ field: 'recipients', before: null, after: 6 }],
+    });
+    msw.use(mock.get('v2', '/audit', ({ query }) => pageV2([test], query)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    await expect(await canvas.findByText('Ines Fontaine sent a test to 6 seeds')).toBeVisible();
   },
 });
 
