@@ -3,7 +3,7 @@
 
 -- record_change(entity, ignored columns, secret columns, named columns), all comma-separated. Named columns are in each
 -- entry, with the same value before and after.
-create or replace function record_change() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
+create or replace function record_change() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   ignored text[] := string_to_array(coalesce(tg_argv[1], ''), ',') || array['updated_at', 'version'];
   secret text[] := string_to_array(coalesce(tg_argv[2], ''), ',');
