@@ -44,4 +44,25 @@ export const Permutations = meta.story({
   },
 });
 
+/** In a narrow list too, no badge is cut, and the columns of all rows are aligned. */
+export const WholeBadges = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],
+  args: {
+    items: ['Held', 'Held for want of stamps'].map((status, id) => ({
+      id: String(id),
+      href: `#${id}`,
+      title: 'Parcel for the north',
+      lead: <Badge tone="danger">{status}</Badge>,
+      detail: '2 stamps short',
+      end: 'by 2:00 PM today',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Held for want of stamps');
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    const [first, second] = canvas.getAllByText('2 stamps short').map((part) => part.getBoundingClientRect().left);
+    await expect(first).toBe(second);
+  },
+});
+
 export const Small = meta.story({ globals: { viewport: { value: 'w320' } } });

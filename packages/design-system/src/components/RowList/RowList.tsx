@@ -28,14 +28,18 @@ export interface RowListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 }
 
 const Root = styled.ul`
+  display: grid;
+  /* The widest badge is whole: a status that is cut doesn't say what is wrong. */
+  grid-template-columns: minmax(19%, max-content) minmax(0, 38%) minmax(0, 1fr) auto;
+  column-gap: ${space(8)};
   margin: 0;
   padding: 0;
   list-style: none;
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 19% minmax(0, 38%) minmax(0, 1fr) auto;
-    column-gap: ${space(8)};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     min-block-size: ${t('row')};
     padding: ${space(4, 16)};
@@ -83,8 +87,8 @@ const Root = styled.ul`
     overflow-wrap: anywhere;
   }
   ${SMALL_SCREEN} {
+    grid-template-columns: minmax(0, 1fr) auto;
     li {
-      grid-template-columns: minmax(0, 1fr) auto;
       row-gap: ${space(4)};
       padding-block: ${space(12)};
     }
