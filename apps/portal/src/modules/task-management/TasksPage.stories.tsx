@@ -57,6 +57,16 @@ export const Default = meta.story({
   },
 });
 
+/** On a narrow screen a task keeps its date, and gives up first what its title and its drawer say too. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 768 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'All tasks' }));
+    await expect(await table.findByText('by Sun 7:15 PM')).toBeVisible();
+    await expect(table.queryByRole('columnheader', { name: 'Assignee' })).toBeNull();
+  },
+});
+
 const states = listStates('v1', '/task', { table: 'All tasks', emptyTitle: 'No open tasks' });
 
 export const Loading = meta.story(states.loading);

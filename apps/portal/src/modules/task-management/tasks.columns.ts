@@ -35,7 +35,7 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       kind: 'text',
       look: 'strong',
       isSortable: true,
-      width: { min: 208, grow: 5 },
+      width: { min: 232, grow: 5 },
       value: (row) => row.title,
       detail: ({ comment_count }) =>
         comment_count > 0 ? `${comment_count} ${comment_count === 1 ? 'comment' : 'comments'}` : undefined,
@@ -53,6 +53,8 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       header: 'Status',
       kind: 'badge',
       isSortable: true,
+      // On a narrow screen the date is worth more.
+      priority: 3,
       width: 132,
       value: (row) => badge('task', row.status, row.reasons.map(({ text }) => text).join(' ')),
     },
@@ -60,6 +62,8 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       id: 'subject',
       header: 'Where to fix it',
       kind: 'link',
+      // The title names the record, and the task's drawer leads there.
+      priority: 4,
       width: { min: 160, grow: 2 },
       value: ({ subject }) => ({ label: subject.name, href: openable(recordPath(subject)) }),
     },
@@ -85,7 +89,8 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       id: 'assignee',
       header: 'Assignee',
       kind: 'text',
-      priority: 4,
+      // Nobody has most open tasks: this gives way before titles are cut.
+      priority: 6,
       width: { min: 120, grow: 1 },
       value: ({ assignee }) => assignee?.name,
     },
