@@ -9,6 +9,7 @@ import {
   NumberText,
   Stack,
 } from '@mailroom/design-system';
+import { priceCents } from '@mailroom/domain/derivation/price';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { paths } from '../../../shared/paths.ts';
 
@@ -20,10 +21,18 @@ const PICTURE_SCALE = 0.5;
 
 const SOURCES = { product: 'set for this product', account: 'the account’s rate', house: 'the default rate' };
 
-function WhatGoesOut({ product: { creative, install, product_type } }: { product: Product }) {
+function WhatGoesOut({ product: { audience, creative, install, product_type } }: { product: Product }) {
+  const people = {
+    term: 'Audience',
+    detail: audience ? (
+      <RecordLink href={paths.audienceBuilder.audience(audience.id)}>{audience.name}</RecordLink>
+    ) : (
+      '—'
+    ),
+  };
   const items =
     product_type === 'Data delivery'
-      ? [{ term: 'Destination', detail: install?.name ?? '—' }]
+      ? [people, { term: 'Destination', detail: install?.name ?? '—' }]
       : [
           {
             term: 'Creative',
@@ -38,6 +47,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
           },
           { term: 'Subject', detail: creative?.subject ?? '—' },
           { term: 'From', detail: creative?.from_name ?? '—' },
+          people,
           ...(creative?.pinned ? [{ term: 'Pinned', detail: 'the version at launch' }] : []),
         ];
   return (
@@ -59,7 +69,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
 
 /** The order's numbers, dates and price. */
 export function ProductDetails({ product }: { product: Product }) {
-  const { rate, volume_tolerance_percent, account_tolerance_percent, accepted_volume, time_zone } = product;
+  const { rate, recipients, volume_tolerance_percent, account_tolerance_percent, accepted_volume, time_zone } = product;
   const tolerance =
     volume_tolerance_percent === null
       ? `${account_tolerance_percent} %, the account’s`
@@ -86,6 +96,19 @@ export function ProductDetails({ product }: { product: Product }) {
                 '—'
               ),
             },
+            ...(rate && recipients !== null
+              ? [
+                  {
+                    term: 'Price',
+                    detail: (
+                      <>
+                        <MoneyText cents={priceCents(rate.cpm_cents, recipients)} currency={rate.currency} /> for{' '}
+                        <NumberText value={recipients} />
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             { term: 'Start', detail: <DateText value={product.product_start_date} isRelative /> },
             { term: 'End', detail: <DateText value={product.product_end_date} /> },
             { term: 'Zone', detail: time_zone },

@@ -31,6 +31,12 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Confirm by/)).toHaveTextContent(
       'Confirm by 11/23/2026 7:15 AM EST, and it is sent on time.',
     );
+    // What is sent, to whom, and what it costs.
+    const sent = within(canvas.getByRole('region', { name: 'What is sent' }));
+    await expect(sent.getByRole('link', { name: waitingProduct().audience?.name ?? '' })).toBeVisible();
+    const ordered = within(canvas.getByRole('region', { name: 'What is ordered' }));
+    await expect(ordered.getByText('$516.33')).toBeVisible();
+    await expect(ordered.getByText(/^5 %/)).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Engine log' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show engine log' }));
     const engine = await canvas.findByRole('table', { name: 'Engine log' });
@@ -43,7 +49,7 @@ export const WithoutOtherModules = meta.story({
   parameters: { permissions: ['can_view_order', 'can_view_product'] },
   play: async ({ canvas }) => {
     const { audience, creative } = waitingProduct();
-    await expect(await canvas.findByText(audience?.name ?? '', { exact: false })).toBeVisible();
+    await expect((await canvas.findAllByText(audience?.name ?? '', { exact: false }))[0]).toBeVisible();
     await expect(canvas.getByText(creative?.name ?? '', { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: audience?.name ?? '' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: creative?.name ?? '' })).toBeNull();
