@@ -117,7 +117,10 @@ const calls: unknown[] = [];
 export const Working = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    let now = task();
+    const subject = { entity: 'task', id: task().id };
+    let now = task({
+      reasons: [{ code: 'not_started', text: 'Nobody has taken it yet.', actor: 'Anyone who may fix it', subject }],
+    });
     msw.use(
       mock.get('v1', '/task/{id}', () => now),
       mock.post('v1', '/task/{id}/claim', () => {
@@ -144,6 +147,8 @@ export const Working = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
+    // A link would lead to this very task.
+    await expect((await drawer.findByText('Nobody has taken it yet.')).closest('a')).toBeNull();
     await userEvent.click(await drawer.findByRole('button', { name: 'Claim' }));
     // Waits for the claim, because other actions are blocked until it is saved.
     await expect(await drawer.findByRole('button', { name: 'Release' })).toBeEnabled();

@@ -53,7 +53,6 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       header: 'Status',
       kind: 'badge',
       isSortable: true,
-      // On a narrow screen the date is worth more.
       priority: 3,
       width: 132,
       value: (row) => badge('task', row.status, row.reasons.map(({ text }) => text).join(' ')),
@@ -62,8 +61,6 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       id: 'subject',
       header: 'Where to fix it',
       kind: 'link',
-      // The title names the record, and the task's drawer leads there.
-      priority: 4,
       width: { min: 160, grow: 2 },
       value: ({ subject }) => ({ label: subject.name, href: openable(recordPath(subject)) }),
     },
@@ -81,6 +78,8 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       header: 'Due',
       kind: 'text',
       isSortable: true,
+      // The last that a narrow screen may take away.
+      priority: 1,
       width: 136,
       value: ({ due_at }) => due_at && dueText(new Date(due_at), new Date(), timeZone),
       tone: ({ due_at, closed_at }) => (due_at && !closed_at && Date.parse(due_at) < Date.now() ? 'danger' : 'plain'),
