@@ -7,3 +7,7 @@ it('opening.css, which is written by hand, has the same stripe as the header tha
   const onOneLine = (text: string) => text.replaceAll(/\s+/g, '');
   expect(onOneLine(sheet)).toContain(onOneLine(airmail('stripe')));
 });
+
+it('draws the stripe in tiles of whole pixels and in srgb, without which Firefox draws flecks and WebKit blurs it', () => {
+  expect(airmail('stripe')).toMatch(/^repeating-linear-gradient\(-45deg in srgb, .*\) 0 0 \/ \d+px 100%$/);
+});

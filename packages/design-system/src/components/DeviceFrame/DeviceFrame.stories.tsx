@@ -44,6 +44,9 @@ export const Dark = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Members’ evening invitation');
     await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+    // Firefox would draw a white track.
+    const desk = frame.closest('[data-part="desk"]') as HTMLElement;
+    await expect(getComputedStyle(desk).scrollbarColor).toMatch(/rgba\(0, 0, 0, 0\)$/);
   },
 });
 

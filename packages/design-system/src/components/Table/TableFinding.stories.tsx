@@ -130,6 +130,29 @@ export const FiltersWithChips = meta.story({
   },
 });
 
+/** The label of a long list of choices stays in view: the choices scroll, not the group with its label. */
+export const LabelOfALongFilter = meta.story({
+  args: {
+    filters: [
+      {
+        id: 'product',
+        label: 'Product',
+        options: Array.from({ length: 30 }, (_, at) => ({ value: String(at), label: `Product ${at}` })),
+        value: (order: Order) => order.product,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const group = await screen.findByRole('group', { name: 'Product' });
+    const label = within(group).getByText('Product');
+    within(group).getByRole('checkbox', { name: 'Product 29' }).scrollIntoView({ block: 'nearest' });
+    await expect(getComputedStyle(group).overflowY).toBe('visible');
+    const { left, top } = label.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(label);
+  },
+});
+
 const RANGE_FILTERS: readonly TableFilter<Order>[] = [
   { id: 'product', label: 'Product', kind: 'text', value: (order) => order.product },
   { id: 'ordered', label: 'Ordered', kind: 'number', value: (order) => order.ordered },
