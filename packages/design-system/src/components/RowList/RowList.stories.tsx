@@ -62,6 +62,8 @@ export const WholeBadges = meta.story({
     await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
     const [first, second] = canvas.getAllByText('2 stamps short').map((part) => part.getBoundingClientRect().left);
     await expect(first).toBe(second);
+    const ends = canvas.getAllByText('by 2:00 PM today').map((part) => part.getBoundingClientRect().right);
+    await expect(ends[0]).toBe(ends[1]);
   },
 });
 

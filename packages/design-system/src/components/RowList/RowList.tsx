@@ -86,6 +86,9 @@ const Root = styled.ul`
     color: ${t('ink-muted')};
     overflow-wrap: anywhere;
   }
+  > li > [data-part='end'] {
+    text-align: end;
+  }
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr) auto;
     li {
