@@ -30,6 +30,8 @@ it('says in one sentence what happened to a creative', () => {
     'The check ended with ‘Need Attention’',
   );
   expect(auditTitle(byJob('launches.creative', ['status', 'Approved', 'Live - See Report']))).toBe('It went live');
+  const sent = auditEntry({ changes: [{ field: 'status', before: 'Draft', after: 'Action Pending - Validate' }] });
+  expect(auditTitle(sent)).toBe('Ines Fontaine sent it to the check');
   const uploaded = auditEntry({ changes: [{ field: 'current_revision_id', before: 4, after: 9 }] });
   expect([auditTitle(uploaded), auditChanges(uploaded)]).toEqual(['Ines Fontaine uploaded a new revision', []]);
   const rejected = auditEntry({
@@ -158,7 +160,7 @@ it('says once what a person overrode together', () => {
   expect(groups.slice(0, 1).map(auditItem)).toEqual([
     {
       title: 'Ines Fontaine overrode 2 findings',
-      details: ['The link is broken', 'The image is large', 'Reason: opens tomorrow'],
+      details: ['The image is large', 'The link is broken', 'Reason: opens tomorrow'],
     },
   ]);
 });

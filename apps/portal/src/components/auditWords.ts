@@ -44,6 +44,7 @@ export function auditTitle(entry: AuditEntry): string {
     }
     const status = changeOf('status')?.after;
     if (who === 'The check' && typeof status === 'string') return `The check ended with ‘${status}’`;
+    if (status === 'Action Pending - Validate') return `${who} sent it to the check`;
     if (who === 'A launch' && status === 'Live - See Report') return 'It went live';
   }
   return `${who} ${VERBS[entry.action]} it`;
@@ -109,7 +110,10 @@ export function auditChanges({ action, changes }: AuditEntry): string[] {
 export function auditItem(group: readonly [AuditEntry, ...AuditEntry[]]): { title: string; details: string[] } {
   const [first] = group;
   if (group.length === 1) return { title: auditTitle(first), details: auditChanges(first) };
-  const messages = group.map(({ changes }) => String(changes.find(({ field }) => field === 'message')?.after));
+  // Entries are the newest first.
+  const messages = group
+    .toReversed()
+    .map(({ changes }) => String(changes.find(({ field }) => field === 'message')?.after));
   return {
     title: `${whoOf(first)} overrode ${group.length} findings`,
     details: [...messages, ...auditChanges(first)],
