@@ -27,11 +27,9 @@ export const Default = meta.story({
     await expect(within(process).getByText('6 of 6 accepted')).toBeVisible();
     await expect(canvas.getByText('−912')).toBeVisible();
     await expect(canvas.getByText('On house lists')).toBeVisible();
-    await expect(canvas.getByText('−541')).toBeVisible();
     await expect(canvas.getByText(/Confirm by/)).toHaveTextContent(
       'Confirm by 11/23/2026 7:15 AM EST, and it is sent on time.',
     );
-    // What is sent, to whom, and what it costs.
     const sent = within(canvas.getByRole('region', { name: 'What is sent' }));
     await expect(sent.getByRole('link', { name: waitingProduct().audience?.name ?? '' })).toBeVisible();
     const ordered = within(canvas.getByRole('region', { name: 'What is ordered' }));
