@@ -27,9 +27,9 @@ export interface RowListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly RowListItem[];
 }
 
+// All rows share the columns, the first as wide as its widest badge: a status that is cut doesn't say what is wrong.
 const Root = styled.ul`
   display: grid;
-  /* The widest badge is whole: a status that is cut doesn't say what is wrong. */
   grid-template-columns: minmax(19%, max-content) minmax(0, 38%) minmax(0, 1fr) auto;
   column-gap: ${space(8)};
   margin: 0;
