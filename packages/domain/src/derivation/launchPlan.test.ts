@@ -58,9 +58,7 @@ it('says immediately once the start has passed, and that there is none', () => {
 });
 
 it('names no number before there is one', () => {
-  expect(launchPlan({ ...product, recipients: null }, now)[1]?.what).toBe(
-    'the recipients are frozen',
-  );
+  expect(launchPlan({ ...product, recipients: null }, now)[1]?.what).toBe('the recipients are frozen');
 });
 
 it('gives a running launch its own deadline', () => {

@@ -49,9 +49,7 @@ function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct): Omit<Planned
   return {
     when: launchBy === null ? 'from the launch' : `launch by ${formatDateTime(launchBy, timeZone)}`,
     what:
-      holdMinutes > 0
-        ? `${formatDuration(holdMinutes * MINUTE)} to abort before anything is built`
-        : 'no hold time',
+      holdMinutes > 0 ? `${formatDuration(holdMinutes * MINUTE)} to abort before anything is built` : 'no hold time',
   };
 }
 
