@@ -4,6 +4,9 @@ import { checkBody } from '../../packages/domain/src/forms/schemaRules.ts';
 
 let contracts: Promise<Operation[]> | undefined;
 
+/** Keeps the check of each schema: a form is filled many times. */
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, date: true, binary: true } });
+
 interface Call {
   readonly version: string;
   readonly method: string;
@@ -30,7 +33,6 @@ export async function refusedByContract(call: Call, values: Readonly<Record<stri
   );
   if (!operation) throw new Error(`The contract has no ${call.method} ${call.path}`);
   const isForm = Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data');
-  const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, date: true, binary: true } });
   return Object.entries(propertiesOf(operation)).flatMap(([name, schema]) => {
     if (values[name] === undefined) return [];
     const value = isForm ? fromForm(values[name], schema) : values[name];
