@@ -22,7 +22,8 @@ export async function fillTable(app: TestApp, table: string, columns: string, se
   for (const { name: index } of indexes) await app.sql(`drop index ${index}`);
   await app.sql(`insert into ${table} (${columns}) ${select}`);
   for (const { definition } of indexes) await app.sql(definition);
+  // Not valid: the rows may point to records that nobody filled in, or to a table that is filled later.
   for (const { name: key, definition } of keys)
-    await app.sql(`alter table ${table} add constraint ${key} ${definition}`);
+    await app.sql(`alter table ${table} add constraint ${key} ${definition} not valid`);
   await app.sql(`analyze ${table}`);
 }
