@@ -7,12 +7,18 @@ export function jobsDatabase(url: string, clock: Clock) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   const connected = client.connect();
-  const executeSql = async (text: string, values: unknown[] = []) => {
-    await connected;
-    await client.query(`select set_config('app.now', $1, false)`, [clock.now().toISOString()]);
-    const result = await client.query<Record<string, unknown>>(text, values);
-    return Array.isArray(result) ? { rows: [] } : { rows: result.rows };
+  let last: Promise<unknown> = connected;
+  // One call after another: the time of the next call would be set before the statement of this one.
+  const executeSql = (text: string, values: unknown[] = []) => {
+    const at = clock.now().toISOString();
+    const answer = last.then(async () => {
+      await client.query(`select set_config('app.now', $1, false)`, [at]);
+      const result = await client.query<Record<string, unknown>>(text, values);
+      return Array.isArray(result) ? { rows: [] } : { rows: result.rows };
+    });
+    last = answer.catch(() => {});
+    return answer;
   };
   const options: ConstructorOptions = { db: { executeSql }, supervise: false, schedule: false };
-  return { options, end: () => connected.then(() => client.end()) };
+  return { options, end: () => last.then(() => client.end()) };
 }
