@@ -57,6 +57,10 @@ it('says immediately once the start has passed, and that there is none', () => {
   expect(whenOf({ startsAt: null, launchBy: null })['Deploy']).toBe('no start yet');
 });
 
+it('asks for a launch whose time has passed without naming that time', () => {
+  expect(whenOf({ launchBy: new Date('2026-11-21T14:55:00Z') })['Hold']).toBe('launch it now: it is late');
+});
+
 it('names no number before there is one', () => {
   expect(launchPlan({ ...product, recipients: null }, now)[1]?.what).toBe('the recipients are frozen');
 });

@@ -45,9 +45,13 @@ function people({ type, recipients }: PlannedProduct): string {
   return recipients === null ? `the ${noun}` : `${number.format(recipients)} ${noun}`;
 }
 
-function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct): Omit<PlannedStep, 'name'> {
+function launchWords(launchBy: Date, zone: string, now: Date): string {
+  return launchBy <= now ? 'launch it now: it is late' : `launch by ${formatDateTime(launchBy, zone)}`;
+}
+
+function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
   return {
-    when: launchBy === null ? 'from the launch' : `launch by ${formatDateTime(launchBy, timeZone)}`,
+    when: launchBy === null ? 'from the launch' : launchWords(launchBy, timeZone, now),
     what:
       holdMinutes > 0 ? `${formatDuration(holdMinutes * MINUTE)} to abort before anything is built` : 'no hold time',
   };
@@ -73,7 +77,7 @@ function leaves(product: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
 /** Returns what each step of the next or the running launch does and when, as far as that is known. */
 export function launchPlan(product: PlannedProduct, now: Date): readonly PlannedStep[] {
   const plans: Readonly<Record<StepName, () => Omit<PlannedStep, 'name'>>> = {
-    Hold: () => hold(product),
+    Hold: () => hold(product, now),
     'Build send list': () => ({
       when: product.holdMinutes > 0 ? 'after the hold time' : 'right after the launch',
       what: `${people(product)} are frozen`,
