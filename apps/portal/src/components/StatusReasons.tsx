@@ -8,15 +8,19 @@ type Reason = V1Schemas['Reason'];
 
 interface StatusReasonsProps {
   reasons: readonly Reason[];
+  /** The record on this page. A reason that names it leads nowhere else, so it has no link. */
+  of: { readonly entity: string; readonly id: number };
   /** Where a field of the record is filled in; without it, a reason links to its record only. */
   fieldHref?: ((field: string) => string) | undefined;
 }
 
 /** The reason's text as a link to where it is fixed. Of several fields, each is a link. */
-function ReasonText({ reason, fieldHref }: { reason: Reason } & Pick<StatusReasonsProps, 'fieldHref'>) {
+function ReasonText({ reason, of, fieldHref }: { reason: Reason } & Omit<StatusReasonsProps, 'reasons'>) {
   const [first, ...more] = reason.fields ?? [];
   if (!fieldHref || !first) {
-    return <RecordLink href={reason.subject ? recordPath(reason.subject) : undefined}>{reason.text}</RecordLink>;
+    const { subject } = reason;
+    const isElsewhere = subject && !(subject.entity === of.entity && subject.id === of.id);
+    return <RecordLink href={isElsewhere ? recordPath(subject) : undefined}>{reason.text}</RecordLink>;
   }
   if (more.length === 0) return <RecordLink href={fieldHref(first.name)}>{reason.text}</RecordLink>;
   return (
@@ -34,7 +38,7 @@ function ReasonText({ reason, fieldHref }: { reason: Reason } & Pick<StatusReaso
 }
 
 /** Why a record has its status: each reason says who acts and links to where it is fixed. */
-export function StatusReasons({ reasons, fieldHref }: StatusReasonsProps) {
+export function StatusReasons({ reasons, of, fieldHref }: StatusReasonsProps) {
   const { formatDate, timeZone } = useDesign();
   const whoActs = ({ actor, due }: Reason) =>
     [actor, due && `by ${formatDate(due, 'datetime', timeZone)}`].filter(Boolean).join(' ');
@@ -44,7 +48,7 @@ export function StatusReasons({ reasons, fieldHref }: StatusReasonsProps) {
         const acts = whoActs(reason);
         return (
           <Text key={`${reason.code}-${reason.text}`} as="p">
-            <ReasonText reason={reason} fieldHref={fieldHref} />
+            <ReasonText reason={reason} of={of} fieldHref={fieldHref} />
             {acts && <Text tone="subtle"> {acts}</Text>}
           </Text>
         );

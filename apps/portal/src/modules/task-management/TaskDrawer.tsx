@@ -11,8 +11,6 @@ import { recordPath } from '../../shared/recordPath.ts';
 import { TASK_ACTS } from './tasks.columns.ts';
 import { TaskComments } from './TaskComments.tsx';
 
-type Reason = V1Schemas['Reason'];
-
 function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   return (
     <DescriptionList
@@ -38,11 +36,6 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
       ]}
     />
   );
-}
-
-/** A reason about the task itself would link to where the reader is. */
-function withoutLinkHere(reason: Reason): Reason {
-  return reason.subject?.entity === 'task' ? { ...reason, subject: null } : reason;
 }
 
 /** One task beside the list: its subject, its comments and its actions. */
@@ -76,7 +69,7 @@ export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void })
       {!data && !task.error && <Skeleton lines={6} />}
       {data && (
         <Stack gap={24}>
-          {data.reasons.length > 0 ? <StatusReasons reasons={data.reasons.map(withoutLinkHere)} /> : null}
+          {data.reasons.length > 0 ? <StatusReasons reasons={data.reasons} of={{ entity: 'task', id }} /> : null}
           <TaskFacts task={data} />
           <TaskComments task={data} />
           {data.snoozed_until && (

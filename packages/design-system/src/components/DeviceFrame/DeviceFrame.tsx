@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
+import { focusRingInside } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 import { Frame } from '../Frame/Frame.tsx';
 
@@ -39,17 +39,13 @@ const Root = styled.section`
     border-block-end: 1px solid ${t('line')};
   }
   > [data-part='desk'] {
-    max-block-size: 70vh;
+    /* On a phone no higher than wide: a mail would fill it, and what is said about it would be a screen away. */
+    max-block-size: min(70vh, 100vw);
     padding: ${space(16)};
     overflow: auto;
     /* Firefox would draw a white track in the dark theme. */
     scrollbar-color: ${t('line-control')} transparent;
     background: ${t('sunken')};
-    ${SMALL_SCREEN} {
-      /* Otherwise a mail would fill a phone, and what is said about it would be a screen away. */
-      max-block-size: 44vh;
-      padding: ${space(8)};
-    }
   }
   > [data-part='desk']:focus-visible {
     ${focusRingInside}

@@ -25,12 +25,6 @@ const Sheet = styled(Modal)`
     &[data-size='large'] {
       inline-size: 100vw;
     }
-    /* As wide as the thumb's reach, and above the other ways. */
-    &[data-size='large'] > section > [data-part='actions'] > [data-variant='primary'] {
-      flex: 1 0 100%;
-      min-block-size: 44px;
-      order: -1;
-    }
   }
   > section {
     flex: 1;

@@ -73,7 +73,7 @@ function Known({ audience }: { audience: Audience }) {
           tone={status === 'Approved' ? 'warning' : 'danger'}
           title={status === 'Approved' ? 'The newest import failed' : 'Nobody can be mailed'}
         >
-          <StatusReasons reasons={reasons} />
+          <StatusReasons reasons={reasons} of={{ entity: 'audience', id: audience.id }} />
         </Banner>
       )}
       {importing && <ImportProgress importing={importing} />}

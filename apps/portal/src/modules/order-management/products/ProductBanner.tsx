@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Button, DateText, Text, type MessageTone } from '@mailroom/design-system';
 import { formatCountdown } from '@mailroom/domain/dates/durations';
+import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
+import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
@@ -64,11 +66,33 @@ function WaitingForGo({ product }: { product: Product }) {
   );
 }
 
+/**
+ * What stopped a launch, in the words of whoever or whatever stopped it, and who takes it on. Its only reason would repeat
+ * the title and lead to this page.
+ */
+function Stopped({ product, meaning }: { product: Product; meaning: string }) {
+  const { attention_detail: detail, next_actor: actor, next_step: step, next_due_at: due } = product;
+  return (
+    <Banner tone="danger" title={meaning}>
+      {detail && <Text as="p">{detail}</Text>}
+      <Text as="p">
+        {nextStepText({ actor, step })}
+        {due && (
+          <>
+            {' '}
+            by <DateText value={due} />
+          </>
+        )}
+      </Text>
+    </Banner>
+  );
+}
+
 const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
 
 /** Shown only when somebody must know or do something. */
 export function ProductBanner({ product, ask }: { product: Product; ask: (name: string) => void }) {
-  const { product_status, hold_until, reasons, attention_detail, prepared, order_id, product_id } = product;
+  const { product_status, hold_until, reasons, prepared, order_id, product_id } = product;
   const mayEdit = product.actions.some(({ name, allowed }) => name === 'update' && allowed);
   const fieldHref = (field: string) => paths.orderManagement.editProduct(order_id, product_id, field);
   const mayAbort = product.actions.some(({ name, allowed }) => name === 'cancel' && allowed);
@@ -78,16 +102,25 @@ export function ProductBanner({ product, ask }: { product: Product; ask: (name: 
   if (undo?.until !== undefined) return <ProductUndo id={product.product_id} action={undo} until={undo.until} />;
   const isWaiting = product.steps.some(({ name, status }) => name === 'Confirm' && status === 'Pending');
   if (product_status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} />;
+  const stop = productAttentions.find(({ code }) => code === product.attention);
+  if (stop) return <Stopped product={product} meaning={stop.meaning} />;
   const { tone, meaning, next } = statusesOf('product').of(product_status);
   const waiting = reasons.filter(({ actor }) => actor !== 'Nobody');
-  const isCalm = waiting.length === 0 && !attention_detail && TONES[tone] !== 'danger';
+  const isCalm = waiting.length === 0 && TONES[tone] !== 'danger';
   if (isCalm || product_status === 'Cancelled') return null;
   // The title already shows the status.
   const more = waiting.filter(({ text }) => text !== meaning);
   return (
     <Banner tone={TONES[tone] ?? 'info'} title={meaning}>
-      {attention_detail && <Text as="p">{attention_detail}</Text>}
-      {more.length > 0 ? <StatusReasons reasons={more} fieldHref={mayEdit ? fieldHref : undefined} /> : next}
+      {more.length > 0 ? (
+        <StatusReasons
+          reasons={more}
+          of={{ entity: 'product', id: product_id }}
+          fieldHref={mayEdit ? fieldHref : undefined}
+        />
+      ) : (
+        next
+      )}
     </Banner>
   );
 }
