@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -218,8 +218,19 @@ export const Cards = meta.story({
       <Table {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sort' })).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // One row of controls: the search and one button, which opens all others.
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    const button = await canvas.findByRole('button', { name: 'Filters' });
+    await expect(button.getBoundingClientRect().top).toBeLessThan(search.bottom);
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(358 + search.left);
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ordered, descending' }));
+    await userEvent.click((await panel.findAllByRole('checkbox'))[0] ?? button);
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Filters 1' })).toHaveFocus();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
@@ -236,7 +247,7 @@ export const CardsAreSelected = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Sort' });
+    await canvas.findByRole('button', { name: 'Options' });
     // There is only one: another in the hidden header would take the focus without being visible.
     const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' });
     await expect(all.closest('thead')).toBeNull();

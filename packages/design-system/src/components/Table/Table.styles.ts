@@ -25,6 +25,10 @@ export const Root = styled.div`
   &[data-flush] > nav {
     border-block-start: 1px solid ${t('line')};
   }
+  /* As far above the toolbar as a part of the page would be. */
+  > [data-part='above'] {
+    margin-block-end: ${space(4)};
+  }
   > [data-part='pages'] {
     block-size: ${t('control')};
   }
@@ -32,6 +36,7 @@ export const Root = styled.div`
     ${VISUALLY_HIDDEN}
   }
   ${PRINT} {
+    > [data-part='above'],
     > [data-part='toolbar'],
     > nav,
     > [role='group'] {

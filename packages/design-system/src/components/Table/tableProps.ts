@@ -88,6 +88,8 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   loadAll?: (() => Promise<readonly Row[]>) | undefined;
   /** More controls in the toolbar. */
   toolbar?: ReactNode;
+  /** Chooses what the table is about. A line of its own above the toolbar; where rows are cards, with its other controls. */
+  choices?: ReactNode;
   /**
    * Decides about columns for which a narrow table has no room: 'drop' takes them away by their `priority` and says how
    * many, 'scroll' keeps all. Default 'drop'.

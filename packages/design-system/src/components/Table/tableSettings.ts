@@ -29,6 +29,7 @@ const OWN: Record<OwnName, true> = {
   csvName: true,
   loadAll: true,
   toolbar: true,
+  choices: true,
   overflow: true,
   hasColumnMenu: true,
   isPaged: true,

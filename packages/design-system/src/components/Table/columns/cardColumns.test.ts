@@ -6,7 +6,7 @@ function column(id: string, priority?: number): TableColumn<object> {
   return { id, header: id, kind: 'text', value: () => id, ...(priority !== undefined && { priority }) };
 }
 
-it('keeps name, status and actions, and the three values that give way last, in their order', () => {
+it('keeps name, status and actions, and the two values that give way last, in their order', () => {
   const columns: TableColumn<object>[] = [
     column('name'),
     column('advertiser', 4),
@@ -21,5 +21,14 @@ it('keeps name, status and actions, and the three values that give way last, in 
     columns,
     columns.map(({ id }) => ({ id })),
   );
-  expect(places.map(({ id }) => id)).toEqual(['name', 'start', 'status', 'deliverable', 'who', 'actions']);
+  expect(places.map(({ id }) => id)).toEqual(['name', 'start', 'status', 'who', 'actions']);
+});
+
+it('keeps three values where no status takes a line', () => {
+  const columns = [column('name'), column('advertiser', 4), column('start'), column('deliverable', 3), column('who')];
+  const places = cardPlaces(
+    columns,
+    columns.map(({ id }) => ({ id })),
+  );
+  expect(places.map(({ id }) => id)).toEqual(['name', 'start', 'deliverable', 'who']);
 });

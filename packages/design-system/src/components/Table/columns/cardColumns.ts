@@ -1,7 +1,7 @@
 import type { ColumnPlace } from './columnLayout.ts';
 import { nameColumn, type TableColumn } from './tableColumns.ts';
 
-/** How many values a card has below its name and status. With more, a phone shows two rows of a list. */
+/** How many values a card has below its name, its badges counted as one. With more, a phone shows two rows of a list. */
 const VALUES = 3;
 
 /** The places that a card has room for: name, statuses, actions, and the values that would give way last. */
@@ -15,7 +15,7 @@ export function cardPlaces<Row>(
     .filter((column) => column !== name && column.kind !== 'badge' && column.kind !== 'actions');
   const kept = values
     .toSorted((one, other) => (one.priority ?? 2) - (other.priority ?? 2))
-    .slice(0, VALUES)
+    .slice(0, columns.some(({ kind }) => kind === 'badge') ? VALUES - 1 : VALUES)
     .map(({ id }) => id);
   return places.filter(({ id }) => kept.includes(id) || !values.some((column) => column.id === id));
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { SMALL_SCREEN } from '../../../theme/styles.ts';
 import { space, t, type } from '../../../theme/tokens.ts';
 
 export const ToolbarRoot = styled.div`
@@ -21,29 +20,16 @@ export const ToolbarRoot = styled.div`
     gap: ${space(8)};
     margin-inline-start: auto;
   }
-  ${SMALL_SCREEN} {
-    /* One row, which scrolls sideways: four rows of controls would leave half of a phone to the list. */
+  /* Above cards: one row, of which the search takes what the button leaves. */
+  &[data-cards] {
     flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* Room for the focus rings, which the scrolling would cut. */
-    margin: calc(-1 * ${space(4)});
-    padding: ${space(4)};
-    > * {
-      flex: none;
-    }
-    > [data-part='end'] {
-      display: contents;
-    }
-    > [data-part='end'] > * {
-      flex: none;
-    }
     [data-part='search'] {
-      flex: 1 0 56%;
+      flex: 1;
       inline-size: auto;
+      min-inline-size: 0;
     }
-    button[data-variant='quiet'] {
-      padding-inline: ${space(8)};
+    > button {
+      flex: none;
     }
   }
 `;

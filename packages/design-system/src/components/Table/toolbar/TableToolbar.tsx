@@ -7,6 +7,7 @@ import { ColumnMenu } from '../columns/ColumnMenu.tsx';
 import { isChosen } from '../data/tableFilters.ts';
 import { withFilter, withoutFilters, withSearch } from '../state/tableState.ts';
 import { useTablePart } from '../tableContexts.ts';
+import { ControlsMenu } from './ControlsMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { TableSearch } from './TableSearch.tsx';
 import { ToolbarRoot } from './TableToolbar.styles.ts';
@@ -14,7 +15,6 @@ import { useChipText } from './useChipText.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 const CsvMenu = lazy(() => import('../export/CsvMenu.tsx'));
-const SortMenu = lazy(() => import('./SortMenu.tsx'));
 
 interface TableToolbarProps {
   onSaveCsv: (rows: readonly object[]) => void;
@@ -22,38 +22,49 @@ interface TableToolbarProps {
 
 /** Search, filters with their chips, and everything else that acts on the whole table. Not rendered when it is empty. */
 export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
-  const { rows, search, filters, views, onSaveView, csvName, toolbar } = useTablePart('settings');
+  const { rows, search, filters, views, onSaveView, csvName, toolbar, choices } = useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
   const { isCards } = useTablePart('layout');
-  const texts = useTableTexts();
   const hasSearch = search !== undefined && search !== false;
-  // Cards have no headers to press, so they get a menu for sorting.
-  const hasSortMenu = isCards && all.some((column) => column.isSortable);
   const hasViews = views !== undefined || onSaveView !== undefined;
   const hasCsv = csvName !== undefined && rows !== undefined;
-  const hasMenus = canArrange || hasSortMenu || hasViews || hasCsv;
-  if (!hasSearch && filters.length === 0 && !hasMenus && toolbar == null) return null;
+  const hasControls = filters.length > 0 || canArrange || hasViews || hasCsv || toolbar != null;
+  // Cards have no headers to press, so their controls include a menu for sorting.
+  const hasCardControls = hasControls || choices != null || all.some((column) => column.isSortable);
+  const isEmpty = !hasSearch && !(isCards ? hasCardControls : hasControls);
   return (
-    <ToolbarRoot data-part="toolbar">
-      {hasSearch && <Search label={search} />}
+    <>
+      {!isCards && choices != null && <div data-part="above">{choices}</div>}
+      {!isEmpty && (
+        <ToolbarRoot data-part="toolbar" data-cards={isCards || undefined}>
+          {hasSearch && <Search label={search} />}
+          {isCards ? hasCardControls && <ControlsMenu onSaveCsv={onSaveCsv} /> : <Controls onSaveCsv={onSaveCsv} />}
+        </ToolbarRoot>
+      )}
+    </>
+  );
+}
+
+/** The controls of a wide table: filters after the search, the others at the end of the line. */
+function Controls({ onSaveCsv }: TableToolbarProps) {
+  const { rows, filters, views, onSaveView, csvName, toolbar } = useTablePart('settings');
+  const { canArrange } = useTablePart('columns');
+  const texts = useTableTexts();
+  return (
+    <>
       {filters.length > 0 && <FilterMenu />}
       <Chips />
       <div data-part="end">
         {toolbar}
-        {hasSortMenu && (
-          <Suspense fallback={<ComingMenu label={texts.sort} />}>
-            <SortMenu />
-          </Suspense>
-        )}
-        {hasViews && <ViewsMenu />}
-        {hasCsv && (
+        {(views !== undefined || onSaveView !== undefined) && <ViewsMenu />}
+        {csvName !== undefined && rows !== undefined && (
           <Suspense fallback={<ComingMenu label={texts.downloadCsv} />}>
             <CsvMenu onSave={onSaveCsv} />
           </Suspense>
         )}
         {canArrange && <ColumnMenu />}
       </div>
-    </ToolbarRoot>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export const guide: Guide = {
     'A `table` for reading. A `grid` with one tab stop and arrow keys when rows can be selected or opened, or are more than 200.',
     'The Columns panel does by keyboard everything that the pointer does to columns. So do Shift and Alt with arrows on the headers of a grid.',
     'Sorting and counts are announced. Text that is cut off can be read in full by keyboard.',
-    'On small screens rows become cards of labels and values.',
+    'On small screens rows become cards of labels and values, and one button beside the search opens all other controls.',
     'A wider table that has no room for all columns drops some by `priority`, says how many on its Columns button, and names them in the panel; `overflow="scroll"` keeps all.',
   ],
   keys: [
