@@ -17,6 +17,7 @@ type TablePart<Row extends object> = Pick<
   | 'search'
   | 'filters'
   | 'toolbar'
+  | 'choices'
   | 'empty'
   | 'selection'
   | 'onSelectionChange'

@@ -1,7 +1,10 @@
 import type { TableColumn } from '@mailroom/design-system';
 
-/** With several accounts, the account is among the last columns to give way: the same names occur in many of them. */
-const PRIORITY = 2;
+/**
+ * With several accounts, the account gives way late, because the same names occur in many of them; but before what a
+ * list is read for, of which a phone shows two values.
+ */
+const PRIORITY = 3;
 
 /** The columns of a list of one account, in which each row would name the same one, or of several accounts. */
 export function withAccountColumn<Row>(

@@ -45,14 +45,11 @@ export function OrderList({ views }: { views: ReactNode }) {
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.orderManagement.order(row.id)}
       search="Search by order name"
-      frame={(table) => (
-        <>
-          <Stack direction="row" gap={8} justify="end">
-            {views}
-          </Stack>
-          {table}
-        </>
-      )}
+      choices={
+        <Stack direction="row" gap={8} justify="end">
+          {views}
+        </Stack>
+      }
       filters={orderFilters}
       empty={{ title: 'No orders yet', description: 'An order holds the products that an advertiser bought.' }}
     />

@@ -156,4 +156,17 @@ export const NothingOverdue = meta.story({
 export const Small = meta.story({
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    // One row of controls above the first card. Groups, the other list, filters and views open from its button.
+    const button = await canvas.findByRole('button', { name: 'Filters' });
+    await expect(canvas.queryByRole('group', { name: 'Products' })).toBeNull();
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await panel.findByRole('button', { name: /^Overdue/ }));
+    await expect(await panel.findByRole('button', { name: /^Overdue/, pressed: true })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Sort' })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Name of the view' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
 });

@@ -70,6 +70,8 @@ export function ProductList({ views }: { views: ReactNode }) {
     { id: 'finished', label: 'Finished', count: counts?.finished },
     { id: 'all', label: 'All', count: all },
   ] as const;
+  const choices = <ListChoices label="Products" items={groups} value={group} onChoose={choose} views={views} />;
+  const isNothing = isPlain && products.data?.total_rows === 0;
   return (
     <ListPage
       title="Orders"
@@ -95,16 +97,17 @@ export function ProductList({ views }: { views: ReactNode }) {
       }
       filters={productFilters}
       ownFilters={OWN_FILTERS}
-      frame={(table) => (
-        <>
-          <ListChoices label="Products" items={groups} value={group} onChoose={choose} views={views} />
-          {isPlain && products.data?.total_rows === 0 ? (
+      choices={choices}
+      frame={(table) =>
+        isNothing ? (
+          <>
+            {choices}
             <EmptyState title={EMPTY[group].title}>{EMPTY[group].description}</EmptyState>
-          ) : (
-            table
-          )}
-        </>
-      )}
+          </>
+        ) : (
+          table
+        )
+      }
       empty={all === 0 ? EMPTY.all : EMPTY[group]}
     />
   );
