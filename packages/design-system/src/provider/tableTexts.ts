@@ -34,7 +34,6 @@ export const tableTexts = {
   noMatch: 'Nothing matches',
   noMatchHint: 'Change the search or clear the filters.',
   noRows: 'Nothing here yet',
-  options: 'Options',
   page: (page: string) => `Page ${page}`,
   pageGone: (page: number) => `Page ${page} no longer exists`,
   pageSize: (size: number) => `${size} a page`,

@@ -17,7 +17,7 @@ export function ControlsMenu({ onSaveCsv }: ControlsMenuProps) {
   const { state } = useTablePart('state');
   const texts = useTableTexts();
   const chosen = filters.filter((filter) => isChosen(filter, state.filters[filter.id])).length;
-  const name = filters.length > 0 ? texts.filters : texts.options;
+  const name = filters.length > 0 ? texts.filters : texts.sort;
   return (
     <Popover
       title={name}

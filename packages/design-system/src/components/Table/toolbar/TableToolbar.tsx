@@ -25,45 +25,38 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
   const { rows, search, filters, views, onSaveView, csvName, toolbar, choices } = useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
   const { isCards } = useTablePart('layout');
-  const hasSearch = search !== undefined && search !== false;
+  const texts = useTableTexts();
   const hasViews = views !== undefined || onSaveView !== undefined;
   const hasCsv = csvName !== undefined && rows !== undefined;
-  const hasControls = filters.length > 0 || canArrange || hasViews || hasCsv || toolbar != null;
   // Cards have no headers to press, so their controls include a menu for sorting.
-  const hasCardControls = hasControls || choices != null || all.some((column) => column.isSortable);
-  const isEmpty = !hasSearch && !(isCards ? hasCardControls : hasControls);
+  const hasMore = isCards && (choices != null || all.some((column) => column.isSortable));
+  const hasControls = filters.length > 0 || canArrange || hasViews || hasCsv || toolbar != null || hasMore;
   return (
     <>
       {!isCards && choices != null && <div data-part="above">{choices}</div>}
-      {!isEmpty && (
+      {(search || hasControls) && (
         <ToolbarRoot data-part="toolbar" data-cards={isCards || undefined}>
-          {hasSearch && <Search label={search} />}
-          {isCards ? hasCardControls && <ControlsMenu onSaveCsv={onSaveCsv} /> : <Controls onSaveCsv={onSaveCsv} />}
+          {search && <Search label={search} />}
+          {isCards ? (
+            hasControls && <ControlsMenu onSaveCsv={onSaveCsv} />
+          ) : (
+            <>
+              {filters.length > 0 && <FilterMenu />}
+              <Chips />
+              <div data-part="end">
+                {toolbar}
+                {hasViews && <ViewsMenu />}
+                {hasCsv && (
+                  <Suspense fallback={<ComingMenu label={texts.downloadCsv} />}>
+                    <CsvMenu onSave={onSaveCsv} />
+                  </Suspense>
+                )}
+                {canArrange && <ColumnMenu />}
+              </div>
+            </>
+          )}
         </ToolbarRoot>
       )}
-    </>
-  );
-}
-
-/** The controls of a wide table: filters after the search, the others at the end of the line. */
-function Controls({ onSaveCsv }: TableToolbarProps) {
-  const { rows, filters, views, onSaveView, csvName, toolbar } = useTablePart('settings');
-  const { canArrange } = useTablePart('columns');
-  const texts = useTableTexts();
-  return (
-    <>
-      {filters.length > 0 && <FilterMenu />}
-      <Chips />
-      <div data-part="end">
-        {toolbar}
-        {(views !== undefined || onSaveView !== undefined) && <ViewsMenu />}
-        {csvName !== undefined && rows !== undefined && (
-          <Suspense fallback={<ComingMenu label={texts.downloadCsv} />}>
-            <CsvMenu onSave={onSaveCsv} />
-          </Suspense>
-        )}
-        {canArrange && <ColumnMenu />}
-      </div>
     </>
   );
 }
