@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OnBar } from '../AppShell/AppShell.styles.ts';
@@ -7,6 +8,12 @@ import { NoticeCentre } from './NoticeCentre.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
 const meta = preview.meta({ title: 'Messages/NoticeCentre', component: NoticeCentre });
+
+function Late() {
+  const [hasCome, setCome] = useState(false);
+  if (!hasCome) return <Button onClick={() => setCome(true)}>Load</Button>;
+  return <p>A message that comes after the panel has opened, and is much wider than what stood there before.</p>;
+}
 
 const NOTICES: Notice[] = [
   { id: '2', type: 'danger', message: 'No answer from the server.', at: '2026-11-21T14:59:00Z' },
@@ -34,6 +41,25 @@ export const OneThatWarns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages 1' }));
     await expect(await screen.findByText('The audience is 18,130 short.')).toBeVisible();
+  },
+});
+
+/** Messages that load after the panel has opened neither move it nor make it wider. */
+export const MessagesComeLater = meta.story({
+  render: () => (
+    <OnBar style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <NoticeCentre notices={[]}>
+        <Late />
+      </NoticeCentre>
+    </OnBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    const panel = await screen.findByRole('dialog', { name: 'Messages' });
+    const { width } = panel.getBoundingClientRect();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Load' }));
+    await expect(within(panel).getByText(/^A message that comes/)).toBeVisible();
+    await expect(panel.getBoundingClientRect().width).toBe(width);
   },
 });
 

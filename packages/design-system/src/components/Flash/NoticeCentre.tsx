@@ -26,6 +26,7 @@ export function NoticeCentre({ notices, unread = 0, children, ref, ...rest }: No
   const newest = notices[0]?.id;
   const { anchor, triggerProps, popup } = usePopover({
     title: texts.notices,
+    isWide: true,
     content: (close) => (
       <Suspense>
         {children === undefined ? (

@@ -10,6 +10,7 @@ import { Floating } from '../Menu/Menu.styles.ts';
 export interface PopoverPanelProps {
   title: string;
   isTitleHidden: boolean;
+  isWide?: boolean | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
@@ -23,13 +24,16 @@ const Inside = styled(Dialog)`
   > [data-part='title'] {
     ${type(14)}
   }
+  &[data-wide] {
+    inline-size: min(398px, calc(100vw - 26px));
+  }
   &[data-title-hidden] > [data-part='title'] {
     ${VISUALLY_HIDDEN}
   }
 `;
 
 /** The floating panel, with focus and dismissal. Loaded when it is first opened. */
-export default function PopoverPanel({ title, isTitleHidden, anchor, onClose, children }: PopoverPanelProps) {
+export default function PopoverPanel({ title, isTitleHidden, isWide, anchor, onClose, children }: PopoverPanelProps) {
   return (
     <AriaLocale>
       <Floating
@@ -40,7 +44,7 @@ export default function PopoverPanel({ title, isTitleHidden, anchor, onClose, ch
         offset={4}
         trigger="DialogTrigger"
       >
-        <Inside data-title-hidden={isTitleHidden || undefined}>
+        <Inside data-title-hidden={isTitleHidden || undefined} data-wide={isWide || undefined}>
           <Heading slot="title" level={2} data-part="title">
             {title}
           </Heading>

@@ -9,13 +9,15 @@ const PopoverPanel = lazy(load);
 interface PopoverOptions {
   title: string;
   isTitleHidden?: boolean | undefined;
+  /** Gives the panel its full width from the start, for content that loads after it has opened. */
+  isWide?: boolean | undefined;
   /** The content of the panel, or a function that receives a callback to close it. */
   content: ReactNode | ((close: () => void) => ReactNode);
   onOpen?: (() => void) | undefined;
 }
 
 /** Opens a floating panel from any button. Spread `triggerProps` on the button and render `popup` beside it. */
-export function usePopover({ title, isTitleHidden = false, content, onOpen }: PopoverOptions) {
+export function usePopover({ title, isTitleHidden = false, isWide, content, onOpen }: PopoverOptions) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -33,7 +35,7 @@ export function usePopover({ title, isTitleHidden = false, content, onOpen }: Po
     },
     popup: isOpen && (
       <Suspense>
-        <PopoverPanel title={title} isTitleHidden={isTitleHidden} anchor={anchor} onClose={close}>
+        <PopoverPanel title={title} isTitleHidden={isTitleHidden} isWide={isWide} anchor={anchor} onClose={close}>
           {typeof content === 'function' ? content(close) : content}
         </PopoverPanel>
       </Suspense>
