@@ -25,7 +25,7 @@ const Inside = styled(Dialog)`
     ${type(14)}
   }
   &[data-wide] {
-    inline-size: min(398px, calc(100vw - 26px));
+    inline-size: min(384px, calc(100vw - 26px));
   }
   &[data-title-hidden] > [data-part='title'] {
     ${VISUALLY_HIDDEN}
