@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { desk } from '../../../testing/audiences.ts';
+import { desk, type Desk } from '../../../testing/audiences.ts';
 import { importAudience } from '../audiences.queues.ts';
 
 let app: TestApp;
+let own: Desk;
+let audience: number;
 beforeAll(async () => {
   app = await testApp({ partial: true });
+  own = await desk(app);
 });
 afterAll(() => app.close());
 
@@ -36,11 +39,11 @@ async function bare(csv: string): Promise<number> {
 }
 
 it('R35 imports many rows quickly, in memory that does not grow with them', { timeout: 600_000 }, async () => {
-  const own = await desk(app);
   const parts = ['E-mail,First name,Last name,Company,Country,Postal code\n'];
   for (let at = 0; at < rows; at += 1) parts.push(row(at));
   const csv = parts.join('');
   const { body } = await own.add(csv);
+  audience = body.id;
   parts.length = 0;
   const before = process.memoryUsage().rss;
   let peak = before;
@@ -59,4 +62,16 @@ it('R35 imports many rows quickly, in memory that does not grow with them', { ti
     `import: ${Math.round((rows / took) * 1000)} rows/s, bare: ${Math.round((rows / floor) * 1000)} rows/s, +${grown} MiB\n`,
   );
   expect(grown).toBeLessThan(300);
+});
+
+it('R35 counts a large audience again after a long list was added', { timeout: 600_000 }, async () => {
+  const listed = 100_000;
+  const lines = Array.from({ length: listed }, (_, at) => `reader.${at}@letters.test\n`);
+  const list = await app.as(own.anna).form('POST', '/api/v1/suppression', {
+    fields: { scope: 'account', account_id: String(own.account), name: 'Left' },
+    files: { suppressions: { name: 'left.csv', content: lines.join('') } },
+  });
+  expect(list.status).toBe(201);
+  await app.runJobs();
+  expect((await own.show(audience)).body).toMatchObject({ suppressed_now: listed, deliverable: rows - listed });
 });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { bigint, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
+import { LARGE_IMPORT_ROWS } from '../import/import.repository.ts';
+import { allowMemory } from '../import/largeImport.repository.ts';
 import { countHeldByHouse, suppressedIn } from './suppressions.reads.ts';
 
 const COUNTED_VERSION = {
@@ -28,11 +30,12 @@ export async function versionsToRecount(tx: Tx, accountId: number | null): Promi
 export async function recount(tx: Tx, versionId: number, accountId: number): Promise<void> {
   const before = await selectRow(
     tx,
-    { deliverable: bigint, audience_id: int },
+    { deliverable: bigint, audience_id: int, rows: bigint },
     sql`
-    select deliverable, audience_id from audience_version where id = ${versionId} and state = 'sealed' for update`,
+    select deliverable, audience_id, rows from audience_version where id = ${versionId} and state = 'sealed' for update`,
   );
   if (!before) return;
+  if (before.rows > LARGE_IMPORT_ROWS) await allowMemory(tx);
   await sql`
     with hit as materialized (${suppressedIn(sql`(select email from audience_member where version_id = ${versionId}) m`, accountId)})
     update audience_member m set is_suppressed = not m.is_suppressed
