@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { lean } from './lean.ts';
 import { loadAhead } from './loadAhead.ts';
 import { packed } from './packed.ts';
 
@@ -63,7 +64,6 @@ const ORDER_PLACES = [
   'components/Icon/UploadIcon',
 ];
 
-/** Parts of a record's page, compressed together. */
 /** The state of a list, and what shows it in the URL. */
 const LISTS = [
   '/listState/useListState',
@@ -74,6 +74,8 @@ const LISTS = [
   '/state/tableStateUrl',
   '/views/useListViews',
 ];
+
+/** Parts of a record's page, compressed together. */
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
 
 /** The registry of statuses and the lists that name it. */
@@ -81,7 +83,7 @@ const STATUSES = ['domain/src/statuses/', 'components/statusLists'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), loadAhead(), packed()],
+  plugins: [lean(), react(), loadAhead(), packed()],
   // Without the condition the build would silently read a stale `dist` of our packages.
   resolve: {
     conditions: ['mailroom-source', ...defaultClientConditions],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from './entries.ts';
 import { inlineDrawing } from './inlineDrawing.ts';
+import { leanStyles } from './leanStyles.ts';
 import { llmsText } from './llms.ts';
 import { markClient } from './markClient.ts';
 import { nameStyles } from './nameStyles.ts';
@@ -18,7 +19,7 @@ for (const file of globSync('**/*.js', { cwd: dist })) {
   const path = join(dist, file);
   // An export of types only leaves an empty `export {} from`, which would load a file for nothing.
   const code = readFileSync(path, 'utf8').replaceAll(/^export \{\s*\} from '.*';$/gm, '');
-  writeFileSync(path, markClient(nameStyles(file, await inlineDrawing(code))));
+  writeFileSync(path, markClient(nameStyles(file, leanStyles(await inlineDrawing(code)))));
 }
 mkdirSync(join(dist, 'entries'));
 for (const [name, { code, types }] of entriesOf(readFileSync(join(import.meta.dirname, 'src/index.ts'), 'utf8'))) {

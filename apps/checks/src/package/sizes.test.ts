@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { root } from '../command.ts';
@@ -44,4 +44,11 @@ it('the root shakes: one component from it weighs what it weighs from its own en
     const fromRoot = await measure(outside, `export { ${name} } from '@mailroom/design-system';`);
     expect(fromRoot.whole, name).toBeLessThanOrEqual((sizes.get(name)?.whole ?? 0) * 1.02 + 100);
   }
+});
+
+it('styles are shipped without their remarks, which no minifier takes out', () => {
+  const dist = join(outside, 'node_modules/@mailroom/design-system/dist');
+  const files = globSync('components/**/*.js', { cwd: dist });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /^\s*\/\* /m.test(readFileSync(join(dist, file), 'utf8')))).toEqual([]);
 });

@@ -26,7 +26,6 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   toolbar?: ReactNode;
 }
 
-// On a phone the document is no higher than wide: it would fill the screen, and what is said about it would be out of sight.
 const Root = styled.section`
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')};
@@ -40,6 +39,7 @@ const Root = styled.section`
     border-block-end: 1px solid ${t('line')};
   }
   > [data-part='desk'] {
+    /* On a phone at most as high as wide: a mail would fill it, and what is said about it would be a screen away. */
     max-block-size: min(70vh, 100vw);
     padding: ${space(16)};
     overflow: auto;

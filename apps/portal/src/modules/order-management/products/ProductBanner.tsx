@@ -67,8 +67,8 @@ function WaitingForGo({ product }: { product: Product }) {
 }
 
 /**
- * What stopped a launch, in the words of whoever or whatever stopped it, and who takes it on. Its only reason would repeat
- * the title and lead to this page.
+ * Says why a launch stopped, in the words of the person or the step that stopped it, and who takes it on. Its only reason
+ * would repeat the title and lead to this page.
  */
 function Stopped({ product, meaning }: { product: Product; meaning: string }) {
   const { attention_detail: detail, next_actor: actor, next_step: step, next_due_at: due } = product;

@@ -38,7 +38,7 @@ interface ControlsPanelProps {
   onClose: () => void;
 }
 
-/** What a wide table has in its toolbar and in its head. Loaded when it is opened. */
+/** The controls that a wide table has in its toolbar and in its head. Loaded when it is opened. */
 export default function ControlsPanel({ onSaveCsv, onClose }: ControlsPanelProps) {
   const { rows, filters, views, onSaveView, csvName, toolbar, choices } = useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
