@@ -285,18 +285,6 @@ export const WithoutTheEngine = meta.story({
   },
 });
 
-export const Paused = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => pausedProduct())),
-  play: async ({ canvas }) => {
-    // The banner says once why it stopped and who takes it on, and has no link to the page that shows it.
-    await expect(await canvas.findByText('The shop is down')).toBeVisible();
-    await expect(canvas.getByText('It is paused: nothing goes out.')).toBeVisible();
-    await expect(canvas.getByText('Noor Haddad: resume or abort')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /It is paused/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
-  },
-});
-
 export const Small = meta.story({
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },

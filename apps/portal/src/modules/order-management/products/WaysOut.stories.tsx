@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { liveProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { liveProduct, pausedProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product, productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
@@ -159,5 +159,18 @@ export const Deleting = meta.story({
     await expect(dialog.getByText('This will permanently delete the product.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('heading', { name: 'Autumn catalogue' })).toBeVisible();
+  },
+});
+
+/** A stopped product says why, and who takes it on. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => pausedProduct())),
+  play: async ({ canvas }) => {
+    // The banner says once why it stopped and who takes it on, and has no link to the page that shows it.
+    await expect(await canvas.findByText('The shop is down')).toBeVisible();
+    await expect(canvas.getByText('It is paused: nothing goes out.')).toBeVisible();
+    await expect(canvas.getByText('Noor Haddad: resume or abort')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /It is paused/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
   },
 });
