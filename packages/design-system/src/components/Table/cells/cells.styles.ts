@@ -16,6 +16,10 @@ export const cellStyles = css`
   tbody [data-text] {
     unicode-bidi: plaintext;
   }
+  /* An address in each row, as blue as a link, would draw the eye away from the name. */
+  tbody a[href^='mailto:']:not(:hover) {
+    color: inherit;
+  }
   tbody [data-numeric],
   tbody [data-numeric] [data-text] {
     unicode-bidi: normal;
