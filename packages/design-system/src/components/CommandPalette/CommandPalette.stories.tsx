@@ -168,6 +168,15 @@ export const AnswersOutOfOrder = meta.story({
   },
 });
 
+// The next story shows the failure for less than a frame when the machine is busy; here it stays.
+export const Fails = meta.story({
+  args: { load: () => Promise.reject(new Error('offline')), commands: [] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'winter');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded.');
+  },
+});
+
 const failsOnce = fn<LoadCommands>();
 
 export const FailsAndTriesAgain = meta.story({
