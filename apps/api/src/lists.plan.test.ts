@@ -38,8 +38,7 @@ beforeAll(async () => {
   await fill('creative', 'advertiser_id, name, creative_type', `${advertiser}, ${name}, 'html'`);
   await fill('audience', 'name', name);
   await fill('suppression_list', 'name', name);
-  await app.sql(`insert into house_suppression_list (name) select ${name} from generate_series(1, ${rows}) n`);
-  await app.sql('analyze house_suppression_list');
+  await fillTable(app, 'house_suppression_list', 'name', `select ${name} from generate_series(1, ${rows}) n`);
   await fill('orders', 'advertiser_id, name', `${advertiser}, ${name}`);
   await fill(
     'product',
@@ -53,15 +52,18 @@ beforeAll(async () => {
   );
   await fill('advertiser', 'advertiser_name, vertical_id', `${name}, (select min(id) from vertical)`);
   const { roleId } = await app.user();
-  await app.sql(
-    `insert into users (email, first_name, last_name, role_id)
-     select 'reader.' || n || '@mailroom.test', ${name}, 'Abbott', ${roleId} from generate_series(1, ${rows}) n`,
+  await fillTable(
+    app,
+    'users',
+    'email, first_name, last_name, role_id',
+    `select 'reader.' || n || '@mailroom.test', ${name}, 'Abbott', ${roleId} from generate_series(1, ${rows}) n`,
   );
-  await app.sql(
-    `insert into user_account (user_id, account_id)
-     select u.id, ${ACCOUNT_OF} from (select id, row_number() over () as n from users where last_name = 'Abbott') u`,
+  await fillTable(
+    app,
+    'user_account',
+    'user_id, account_id',
+    `select u.id, ${ACCOUNT_OF} from (select id, row_number() over () as n from users where last_name = 'Abbott') u`,
   );
-  for (const table of ['users', 'user_account']) await app.sql(`analyze ${table}`);
 }, 1_800_000);
 afterAll(() => app?.close());
 
