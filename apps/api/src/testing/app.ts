@@ -108,8 +108,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
   });
   const queue = jobsDatabase(database.jobsUrl, clock);
-  const owner = new pg.Client({ connectionString: database.ownerUrl, types: typeParsers });
-  await owner.connect();
+  // One connection, so that settings of the session stay; concurrent tests wait for each other's statements.
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, types: typeParsers, max: 1, idleTimeoutMillis: 0 });
   const app = await createApp(settings, {
     clock,
     ...(options.smtpUrl === undefined && { mail }),

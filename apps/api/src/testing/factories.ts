@@ -22,7 +22,7 @@ interface UserInput {
 type Row = Record<string, unknown>;
 
 /** Inserts rows for tests, bypassing the policies. Values that aren't given are made up and differ each time. */
-export function factories(client: pg.Client) {
+export function factories(client: pg.Pool) {
   let count = 0;
   const next = (): number => (count += 1);
 
