@@ -9,7 +9,7 @@ interface Made {
 /** An ordinary promotional e-mail of about `bytes` bytes, with a merge field, the given links and everything required. */
 export function mailHtml(links: readonly string[], bytes: number): string {
   const anchors = links.map((link, at) => `<p><a href="${link}">Offer ${at + 1}</a></p>`).join('\n');
-  const head = `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>`;
+  const head = `<!doctype html><html lang="en"><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>`;
   const foot = `<p>${ADDRESS}</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
   const row = `<table role="presentation" width="600"><tr><td style="padding:8px 16px;color:#24433a;font-family:Arial,sans-serif">Boots for wet leaves, tried on every path we know.</td></tr></table>\n`;
   const room = Math.max(0, bytes - head.length - anchors.length - foot.length);

@@ -16,7 +16,7 @@ const EVERYTHING_WITH_CREATIVES: readonly Permission[] = [
 
 export function goodHtml(more = ''): string {
   return (
-    `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>` +
+    `<!doctype html><html lang="en"><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>` +
     `${more}<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>`
   );
 }

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestUser } from './factories.ts';
 import { readyProduct, type Campaign } from './orders.ts';
 
-const CAMPAIGN_HTML = `<html><head><title>Winter</title></head><body>
+const CAMPAIGN_HTML = `<html lang="en"><head><title>Winter</title></head><body>
 <p>Dear {{first_name|friend}}, winter is near.</p>
 <a href="https://shop.example/tyres">See the tyres</a> <a href="https://shop.example/chains?size=4&amp;x=1">Chains</a>
 <p>{{env}} \${SECRET_KEYS} %secret%</p>

@@ -84,6 +84,21 @@ export const findingKinds = [
     isOverridable: true,
   },
   { kind: 'insecure_link', label: 'A link is not encrypted', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'link_refuses_robots',
+    label: 'A link refuses automatic visitors',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  {
+    kind: 'link_misleads',
+    label: 'The text of a link names another address than its target',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'insecure_font', label: 'A web font is not encrypted', severity: 'Moderate', isOverridable: true },
+  { kind: 'low_contrast', label: 'A text is hard to read', severity: 'Moderate', isOverridable: true },
+  { kind: 'filler_text', label: 'A filler text is left', severity: 'Moderate', isOverridable: true },
   { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
   { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
   {
@@ -109,6 +124,12 @@ export const findingKinds = [
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
   { kind: 'client_unchecked', label: 'An e-mail client could not be checked', severity: 'Minor', isOverridable: true },
+  { kind: 'link_without_name', label: 'A link has no text', severity: 'Minor', isOverridable: true },
+  { kind: 'small_text', label: 'A text is smaller than 11 px', severity: 'Minor', isOverridable: true },
+  { kind: 'wide_on_phone', label: 'It is wider than a phone', severity: 'Minor', isOverridable: true },
+  { kind: 'no_language', label: 'The HTML does not name its language', severity: 'Minor', isOverridable: true },
+  { kind: 'no_title', label: 'The HTML has no title', severity: 'Minor', isOverridable: true },
+  { kind: 'subject_long', label: 'The subject is long', severity: 'Minor', isOverridable: true },
   { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
 ] as const satisfies readonly FindingKind[];
 

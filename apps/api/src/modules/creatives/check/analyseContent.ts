@@ -20,6 +20,7 @@ function onlyFinding(finding: Finding): Analysis {
     derivedText: '',
     mergeFields: [],
     words: '',
+    preheader: null,
     anchors: [],
   };
 }
@@ -50,10 +51,10 @@ export async function analyseContent(files: Files, input: CheckInput, signal: Ab
   );
 }
 
-export function settingsFindings(input: CheckInput): Finding[] {
+export function settingsFindings(input: CheckInput, { preheader }: Pick<Analysis, 'preheader'>): Finding[] {
   return [
     ...(input.subject?.trim() ? [] : [plainFinding('no_subject', 'subject')]),
-    ...(input.preheader?.trim() ? [] : [plainFinding('no_preheader', 'preheader')]),
+    ...(input.preheader?.trim() || preheader !== null ? [] : [plainFinding('no_preheader', 'preheader')]),
     ...(input.hasSender ? [] : [plainFinding('no_sender', 'sender')]),
   ];
 }

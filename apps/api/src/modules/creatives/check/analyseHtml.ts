@@ -1,25 +1,25 @@
 import { convert } from 'html-to-text';
-import { findActiveContent } from '../html/active.ts';
+import { findActiveContent, findInsecureFonts } from '../html/active.ts';
 import { checkClients } from './clients.ts';
 import type { ClientResult } from './clients.ts';
 import { findImages } from '../html/images.ts';
 import type { FoundImage } from '../html/images.ts';
 import { findLinks } from '../html/links.ts';
 import type { FoundLink } from '../html/links.ts';
+import { addressFindings, altFindings, hasBody, placeholderFindings, sizeFindings, styleFindings } from './rules.ts';
 import {
-  addressFindings,
-  altFindings,
-  hasBody,
   insecureLinkFindings,
-  placeholderFindings,
-  sizeFindings,
-  styleFindings,
+  meantToUnsubscribe,
+  misleadingLinkFindings,
+  unnamedLinkFindings,
   unsubscribeFindings,
-} from './rules.ts';
+} from './linkRules.ts';
+import { namingFindings, widthFindings } from './documentRules.ts';
+import { readabilityFindings } from './readability.ts';
 import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
 import { plainFinding, type Finding } from './finding.ts';
-import { withoutHidden } from '../html/hidden.ts';
+import { hiddenPreheader, withoutHidden } from '../html/hidden.ts';
 import { findPlaceholders } from '../html/mergeFields.ts';
 
 export interface HtmlContent {
@@ -37,6 +37,8 @@ export interface Analysis {
   derivedText: string;
   mergeFields: string[];
   words: string;
+  /** Hidden text at the start of the HTML, which inboxes show beside the subject; null without one. */
+  preheader: string | null;
   /** Names that `#name` links can lead to. */
   anchors: string[];
 }
@@ -102,7 +104,9 @@ function clientFindings(clients: readonly ClientResult[]): Finding[] {
 /** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
 export function analyseHtml({ html, subject, senderAddress, requiredClients }: HtmlContent): Analysis {
   const document = parseHtml(html);
-  const links = findLinks(document, html);
+  const found = findLinks(document, html);
+  const meant = meantToUnsubscribe(found);
+  const links = found.map((link) => (link === meant ? { ...link, isTold: true } : link));
   const images = findImages(document, html);
   const words = textOf(document);
   const clients = checkClients(document, html, requiredClients);
@@ -113,10 +117,16 @@ export function analyseHtml({ html, subject, senderAddress, requiredClients }: H
     ...addressFindings(words, senderAddress),
     ...clientFindings(clients),
     ...sizeFindings(Buffer.byteLength(html)),
-    ...placeholderFindings(html),
-    ...styleFindings(words, subject, images),
+    ...placeholderFindings(html, links),
+    ...styleFindings({ words, subject, senderAddress, images, links }),
     ...insecureLinkFindings(links),
+    ...misleadingLinkFindings(links),
+    ...unnamedLinkFindings(links),
+    ...findInsecureFonts(document, html),
     ...altFindings(images),
+    ...readabilityFindings(document, html),
+    ...widthFindings(document, html),
+    ...namingFindings(document),
   ];
   return {
     findings,
@@ -124,6 +134,7 @@ export function analyseHtml({ html, subject, senderAddress, requiredClients }: H
     images,
     clients,
     words,
+    preheader: hiddenPreheader(document, html),
     derivedText: textFromHtml(withoutHidden(document, html)),
     mergeFields: mergeFieldsOf(html, subject),
     anchors: anchorsOf(document),

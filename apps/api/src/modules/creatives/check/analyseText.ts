@@ -1,13 +1,7 @@
 import type { Analysis } from './analyseHtml.ts';
 import { mergeFieldsOf } from './analyseHtml.ts';
-import {
-  addressFindings,
-  insecureLinkFindings,
-  placeIn,
-  placeholderFindings,
-  styleFindings,
-  unsubscribeFindings,
-} from './rules.ts';
+import { addressFindings, placeIn, placeholderFindings, styleFindings } from './rules.ts';
+import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
 import type { FoundLink } from '../html/links.ts';
 import { linkKind, trackingOf } from '../html/linkKind.ts';
 
@@ -29,6 +23,8 @@ export function linksInText(text: string): FoundLink[] {
       tracking: trackingOf(url),
       part: url,
       place: placeIn(text, match.index),
+      from: match.index,
+      to: match.index + url.length,
     };
   });
 }
@@ -43,14 +39,15 @@ export function analyseText(content: { text: string; subject: string | null; sen
       ...(words === '' ? [{ kind: 'no_body', message: 'There is no text', part: 'body' } as const] : []),
       ...unsubscribeFindings(links),
       ...addressFindings(words, senderAddress),
-      ...placeholderFindings(text, false),
-      ...styleFindings(words, subject, []),
+      ...placeholderFindings(text, links, false),
+      ...styleFindings({ words, subject, senderAddress, images: [], links }),
       ...insecureLinkFindings(links),
     ],
     links,
     images: [],
     clients: [],
     words,
+    preheader: null,
     derivedText: text,
     mergeFields: mergeFieldsOf(text, subject),
     anchors: [],

@@ -3,6 +3,7 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Analysis } from './analyseHtml.ts';
+import { NOT_ASKED } from './checkLink.ts';
 import { checkLinks, linkFindings } from './checkLinks.ts';
 import type { CheckedLink } from './checkLinks.ts';
 import { progressOf } from './progress.ts';
@@ -21,7 +22,7 @@ import {
 } from './results.repository.ts';
 import { insertImages } from '../revision/revision.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
-import { fetchImages, imageFindings } from './fetchImages.ts';
+import { fetchImages, imageFindings, imageUrls } from './fetchImages.ts';
 import type { ImageCopy } from './fetchImages.ts';
 import type { Finding } from './finding.ts';
 
@@ -32,26 +33,26 @@ interface Outcome {
   copies: ImageCopy[];
   test: SeedResult;
   live: SeedResult;
+  /** Whether it holds nothing active. Otherwise it is never sent, so its addresses are listed and nobody calls them. */
+  isSafe: boolean;
 }
 
 /** Lists images after the links, each address once. */
-function imageLinks(after: number, analysis: Analysis, copies: readonly ImageCopy[]): CheckedLink[] {
+function imageLinks({ analysis, copies, isSafe }: Outcome): CheckedLink[] {
   const found = new Map(analysis.images.toReversed().map((image) => [image.url, image]));
-  return copies.map((copy, index) => {
-    const image = found.get(copy.url);
+  const pictures = isSafe ? copies : imageUrls(analysis.images).map((url) => ({ url, problem: null }));
+  return pictures.map(({ url, problem }, index) => {
+    const image = found.get(url);
     return {
-      position: after + index + 1,
+      ...NOT_ASKED,
+      position: analysis.links.length + index + 1,
       text: image?.alt?.slice(0, 300) ?? '',
-      url: copy.url,
+      url,
       kind: 'image',
       tracking: {},
-      part: copy.url,
+      part: url,
       ...(image?.place && { place: image.place }),
-      result: copy.problem === null ? 'Success' : 'Error',
-      finalUrl: null,
-      httpStatus: null,
-      redirects: null,
-      problem: copy.problem,
+      ...(isSafe && { result: problem === null ? 'Success' : 'Error', problem }),
     };
   });
 }
@@ -75,9 +76,8 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
     }),
   );
   report.advance(analysis.clients.length, 'Checking links');
-  // Active content is never sent, so its addresses aren't called either.
   const isSafe = !analysis.findings.some((finding) => finding.kind === 'active_content');
-  const [links, copies] = await Promise.all([
+  const [asked, copies] = await Promise.all([
     checkLinks(outbound, isSafe ? analysis.links : [], analysis.anchors, signal, (count) =>
       report.advance(count, 'Checking links'),
     ),
@@ -88,7 +88,8 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
     ),
   ]);
   await report.settled();
-  return { input, analysis, links, copies, test, live };
+  const links = isSafe ? asked : analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
+  return { input, analysis, links, copies, test, live, isSafe };
 }
 
 async function record(data: CheckData, context: JobContext, outcome: Outcome): Promise<void> {
@@ -99,7 +100,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
     if (!(await holdsCheck(tx, data, input.fence))) return;
     const verdicts = await verdictsFor(tx, data);
     await clearResults(tx, revisionId);
-    const all = [...links, ...imageLinks(analysis.links.length, analysis, copies)];
+    const all = [...links, ...imageLinks(outcome)];
     const linkIds = await insertLinks(tx, data, all, verdicts, at);
     const clientIds = await insertClients(tx, data, analysis.clients, verdicts);
     for (const copy of copies) if (copy.file) await context.deps.files.keep(tx, copy.file.id, accountId);
@@ -117,7 +118,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       ...imageFindings(analysis.images, copies),
       ...test.findings,
       ...live.findings,
-      ...settingsFindings(input),
+      ...settingsFindings(input, analysis),
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });
     const { derivedText, mergeFields } = analysis;

@@ -5,7 +5,8 @@ import type { FoundLink } from '../html/links.ts';
 import { findPlaceholders } from '../html/mergeFields.ts';
 
 export interface LinkResult {
-  result: 'Success' | 'Error';
+  /** `Pending` waits for a person to open it; `Not Started` was never asked. */
+  result: 'Success' | 'Pending' | 'Error' | 'Not Started';
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: number | null;
@@ -35,15 +36,27 @@ const failures: Record<OutboundError['reason'], string> = {
   'bad url': 'This is not a web address',
 };
 
+/** Answers of hosts that let people in but no programs: shops, and LinkedIn with its own 999. */
+const REFUSALS = new Set([403, 405, 429, 999]);
+
+function verdictOn(status: number): Pick<LinkResult, 'result' | 'problem'> {
+  if (status < 400) return { result: 'Success', problem: null };
+  if (REFUSALS.has(status))
+    return { result: 'Pending', problem: `It refuses automatic visitors (${status}): open it and accept` };
+  return { result: 'Error', problem: `The address answers ${status}` };
+}
+
 function answered(response: OutboundResponse): LinkResult {
   return {
-    result: response.status < 400 ? 'Success' : 'Error',
+    ...verdictOn(response.status),
     finalUrl: response.url,
     httpStatus: response.status,
     redirects: Math.max(0, response.hops.length - 1),
-    problem: response.status < 400 ? null : `The address answers ${response.status}`,
   };
 }
+
+/** The result of a link that isn't asked. */
+export const NOT_ASKED: LinkResult = { ...plain(null), result: 'Not Started' };
 
 /** Some servers refuse HEAD but answer GET. */
 function isHeadRefused(status: number): boolean {

@@ -28,6 +28,7 @@ beforeAll(async () => {
     if (path === '/no-head' && request.method === 'HEAD') return response.writeHead(405).end();
     if (path === '/flaky') return response.writeHead(turn < 3 ? 503 : 200).end();
     if (path === '/gone') return response.writeHead(404).end();
+    if (path.startsWith('/robots/')) return response.writeHead(Number(path.slice('/robots/'.length))).end();
     if (path === '/dead') return request.socket.destroy();
     return response.writeHead(200).end('ok');
   });
@@ -66,6 +67,19 @@ it('S31 reaches an address that is allowed (positive control)', async () => {
     problem: null,
   });
 });
+
+it.each([403, 405, 429, 999])(
+  'says that a person must open what answers %i, and never that it is broken',
+  async (status) => {
+    const checked = await checkOne(`${origin}/robots/${status}`, 'Our page');
+    expect(checked).toMatchObject({
+      result: 'Pending',
+      httpStatus: status,
+      problem: `It refuses automatic visitors (${status}): open it and accept`,
+    });
+    expect(linkFindings([checked])).toMatchObject([{ kind: 'link_refuses_robots' }]);
+  },
+);
 
 it('S31 S32 S33 never connects to an internal address in any spelling', async () => {
   let connections = 0;

@@ -4,7 +4,7 @@ import type { LinkResult } from './checkLink.ts';
 import { eachAtMost } from './eachAtMost.ts';
 import type { Finding } from './finding.ts';
 import type { FoundLink } from '../html/links.ts';
-import { shortened } from './rules.ts';
+import { shortened } from './shortened.ts';
 
 /** Connections at a time: enough to check forty slow links in seconds, too few to flood a host. */
 const MOST_CONNECTIONS = 10;
@@ -48,6 +48,11 @@ function nameOf(link: FoundLink): string {
 export function linkFindings(links: readonly CheckedLink[]): Finding[] {
   return links.flatMap((link): Finding[] => {
     const about = { part: link.part, link: link.position, ...(link.place && { place: link.place }) };
+    if (link.isTold) return [];
+    if (link.result === 'Pending') {
+      const message = `The link '${nameOf(link)}' can't be checked. ${link.problem ?? ''}`.trim();
+      return [{ ...about, kind: 'link_refuses_robots', message }];
+    }
     if (link.result === 'Error') {
       return [
         {

@@ -1,6 +1,6 @@
 import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from '../html/tree.ts';
-import type { Document } from '../html/tree.ts';
+import type { Document, Element } from '../html/tree.ts';
 
 /** The checked e-mail clients by caniemail's names. Its '*' throws when one of them lacks a feature. */
 const emailClients = [
@@ -112,16 +112,51 @@ function issuesOf(source: Source, ids: readonly ClientId[]): Map<string, ClientI
   return found;
 }
 
-/** caniemail has data about inline SVG but doesn't look for it. */
+/**
+ * Holds only what every e-mail has, so a fault of it says nothing about one of them: Outlook for macOS replaces `body`,
+ * and would show each e-mail differently.
+ */
+const BARE = '<!doctype html><html lang="en"><head><title>x</title></head><body><p>x</p></body></html>';
+
+const inEveryEmail: ReadonlySet<string> = new Set(
+  [
+    ...(attempt(
+      { html: BARE, css: '' },
+      emailClients.map(({ id }) => id),
+    ) ?? []),
+  ].flatMap(([id, issues]) => issues.map(({ feature }) => `${id} ${feature}`)),
+);
+
+/** caniemail has data about inline SVG and pictures in the HTML but doesn't look for them. */
 const INLINE_SVG = 'Embedded <svg> image';
 
-function svgIssue(document: Document, id: ClientId): ClientIssue[] {
-  const drawing = elementsOf(document).find((element) => element.tagName === 'svg');
-  const features = drawing && getAllFeatures([id]).unsupported.get(id);
-  if (!drawing || !features?.some((feature) => feature.title === INLINE_SVG)) return [];
-  const line = drawing.sourceCodeLocation?.startLine;
-  const issue = { feature: INLINE_SVG, support: 'none' as const, count: 1, losesContent: true, notes: [] };
+const INLINE_PICTURE = 'Base 64 image format';
+
+function lostContent(
+  document: Document,
+  id: ClientId,
+  title: string,
+  isIt: (element: Element) => boolean,
+): ClientIssue[] {
+  const found = [...elementsOf(document)].filter((element) => isIt(element));
+  const features = found.length > 0 ? getAllFeatures([id]).unsupported.get(id) : undefined;
+  if (!features?.some((feature) => feature.title === title)) return [];
+  const line = found[0]?.sourceCodeLocation?.startLine;
+  const issue = { feature: title, support: 'none' as const, count: found.length, losesContent: true, notes: [] };
   return [{ ...issue, ...(line !== undefined && { line }) }];
+}
+
+function svgIssue(document: Document, id: ClientId): ClientIssue[] {
+  return lostContent(document, id, INLINE_SVG, (element) => element.tagName === 'svg');
+}
+
+function inlinePictureIssue(document: Document, id: ClientId): ClientIssue[] {
+  return lostContent(
+    document,
+    id,
+    INLINE_PICTURE,
+    (element) => element.tagName === 'img' && /^\s*data:/i.test(attributeOf(element, 'src') ?? ''),
+  );
 }
 
 function attempt(source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null {
@@ -144,7 +179,8 @@ export function checkClients(document: Document, source: string, required: reado
   const together = attempt(parts, ids);
   return emailClients.map(({ id, family, platform }) => {
     const known = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
-    const issues = known && [...svgIssue(document, id), ...known];
+    const own = known?.filter(({ feature }) => !inEveryEmail.has(`${id} ${feature}`));
+    const issues = own && [...svgIssue(document, id), ...inlinePictureIssue(document, id), ...own];
     return {
       family,
       platform,

@@ -7,7 +7,7 @@ import { OutboundError } from '../../../platform/outbound/outbound.ts';
 import { eachAtMost } from './eachAtMost.ts';
 import type { Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
-import { shortened } from './rules.ts';
+import { shortened } from './shortened.ts';
 import { holdsPlaceholder } from '../html/mergeFields.ts';
 
 const LARGEST = 2 << 20;
@@ -48,6 +48,12 @@ async function fetchOne({ deps, actor, accountId, signal }: Request, url: string
   }
 }
 
+/** The addresses to fetch, each once: neither counting pixels nor pictures inside the HTML, nor what a merge field decides. */
+export function imageUrls(images: readonly FoundImage[]): string[] {
+  const urls = new Set(images.filter((image) => !image.isTracker).map((image) => image.url));
+  return [...urls].filter((url) => !url.startsWith('data:') && !holdsPlaceholder(url));
+}
+
 /**
  * Copies an e-mail's images through the guarded client, so that no preview calls the advertiser's servers. Skips
  * counting pixels, because fetching one would count a reader.
@@ -57,9 +63,7 @@ export async function fetchImages(
   images: readonly FoundImage[],
   present: ReadonlySet<string>,
 ): Promise<ImageCopy[]> {
-  const urls = [...new Set(images.filter((image) => !image.isTracker).map((image) => image.url))].filter(
-    (url) => !present.has(url) && !url.startsWith('data:') && !holdsPlaceholder(url),
-  );
+  const urls = imageUrls(images).filter((url) => !present.has(url));
   const copies = new Map<string, ImageCopy>();
   let bytes = 0;
   await eachAtMost(6, urls, async (url) => {

@@ -8,42 +8,101 @@ function plain(text: string): string {
     .trim();
 }
 
-const STREETS =
-  'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|suite|ste|floor|' +
-  'strasse|str|platz|weg|allee|gasse|rue|quai|cours|calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|straat|laan|gata|gatan|vej|ulica|ul|aleja';
+/** A word as names of streets and towns are written: with a capital, or all in capitals. */
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*`;
+/** A town, and not a word that has a number of its own. */
+const TOWN = String.raw`\b(?!(?:Suite|SUITE|Ste|Floor|Unit|Room|Box|Flat|Apt|Level|Building|Block|Order|Invoice|No|Number|Ref|Tel|Phone)\b)${NAME}`;
+const SMALL = String.raw`(?:d[aeio]s?|del|della|de la|de los|du|des|la|le|les|el|van|von|der|den|zum|zur|am|of|the)\s+`;
 
-/** A house number beside a street name, in either order. */
-const numberThenStreet = new RegExp(String.raw`\b\d{1,5}[a-z]?(?:\s+\p{L}[\p{L}\p{N}]*){0,4}\s+(?:${STREETS})\b`, 'u');
-const streetThenNumber = new RegExp(
-  String.raw`(?:\b(?:${STREETS})\s+(?:\p{L}+\s+){1,4}|\p{L}*(?:strasse|str|platz|weg|allee|gasse|straat|laan|gatan|vej)\s+)\d{1,5}\b`,
-  'u',
-);
-const POST_BOX = /\b(?:p o box|po box|postfach|boite postale|bp|apartado|casella postale|postbus)\s+\d+/u;
+function inCapitals(words: string): string {
+  return words
+    .split('|')
+    .flatMap((word) => [word, word.toUpperCase()])
+    .join('|');
+}
 
-/** A postal code of four or five digits, or a British, Canadian, Dutch or Nordic one. */
-const POSTAL_CODE =
-  /\b(?:\d{5}(?: \d{4})?|\d{4} ?[a-z]{2}|\d{3} \d{2}|[a-z]\d[a-z] \d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|\d{4})\b/u;
+const BEHIND =
+  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Way|Court|Ct|Square|Sq|Place|Pl|Parkway|Pkwy|Highway|Hwy|' +
+  'Terrace|Crescent|Close|Row|Walk|Quay|Wharf|Mews|Gardens|Park|Circle|Plaza|Broadway|Mall|Marg|Nagar|Straße|Strasse|Weg|Platz|Allee';
+const AHEAD =
+  'rue|avenue|av|boulevard|bd|place|quai|cours|allée|chemin|route|impasse|calle|avenida|plaza|paseo|carrer|via|viale|piazza|corso|' +
+  'largo|rua|travessa|praça|ulica|ul|aleja|al|straat|jalan|jl';
+const COMPOUND =
+  'straße|strasse|str\\.|platz|weg|allee|gasse|ring|damm|ufer|chaussee|straat|laan|gracht|plein|kade|gatan|vägen|torget|vej|gade|veien|gata|katu|tie';
 
-const REACH = 90;
+const behind = `(?:${inCapitals(BEHIND)})`;
+const ahead = `(?:${AHEAD.split('|')
+  .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
+  .join('|')})\\.?`;
 
-/** Whether there is a street or post box with a postal code near it. */
-function looksLikeAddress(words: string): boolean {
-  return [numberThenStreet, streetThenNumber, POST_BOX].some((pattern) =>
-    [...words.matchAll(new RegExp(pattern, 'gu'))].some((match) => {
-      const after = words.slice(match.index + match[0].length, match.index + match[0].length + REACH);
-      const before = words.slice(Math.max(0, match.index - REACH), match.index);
-      return POSTAL_CODE.test(after) || POSTAL_CODE.test(before);
-    }),
-  );
+/** A house number beside the name of a street, in the order of each language. */
+const STREETS: readonly RegExp[] = [
+  new RegExp(String.raw`\b\d{1,5}(?:[-/]\d{1,4})?[A-Za-z]?,?\s+(?:${NAME}\s+){0,4}${behind}\b`, 'gu'),
+  new RegExp(String.raw`\b\d{1,5}(?:\s?(?:bis|ter))?,?\s+${ahead}\s+(?:${SMALL})*(?:[dl]['’])?${NAME}`, 'gu'),
+  new RegExp(String.raw`\b${ahead}\s+(?:${SMALL})*(?:${NAME}\s+){0,4}${NAME},?\s+(?:n[°ºr]\.?\s*)?\d{1,5}\b`, 'gu'),
+  new RegExp(String.raw`\p{Lu}[\p{L}-]*(?:${inCapitals(COMPOUND)})\s+\d{1,5}\s?[a-z]?\b`, 'gu'),
+  new RegExp(String.raw`(?:${NAME}\s+){1,3}(?:Straße|Strasse|Weg|Platz|Allee|Ring|Gasse)\s+\d{1,5}\b`, 'gu'),
+  /\b(?:P\.?\s?O\.?\s?Box|PO BOX|Postfach|POSTFACH|Boîte postale|BP|Apartado|Casella postale|Postbus|Box)\s+\d+/gu,
+  /\b(?:Flat|Plot|House|Door|Shop|Unit|Suite|Level|Floor|Building|Bldg|Block|Sector|No)\b\.?\s*(?:No\.?\s*)?[\dA-Z]{1,5}\b/gu,
+  /\d{1,4}(?:-\d{1,4}){1,2},?\s+\p{Lu}[\p{Ll}ōū-]+/gu,
+  /[\p{Script=Han}ヶケノ]{2,}[\d０-９一二三四五六七八九十]*(?:丁目|番地?|号|号楼|路|街|區|区|町|市)?[\d０-９]+(?:[-−ー－][\d０-９]+)*/gu,
+];
+
+/** A postal code with its town or its unmistakable form. */
+const CODES: readonly RegExp[] = [
+  // United States
+  new RegExp(String.raw`(?:\b[A-Z]{2}|${TOWN}),?\s+\d{5}(?:-\d{4})?\b`, 'u'),
+  // Most of Europe: the code before the town, and not a house number before its street
+  new RegExp(
+    String.raw`\b(?:[A-Z]{1,3}-)?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2})\s+(?!(?:${NAME}\s+){0,4}${behind}(?!\p{L}))${NAME}`,
+    'u',
+  ),
+  // India, Singapore, Brazil, Russia: the code behind the town
+  new RegExp(String.raw`${TOWN},?\s+(?:[-–]\s*)?(?:[A-Z]{2},?\s+)?(?:\d{3}\s?\d{3}|\d{5}-\d{3})\b`, 'u'),
+  // Australia, with its state; New Zealand and others, unless it is a year
+  new RegExp(String.raw`${TOWN},?\s+(?:[A-Z]{2,3}\s+\d{4}|(?!19\d\d|20\d\d)\d{4})\b`, 'u'),
+  // United Kingdom, Canada, Ireland, Japan
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/u,
+  /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u,
+  /\b[A-Z]\d[\dW]\s?[A-Z\d]{4}\b/u,
+  /(?<![\d-])\d{3}[-−－]\d{4}\b/u,
+  // Countries that write addresses without a code
+  /\b(?:Ireland|Hong Kong|United Arab Emirates|UAE|Dubai|Qatar|Ghana|Kenya|Uganda|Jamaica|Bahamas|Panama)\b/u,
+];
+
+const REACH = 110;
+
+/** Words before an address of somebody else: a receipt shows where the parcel goes. */
+const OF_THE_READER =
+  /(?:ship(?:ping|ped)?|deliver(?:y|ed|ing)?|bill(?:ing|ed)?|send(?:ing)?|your)\s*(?:to|address)|ship to|livraison|facturation|(?:liefer|rechnungs)(?:adresse|anschrift)|direcci[oó]n de env[ií]o|indirizzo di (?:spedizione|consegna)/i;
+
+/** Returns the text without the places that read like a complete postal address. */
+export function withoutAddress(text: string): string {
+  const cuts = addressesIn(text);
+  return cuts.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+}
+
+function addressesIn(text: string): (readonly [from: number, to: number])[] {
+  return STREETS.flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((match): (readonly [number, number])[] => {
+      const end = match.index + match[0].length;
+      const before = text.slice(Math.max(0, match.index - REACH), match.index);
+      if (OF_THE_READER.test(before.slice(-80))) return [];
+      const after = text.slice(end, end + REACH);
+      const behindIt = CODES.map((code) => code.exec(after)).find((code) => code !== null);
+      if (behindIt) return [[match.index, end + behindIt.index + behindIt[0].length]];
+      return CODES.some((code) => code.test(before)) ? [[match.index, end]] : [];
+    })
+    .toSorted(([one], [other]) => one - other)
+    .filter(([from], index, all) => index === 0 || from >= (all[index - 1]?.[1] ?? 0));
 }
 
 /**
  * Whether the text shows the sender's postal address: the sender profile's address with any commas and line breaks,
- * its merge field, or something that reads like an address.
+ * its merge field, or a complete address of any country that isn't named as the reader's own.
  */
 export function showsPostalAddress(text: string, senderAddress: string | null): boolean {
   if (/\{\{\s*postal_address\s*\}\}/.test(text)) return true;
-  const words = plain(text);
   const own = senderAddress === null ? '' : plain(senderAddress);
-  return (own !== '' && ` ${words} `.includes(` ${own} `)) || looksLikeAddress(words);
+  return (own !== '' && ` ${plain(text)} `.includes(` ${own} `)) || addressesIn(text).length > 0;
 }

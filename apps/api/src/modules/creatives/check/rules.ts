@@ -1,9 +1,10 @@
+import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { plainFinding, type Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
 import { findPlaceholders } from '../html/mergeFields.ts';
-import { unsubscribesByTarget } from '../html/linkKind.ts';
-import { showsPostalAddress } from './postalAddress.ts';
+import { showsPostalAddress, withoutAddress } from './postalAddress.ts';
+import { shortened } from './shortened.ts';
 
 /** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
 const CLIPPED_ABOVE = 102 * 1024;
@@ -27,33 +28,18 @@ export function hasBody(words: string, images: readonly FoundImage[]): boolean {
   return words !== '' || images.length > 0;
 }
 
-export function unsubscribeFindings(links: readonly FoundLink[]): Finding[] {
-  if (links.some((link) => unsubscribesByTarget(link.url))) return [];
-  const meant = links.find((link) => link.kind === 'unsubscribe');
-  return [
-    {
-      kind: 'no_unsubscribe_link',
-      message: meant
-        ? `The link '${meant.text || meant.url}' leads to ${meant.url}, which is not an unsubscribe address; use {{unsubscribe_url}}`
-        : 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}',
-      part: 'unsubscribe',
-      ...(meant?.place && { place: meant.place }),
-    },
-  ];
+function addressMessage(words: string, senderAddress: string | null): string {
+  const foreign = findPlaceholders(words).find(({ text }) => foreignField(text)?.field === '{{postal_address}}');
+  if (foreign)
+    return `The sender's postal address is a field of ${foreignField(foreign.text)?.tool}, ${foreign.text}; use {{postal_address}}`;
+  const own = senderAddress ? `: ${senderAddress.replace(/\s+/g, ' ')}` : '';
+  return `The sender's postal address is missing${own}`;
 }
 
 export function addressFindings(words: string, senderAddress: string | null): Finding[] {
   return showsPostalAddress(words, senderAddress)
     ? []
-    : [
-        {
-          kind: 'no_postal_address',
-          message: senderAddress
-            ? `The sender's postal address is missing: ${senderAddress.replace(/\s+/g, ' ')}`
-            : "The sender's postal address is missing",
-          part: words,
-        },
-      ];
+    : [{ kind: 'no_postal_address', message: addressMessage(words, senderAddress), part: words }];
 }
 
 export function altFindings(images: readonly FoundImage[]): Finding[] {
@@ -67,45 +53,70 @@ export function altFindings(images: readonly FoundImage[]): Finding[] {
     }));
 }
 
-export function placeholderFindings(source: string, isHtml = true): Finding[] {
+function placeholderMessage(text: string): string {
+  const foreign = foreignField(text);
+  return foreign
+    ? `${text} is a field of ${foreign.tool} and goes out unchanged; use ${foreign.field}`
+    : `${text} is not a Mailroom field and goes out unchanged`;
+}
+
+/** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
+export function placeholderFindings(source: string, links: readonly FoundLink[], isHtml = true): Finding[] {
   // Comments aren't sent, and templates explain their placeholders in them.
   const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
+  const isInLink = (offset: number): boolean =>
+    links.some(({ from, to }) => from !== undefined && to !== undefined && offset >= from && offset < to);
   return findPlaceholders(text)
-    .filter((found) => !found.isKnown)
+    .filter((found) => !found.isKnown && !isInLink(found.offset))
     .slice(0, 200)
     .map((found) => ({
       kind: 'unknown_merge_field',
-      message: `${found.text} is not a Mailroom field and goes out unchanged`,
+      message: placeholderMessage(found.text),
       part: found.text,
       place: placeIn(source, found.offset),
     }));
 }
 
-export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
+/** Characters after which an inbox cuts a subject, even on a wide screen. */
+const LONG_SUBJECT = 90;
+
+/** Characters of text that an e-mail of pictures has left when its footer is taken away. */
+const HARDLY_TEXT = 40;
+
+/** Returns the text beside the footer: without its links and its postal address. */
+function ownWords(words: string, links: readonly FoundLink[], senderAddress: string | null): string {
+  const own = senderAddress === null ? words : words.replace(senderAddress.replace(/\s+/g, ' '), ' ');
   return links
-    .filter((link) => link.kind === 'web' && /^http:/i.test(link.url))
-    .map((link) => ({
-      kind: 'insecure_link',
-      message: `The link '${shortened(link.text || link.url)}' is not encrypted (http)`,
-      part: link.part,
-      ...(link.place && { place: link.place }),
-    }));
+    .reduce((rest, { text }) => (text === '' ? rest : rest.replace(text, ' ')), withoutAddress(own))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** Finds what spam filters count: capitals in the subject, and pictures instead of text. */
-export function styleFindings(words: string, subject: string | null, images: readonly FoundImage[]): Finding[] {
+interface Written {
+  words: string;
+  subject: string | null;
+  senderAddress: string | null;
+  images: readonly FoundImage[];
+  links: readonly FoundLink[];
+}
+
+/** Finds what spam filters count and readers mind: capitals and length of the subject, pictures instead of text, filler. */
+export function styleFindings({ words, subject, senderAddress, images, links }: Written): Finding[] {
   const found: Finding[] = [];
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
     found.push(plainFinding('subject_shouts', subject ?? ''));
   }
-  if (images.some((image) => image.isImg && !image.isTracker) && words.length < 40) {
-    found.push(plainFinding('mostly_images', words));
+  const length = (subject ?? '').length;
+  if (length > LONG_SUBJECT) {
+    const message = `The subject has ${length} characters; inboxes cut it after ${LONG_SUBJECT} at the latest`;
+    found.push({ kind: 'subject_long', message, part: subject ?? '' });
   }
+  const hasPicture = images.some((image) => image.isImg && !image.isTracker);
+  if (hasPicture && ownWords(words, links, senderAddress).length < HARDLY_TEXT)
+    found.push(plainFinding('mostly_images', words));
+  const filler = /lorem ipsum|dolor sit amet/i.exec(words)?.[0];
+  if (filler) found.push({ kind: 'filler_text', message: `'${filler}' is a filler text`, part: filler });
   return found;
-}
-
-export function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

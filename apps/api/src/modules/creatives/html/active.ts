@@ -1,4 +1,5 @@
-import { activeCss, isCssAttribute, isFontHost } from './css.ts';
+import { activeCss, importsInsecureFont, isCssAttribute } from './css.ts';
+import { isFontHost, isInsecureFont } from './fontHosts.ts';
 import type { Finding } from '../check/finding.ts';
 import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
@@ -80,13 +81,22 @@ interface Active {
   attribute?: string;
 }
 
+/** Whether no program runs it: data for machines in a script, and the boxes by which a menu opens without one. */
+function isInert(element: Element): boolean {
+  const type = attributeOf(element, 'type')?.trim().toLowerCase();
+  if (element.tagName === 'input') return type === 'checkbox' || type === 'radio';
+  return element.tagName === 'script' && type === 'application/ld+json' && attributeOf(element, 'src') === undefined;
+}
+
 function activeElement(element: Element): Active | undefined {
   const name = element.tagName.toLowerCase();
+  if (isInert(element)) return undefined;
   if (FORBIDDEN_ELEMENTS.has(name)) return { what: `<${name}>` };
   const command = name === 'meta' ? (attributeOf(element, 'http-equiv') ?? '') : '';
   if (COMMANDS.test(command)) return { what: `a ${command.trim().toLowerCase()} in <meta>`, attribute: 'http-equiv' };
   const isLoader = name === 'link' && LOADS.test(attributeOf(element, 'rel') ?? '');
-  return isLoader && !isFontHost(attributeOf(element, 'href') ?? '')
+  const from = attributeOf(element, 'href') ?? '';
+  return isLoader && !isFontHost(from) && !isInsecureFont(from)
     ? { what: 'a <link> that loads something', attribute: 'rel' }
     : undefined;
 }
@@ -103,9 +113,9 @@ function activeStyle(name: string, value: string): Active | undefined {
   return what === undefined ? undefined : { what, attribute: name };
 }
 
-/** Elements that a preview leaves out as a whole. */
+/** Elements that a preview leaves out as a whole: a script of any type, data included. */
 export function isForbidden(element: Element): boolean {
-  return activeElement(element) !== undefined;
+  return element.tagName === 'script' || activeElement(element) !== undefined;
 }
 
 export function isActiveAttribute(name: string, value: string): boolean {
@@ -160,4 +170,24 @@ export function findActiveContent(document: Document, source: string): Finding[]
     }
   }
   return [...found, ...activeInConditionals(source)];
+}
+
+function isInsecureFontIn(element: Element): boolean {
+  if (element.tagName === 'style') return importsInsecureFont(rawTextOf(element));
+  return element.tagName === 'link' && isInsecureFont(attributeOf(element, 'href') ?? '');
+}
+
+/** Finds web fonts of known hosts that are loaded without encryption. */
+export function findInsecureFonts(document: Document, source: string): Finding[] {
+  return [...elementsOf(document)]
+    .filter((element) => isInsecureFontIn(element))
+    .map((element) => {
+      const place = placeOf(element);
+      return {
+        kind: 'insecure_font',
+        message: 'A web font is loaded without encryption (http); write https',
+        part: startTagOf(element, source),
+        ...(place && { place }),
+      };
+    });
 }

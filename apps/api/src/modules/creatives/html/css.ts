@@ -1,5 +1,6 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
+import { isFontHost, isInsecureFont } from './fontHosts.ts';
 import { readingsOf } from './mergeFields.ts';
 import { writeCss } from '../render/values.ts';
 
@@ -15,6 +16,8 @@ interface CssUrl {
 /** A part of a style sheet that loads or runs something, from its first to its last character. */
 interface ActiveCss {
   what: string;
+  /** A font of a known host without encryption. A preview leaves it out; for the e-mail it is a fault, not a danger. */
+  isFont?: true;
   from: number;
   to: number;
 }
@@ -25,17 +28,6 @@ interface Token {
   to: number;
   /** Escapes are resolved and capitals lowered; empty for strings and addresses. */
   name: string;
-}
-
-/**
- * Web fonts are imported by ordinary templates, from hosts that serve nothing else. Any other remote style sheet can
- * be exchanged after the check, so it counts as active.
- */
-const FONT_HOST =
-  /^https:\/\/(?:fonts\.googleapis\.com|fonts\.gstatic\.com|use\.typekit\.net|fonts\.bunny\.net|fast\.fonts\.net|cloud\.typography\.com)(?:\/|$)/i;
-
-export function isFontHost(address: string): boolean {
-  return FONT_HOST.test(address);
 }
 
 /** Attributes that hold CSS: SVG draws with more than `style`. */
@@ -260,8 +252,11 @@ function activeParts(source: string): ActiveCss[] {
   const tokens = tokensOf(css);
   const statements = statementsOf(tokens);
   const imports = tokens.flatMap(({ type, name, from }, index) => {
-    if (type !== types.AtKeyword || !isImport(name) || isFontHost(importTarget(css, tokens, index) ?? '')) return [];
-    return [{ what: 'a CSS import', from, to: statements[index]?.to ?? css.length }];
+    if (type !== types.AtKeyword || !isImport(name)) return [];
+    const target = importTarget(css, tokens, index) ?? '';
+    if (isFontHost(target)) return [];
+    const place = { from, to: statements[index]?.to ?? css.length };
+    return [{ what: 'a CSS import', ...place, ...(isInsecureFont(target) && { isFont: true as const }) }];
   });
   const scripts = cssUrls(source)
     .filter((found) => SCRIPT_SCHEME.test(found.url.replace(IGNORED_IN_SCHEME, '')))
@@ -272,10 +267,15 @@ function activeParts(source: string): ActiveCss[] {
 /** Describes what a style sheet loads or runs; returns undefined for an ordinary one. */
 export function activeCss(css: string): string | undefined {
   for (const reading of readingsOf(css, writeCss)) {
-    const [part] = activeParts(reading);
+    const part = activeParts(reading).find(({ isFont }) => !isFont);
     if (part) return part.what;
   }
   return undefined;
+}
+
+/** Whether a style sheet imports a web font without encryption. */
+export function importsInsecureFont(css: string): boolean {
+  return activeParts(css).some(({ isFont }) => isFont);
 }
 
 /** The style sheet without its active parts; empty when cutting them out doesn't help. */

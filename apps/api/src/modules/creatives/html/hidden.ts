@@ -1,6 +1,7 @@
 import { stylesOf } from './styleRules.ts';
-import { attributeOf, elementsOf } from './tree.ts';
-import type { Document, Element } from './tree.ts';
+import { defaultTreeAdapter } from 'parse5';
+import { attributeOf, elementsOf, textOf } from './tree.ts';
+import type { Document, Element, Node } from './tree.ts';
 
 /** The properties that can hide an element, or show letters in it. */
 const HIDING: ReadonlySet<string> = new Set([
@@ -17,6 +18,9 @@ const HIDING: ReadonlySet<string> = new Set([
 
 type StyleOf = ReturnType<typeof stylesOf>;
 
+/** Spaces and invisible letters, with which templates fill up a preheader. */
+const BLANKS = /(?:[\s\u00a0\u00ad\u061c\u2007\u200b-\u200f\u2060\ufeff]|\u034f)+/g;
+
 function isZero(value: string | undefined): boolean {
   return value !== undefined && /^0+(?:\.0+)?(?:px|pt|em|rem|%)?$/.test(value);
 }
@@ -29,7 +33,7 @@ function showsLetters(element: Element, styleOf: StyleOf): boolean {
   });
 }
 
-function isHidden(element: Element, styleOf: StyleOf): boolean {
+export function isHidden(element: Element, styleOf: StyleOf): boolean {
   if (attributeOf(element, 'hidden') !== undefined) return true;
   const style = styleOf(element);
   const isCut = style.get('overflow') === 'hidden';
@@ -63,4 +67,26 @@ export function withoutHidden(document: Document, source: string): string {
     rest = location.endOffset;
   }
   return text + source.slice(rest);
+}
+
+/** Elements whose text no reader sees in any case. */
+const SILENT: ReadonlySet<string> = new Set(['style', 'script', 'title', 'head', 'noscript', 'template']);
+
+/** Returns the hidden text before the first visible one, which inboxes show beside the subject; null without one. */
+export function hiddenPreheader(document: Document, source: string): string | null {
+  const styleOf = stylesOf(document, source, HIDING);
+  const stack: Node[] = [document];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (defaultTreeAdapter.isTextNode(node) && node.value.replaceAll(BLANKS, '') !== '') return null;
+    if (defaultTreeAdapter.isElementNode(node)) {
+      if (SILENT.has(node.tagName)) continue;
+      if (!['html', 'body'].includes(node.tagName) && isHidden(node, styleOf)) {
+        const text = textOf(node).replaceAll(BLANKS, ' ').trim();
+        if (text !== '') return text;
+        continue;
+      }
+    }
+    if ('childNodes' in node) stack.push(...node.childNodes.toReversed());
+  }
+  return null;
 }

@@ -31,6 +31,14 @@ export function unsubscribesByTarget(target: string): boolean {
   return UNSUBSCRIBE_TARGET.test(url) || (/^https?:/i.test(url) && LEAVING.test(decoded(url)));
 }
 
+/** Whether a reader takes the link for the unsubscribe link, by its words or its target. */
+export function isMeantToUnsubscribe({ url, text, kind }: { url: string; text: string; kind: LinkKind }): boolean {
+  return (
+    kind === 'unsubscribe' ||
+    ((kind === 'anchor' || kind === 'merge') && LEAVING.test(`${url} ${text}`.normalize('NFC')))
+  );
+}
+
 function decoded(url: string): string {
   try {
     return decodeURI(url);

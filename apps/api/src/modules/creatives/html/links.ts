@@ -13,6 +13,11 @@ export interface FoundLink {
   /** The start tag and the text: findings about the link refer to this piece. */
   part: string;
   place?: Place;
+  /** Offsets of its target in the file. */
+  from?: number;
+  to?: number;
+  /** Another finding already says what is wrong with it. */
+  isTold?: boolean;
 }
 
 /** The text of a link, or the alt text of its image, which a reader without pictures sees. */
@@ -23,7 +28,8 @@ function labelOf(element: Element): string {
     const alt = inner.tagName === 'img' ? attributeOf(inner, 'alt')?.trim() : undefined;
     if (alt) return alt;
   }
-  return attributeOf(element, 'title')?.trim() ?? attributeOf(element, 'alt')?.trim() ?? '';
+  const names = ['aria-label', 'title', 'alt'].map((name) => attributeOf(element, name)?.trim());
+  return names.find((name) => name) ?? '';
 }
 
 const LONGEST_TEXT = 300;
@@ -50,6 +56,7 @@ export function findLinks(document: Document, source: string): FoundLink[] {
     const text = labelOf(element).slice(0, LONGEST_TEXT);
     const url = attributeOf(element, 'href')?.trim() ?? '';
     const place = placeOf(element, 'href');
+    const target = element.sourceCodeLocation?.attrs?.['href'];
     links.push({
       position: links.length + 1,
       text,
@@ -58,6 +65,7 @@ export function findLinks(document: Document, source: string): FoundLink[] {
       tracking: trackingOf(url),
       part: `${startTagOf(element, source)}${text}`,
       ...(place && { place }),
+      ...(target && { from: target.startOffset, to: target.endOffset }),
     });
   }
   return links;

@@ -50,7 +50,7 @@ export function readingsOf(text: string, writeFallback: (fallback: string) => st
 
 /** Matches placeholders of this and of other mailing systems. */
 const PLACEHOLDER =
-  /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
+  /\{\{\{?[^{}]{1,120}\}?\}\}|\{%[^{}%]{1,120}%\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|<%[\w.-]{1,60}%>|%[A-Z]{4,30}(?:-[A-Z]{2,20})?%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]|\[unsubscribe\]/g;
 
 export function holdsPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDER) >= 0;

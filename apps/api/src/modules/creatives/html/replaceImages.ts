@@ -1,4 +1,5 @@
-import { isCssAttribute, isFontHost, withCssUrls } from './css.ts';
+import { isCssAttribute, withCssUrls } from './css.ts';
+import { isFontHost } from './fontHosts.ts';
 import { elementsOf, isHtml, parseHtml, styleSheetOf } from './tree.ts';
 import type { Element } from './tree.ts';
 import { escapeHtml } from '../render/values.ts';

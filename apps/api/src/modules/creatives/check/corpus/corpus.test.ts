@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { analyseHtml } from '../analyseHtml.ts';
+import { REQUIRED_CLIENTS } from '../clients.ts';
+import { showsPostalAddress } from '../postalAddress.ts';
+import { linkFindings } from '../checkLinks.ts';
+import { wholeEmails } from './wholeEmails.ts';
+
+describe('what the check says of whole e-mails', () => {
+  it.each(wholeEmails)('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
+    const { findings } = analyseHtml({ html, subject, senderAddress: null, requiredClients: REQUIRED_CLIENTS });
+    const found = Map.groupBy(findings, ({ kind }) => kind);
+    const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
+    expect(Object.fromEntries(lines)).toEqual(expected);
+  });
+});
+
+it('names one cause once: a link to a field that nobody fills is a broken link, and nothing else', () => {
+  const html = '<a href="{{action_url}}">Pay</a>';
+  const { findings, links } = analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] });
+  expect(findings.map(({ kind }) => kind)).not.toContain('unknown_merge_field');
+  const problem = '{{action_url}} is not a Mailroom field, so the link stays broken';
+  const checked = links.map((link) => ({
+    ...link,
+    result: 'Error' as const,
+    problem,
+    finalUrl: null,
+    httpStatus: null,
+    redirects: null,
+  }));
+  expect(linkFindings(checked)).toMatchObject([{ kind: 'broken_link' }]);
+});
+
+it('names one cause once: an unsubscribe link of another tool is the missing unsubscribe link', () => {
+  const html = '<a href="*|UNSUB|*">Unsubscribe</a>';
+  const { findings, links } = analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] });
+  expect(findings.find(({ kind }) => kind === 'no_unsubscribe_link')?.message).toBe(
+    "The link 'Unsubscribe' is a field of Mailchimp, *|UNSUB|*; use {{unsubscribe_url}}",
+  );
+  expect(links).toMatchObject([{ isTold: true }]);
+});
+
+describe('a complete postal address of any country', () => {
+  it.each([
+    '7-11 Commercial Ct, Belfast BT1 2NB',
+    '12 Grafton Street, Dublin 2, D02 X285, Ireland',
+    'Flat 4, 12 MG Road, Bengaluru 560001, India',
+    '1-1 Chiyoda, Chiyoda-ku, Tokyo 100-0001, Japan',
+    '〒150-0002 東京都渋谷区渋谷2-21-1',
+    'Av. Paulista 1578, São Paulo - SP, 01310-200',
+    '350 Fifth Avenue, New York, NY 10118',
+    '18 rue Saint-Paul Ouest, Montréal QC H2Y 1Y7',
+    'Level 4, 259 George Street, Sydney NSW 2000',
+    'Via Roma 5, 20121 Milano',
+    'ul. Marszałkowska 10, 00-590 Warszawa',
+    'Drottninggatan 12, 111 51 Stockholm',
+    'Rua Augusta 100, 1100-053 Lisboa',
+    'Lange Straße 4, 70173 Stuttgart',
+    '12 HARBOUR ROAD, PORTSMOUTH NH 03801',
+  ])('%s', (address) => {
+    expect(showsPostalAddress(`You get this because you asked. ${address}. Unsubscribe`, null)).toBe(true);
+  });
+
+  it.each([
+    'Only 20 pairs left on the way, sale 2026, order 12345',
+    'Ship to: Ana Roy, 44 Harbour Road, Portsmouth NH 03801',
+    'Lieferadresse: Ana Roy, Lange Straße 4, 70173 Stuttgart',
+    '1234 Street Rd. Suite 1234',
+    'Meet us at 12 Baker Street in March 2026',
+    'Flights from $199, 3-5 Days, call 800-555-0199',
+  ])('and nothing else: %s', (text) => {
+    expect(showsPostalAddress(text, null)).toBe(false);
+  });
+});

@@ -1,0 +1,184 @@
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
+
+/** An e-mail in the manner of a well-known sender or template, and every finding that a person would agree with. */
+export interface CorpusEmail {
+  name: string;
+  html: string;
+  subject?: string;
+  /** Each kind with the lines it is found in. */
+  expected: Partial<Record<FindingKindName, readonly (number | null)[]>>;
+}
+
+const UNSUBSCRIBE = '<a href="{{unsubscribe_url}}" style="color:#333333">Unsubscribe</a>';
+const FOOTER = `<p style="font-size:12px;color:#333333">Kestrel Goods, 18 Dock Lane, Salem MA 01970. ${UNSUBSCRIBE}</p>`;
+
+function page(body: string, head = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>News from Kestrel Goods</title>${head}</head>
+<body style="margin:0;background-color:#ffffff">
+${body}
+</body>
+</html>`;
+}
+
+const STORY = '<p>The autumn coats are here, in wool from two mills that we visited in August.</p>';
+
+export const wholeEmails: readonly CorpusEmail[] = [
+  {
+    name: 'a navigation bar as MJML compiles it, with the box that opens it on a phone',
+    html: page(
+      `<div class="mj-inline-links"><!--[if !mso]><!--><input type="checkbox" id="7c1" class="mj-menu-checkbox" style="display:none !important; max-height:0; visibility:hidden;"><!--<![endif]-->
+<div class="mj-menu-trigger" style="display:none;max-height:0px;max-width:0px;font-size:0px;overflow:hidden;"><label for="7c1" class="mj-menu-label">&#9776;</label></div>
+<a class="mj-link" href="https://kestrel.example/coats" style="color:#000000;padding:15px 10px">Coats</a><a class="mj-link" href="https://kestrel.example/boots" style="color:#000000">Boots</a></div>
+${STORY}${FOOTER}`,
+      '<style>@media only screen and (max-width:480px){.mj-menu-checkbox[type="checkbox"]~.mj-inline-links{display:none!important}}</style>',
+    ),
+    expected: {},
+  },
+  {
+    name: 'a carousel as MJML compiles it, with radios for its pictures',
+    html: page(
+      `<div class="mj-carousel"><input class="mj-carousel-radio mj-carousel-radio-1" checked="checked" type="radio" name="mj-carousel-radio-a" id="mj-carousel-a-radio-1" style="display:none;mso-hide:all;"><input class="mj-carousel-radio" type="radio" name="mj-carousel-radio-a" id="mj-carousel-a-radio-2" style="display:none;mso-hide:all;">
+<img src="https://img.kestrel.example/1.jpg" alt="Grey coat" style="width:100%"><img src="https://img.kestrel.example/2.jpg" alt="Blue coat" style="width:100%"></div>
+${STORY}${FOOTER}`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'Outlook’s conditional comments with VML behind a button',
+    html: page(
+      `<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
+<div style="max-width:600px;margin:0 auto">${STORY}
+<!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" href="https://kestrel.example/sale" style="height:44px;width:220px" arcsize="10%" fillcolor="#1a4f8b"><center>See the coats</center></v:roundrect><![endif]-->
+<!--[if !mso]><!--><a href="https://kestrel.example/sale" style="background-color:#1a4f8b;color:#ffffff">See the coats</a><!--<![endif]-->${FOOTER}</div>
+<!--[if mso]></td></tr></table><![endif]-->`,
+      '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->',
+    ),
+    expected: {},
+  },
+  {
+    name: 'a receipt with data for machines, sent to the reader’s address only',
+    html: page(
+      `<script type="application/ld+json">{"@context":"http://schema.org","@type":"Order","orderNumber":"K-1182"}</script>
+<h1>Thank you</h1><p>Order K-1182 was paid by card.</p>
+<p>Shipping address: Ana Roy, 44 Harbour Road, Portsmouth NH 03801</p>
+<p>Questions? Answer this mail. ${UNSUBSCRIBE}</p>`,
+    ),
+    expected: { no_postal_address: [null] },
+  },
+  {
+    name: 'web fonts over http, imported and linked',
+    html: page(
+      `${STORY}${FOOTER}`,
+      `<style>@import url(http://fonts.googleapis.com/css?family=Lato);</style>
+<link rel="stylesheet" href="http://fonts.googleapis.com/css?family=Lora">`,
+    ),
+    expected: { insecure_font: [3, 4] },
+  },
+  {
+    name: 'pictures inside the HTML, which Gmail does not show',
+    html: page(`<img src="data:image/png;base64,iVBORw0KGgo=" alt="A coat">${STORY}${FOOTER}`),
+    expected: { client_loses_content: [5] },
+  },
+  {
+    name: 'a hidden preheader, filled up with invisible letters',
+    html: page(
+      `<div style="display:none;max-height:0;overflow:hidden">Two mills, one coat &#847;&zwnj;&nbsp;&#8199;</div>${STORY}${FOOTER}`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'one picture and nothing else',
+    html: page(
+      `<a href="https://kestrel.example/sale"><img src="https://img.kestrel.example/all.jpg" alt=""></a>${FOOTER}`,
+    ),
+    expected: { mostly_images: [null], link_without_name: [5] },
+  },
+  {
+    name: 'a template of Mailchimp',
+    html: page(
+      `<p>Dear *|FNAME|*,</p>${STORY}<p>*|LIST:ADDRESS|*</p>
+<p><a href="*|UNSUB|*" style="color:#222222">Unsubscribe</a></p>`,
+    ),
+    expected: { no_unsubscribe_link: [6], no_postal_address: [null], unknown_merge_field: [5, 5] },
+  },
+  {
+    name: 'a template of SendGrid, whose unsubscribe link is a tag',
+    html: page(`${STORY}<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970</p>
+<p><a href="<%asm_group_unsubscribe_raw_url%>" style="color:#222222">Leave this list</a></p>`),
+    expected: { no_unsubscribe_link: [6] },
+  },
+  {
+    name: 'an unsubscribe link that was never filled in',
+    html: page(`${STORY}<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970</p>
+<p><a href="#" style="color:#222222">Unsubscribe</a></p>`),
+    expected: { no_unsubscribe_link: [6] },
+  },
+  {
+    name: 'a link whose whole target is a field that nobody fills',
+    html: page(`${STORY}<a href="{{action_url}}" style="color:#111111">Pay the invoice</a>${FOOTER}`),
+    expected: {},
+  },
+  {
+    name: 'a sale whose numbers only look like an address',
+    html: page(
+      `<p>Only 20 pairs left on the way, sale 2026, order 12345. Come to our 14 places of work.</p><p>${UNSUBSCRIBE}</p>`,
+    ),
+    expected: { no_postal_address: [null] },
+  },
+  {
+    name: 'a link that names a bank and leads elsewhere',
+    html: page(
+      `${STORY}<a href="https://promo-mail.com/c/1" style="color:#111111">https://www.paypal.com/login</a>
+<a href="https://shop.kestrel.com/coats" style="color:#111111">www.kestrel.com</a>${FOOTER}`,
+    ),
+    expected: { link_misleads: [5] },
+  },
+  {
+    name: 'white on white, grey on grey, and a caption of nine pixels',
+    html: page(
+      `<p style="color:#ffffff">free free free winner</p>
+${STORY}<table role="presentation"><tr><td bgcolor="#eeeeee" style="color:#999999;font-size:14px">Prices include tax</td></tr></table>
+<p style="font:9px/12px Arial;color:#222222">While stocks last</p>${FOOTER}`,
+    ),
+    expected: { low_contrast: [5, 6], small_text: [7] },
+  },
+  {
+    name: 'right to left, in Arabic, with an address of Dubai',
+    html: `<!doctype html>
+<html lang="ar" dir="rtl"><head><title>وصلت المعاطف</title></head><body>
+<h1>وصلت معاطف الخريف</h1><p>صوف من مصنعين زرناهما في أغسطس، والشحن مجاني هذا الأسبوع لكل الطلبات.</p>
+<p>Kestrel, Office 12, 44 Al Wasl Road, Dubai, United Arab Emirates <a href="{{unsubscribe_url}}" style="color:#111111">إلغاء الاشتراك</a></p></body></html>`,
+    expected: {},
+  },
+  {
+    name: 'a hybrid layout without a rule for phones, 640 px wide',
+    html: page(
+      `<table role="presentation" width="640"><tr><td>${STORY}
+<table role="presentation" width="100%"><tr><td>${FOOTER}</td></tr></table></td></tr></table>`,
+    ),
+    expected: { wide_on_phone: [5] },
+  },
+  {
+    name: 'an unfinished template: filler, no language, no title, a subject without end',
+    subject: `${'The autumn coats are here and '.repeat(4)}more`,
+    html: `<html><body>
+<p>Lorem ipsum dolor sit amet, consectetur. The coats are here, in wool from two mills that we visited.</p>
+<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970. <a href="{{unsubscribe_url}}" style="color:#333333">Unsubscribe</a></p></body></html>`,
+    expected: { filler_text: [null], no_language: [1], no_title: [null], subject_long: [null] },
+  },
+  {
+    name: 'a designer’s button over a background picture, which nobody can judge',
+    html: page(
+      `<div style="background:#204060 url(https://img.kestrel.example/bg.jpg)"><a href="https://kestrel.example" style="color:#dddddd">See the coats</a></div>${STORY}${FOOTER}`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'active content in old clothes',
+    html: page(`${STORY}<form action="https://kestrel.example/poll"><input type="image" src="https://img.kestrel.example/go.png"></form>
+<p onclick="go()">Poll</p>${FOOTER}`),
+    expected: { active_content: [5, 5, 6] },
+  },
+];

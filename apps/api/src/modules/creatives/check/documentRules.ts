@@ -1,0 +1,51 @@
+import { plainFinding, type Finding } from './finding.ts';
+import { stylesOf } from '../html/styleRules.ts';
+import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from '../html/tree.ts';
+import type { Document, Element } from '../html/tree.ts';
+
+/** Screen readers choose their voice by the language, and browsers name the page by its title. */
+export function namingFindings(document: Document): Finding[] {
+  const elements = [...elementsOf(document)];
+  const html = elements.find(({ tagName }) => tagName === 'html');
+  const titles = elements.filter(({ tagName }) => tagName === 'title');
+  const place = html && placeOf(html);
+  return [
+    ...(html && (attributeOf(html, 'lang') ?? attributeOf(html, 'xml:lang') ?? '').trim() !== ''
+      ? []
+      : [{ ...plainFinding('no_language', 'lang'), ...(place && { place }) }]),
+    ...(titles.some((title) => rawTextOf(title).trim() !== '') ? [] : [plainFinding('no_title', 'title')]),
+  ];
+}
+
+/** CSS pixels of the widest phone that matters; without a rule for small screens, anything wider scrolls sideways. */
+const PHONE = 480;
+
+const WIDTHS: ReadonlySet<string> = new Set(['width', 'min-width', 'max-width']);
+
+function fixedWidthOf(element: Element, styleOf: ReturnType<typeof stylesOf>): number {
+  const style = styleOf(element);
+  if (/%|calc|vw/.test(style.get('max-width') ?? '') || /%/.test(style.get('width') ?? '')) return 0;
+  const widths = [style.get('min-width'), style.get('width') ?? attributeOf(element, 'width')];
+  return Math.max(0, ...widths.map((width) => Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(width?.trim() ?? '')?.[1] ?? 0)));
+}
+
+/** Finds the first fixed width that a phone can't show, in an e-mail without any rule for small screens. */
+export function widthFindings(document: Document, source: string): Finding[] {
+  const elements = [...elementsOf(document)];
+  if (elements.some((element) => element.tagName === 'style' && /@media/i.test(rawTextOf(element)))) return [];
+  const styleOf = stylesOf(document, source, WIDTHS);
+  const wide = elements
+    .filter(({ tagName }) => ['table', 'td', 'th', 'div', 'img'].includes(tagName))
+    .map((element) => ({ element, width: fixedWidthOf(element, styleOf) }))
+    .find(({ width }) => width > PHONE);
+  if (!wide) return [];
+  const place = placeOf(wide.element);
+  return [
+    {
+      kind: 'wide_on_phone',
+      message: `It is ${wide.width} px wide on every screen, so a phone shows it small or cut`,
+      part: startTagOf(wide.element, source),
+      ...(place && { place }),
+    },
+  ];
+}

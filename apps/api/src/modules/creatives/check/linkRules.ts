@@ -1,0 +1,84 @@
+import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
+import { parse as parseHost } from 'tldts';
+import type { Finding } from './finding.ts';
+import { shortened } from './shortened.ts';
+import type { FoundLink } from '../html/links.ts';
+import { isMeantToUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
+import { findPlaceholders } from '../html/mergeFields.ts';
+
+/** The link that readers take for the unsubscribe link, where no link is one. */
+export function meantToUnsubscribe(links: readonly FoundLink[]): FoundLink | undefined {
+  if (links.some((link) => unsubscribesByTarget(link.url))) return undefined;
+  return links.find((link) => foreignField(link.url)?.field === '{{unsubscribe_url}}' || isMeantToUnsubscribe(link));
+}
+
+function whereItLeads({ url }: FoundLink): string {
+  const foreign = foreignField(url);
+  if (foreign) return `is a field of ${foreign.tool}, ${url}`;
+  return url === '' || url === '#' ? 'leads nowhere' : `leads to ${url}, which is not an unsubscribe address`;
+}
+
+export function unsubscribeFindings(links: readonly FoundLink[]): Finding[] {
+  if (links.some((link) => unsubscribesByTarget(link.url))) return [];
+  const meant = meantToUnsubscribe(links);
+  return [
+    {
+      kind: 'no_unsubscribe_link',
+      message: meant
+        ? `The link '${meant.text || meant.url}' ${whereItLeads(meant)}; use {{unsubscribe_url}}`
+        : 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}',
+      part: 'unsubscribe',
+      ...(meant?.place && { place: meant.place }),
+    },
+  ];
+}
+
+function about(link: FoundLink): Pick<Finding, 'part' | 'place'> {
+  return { part: link.part, ...(link.place && { place: link.place }) };
+}
+
+export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
+  return links
+    .filter((link) => link.kind === 'web' && /^http:/i.test(link.url))
+    .map((link) => ({
+      ...about(link),
+      kind: 'insecure_link',
+      message: `The link '${shortened(link.text || link.url)}' is not encrypted (http)`,
+    }));
+}
+
+/** Links that a screen reader can only spell out: a picture without alt text, or nothing at all. */
+export function unnamedLinkFindings(links: readonly FoundLink[]): Finding[] {
+  return links
+    .filter((link) => link.text === '' && link.url !== '' && link.kind !== 'anchor')
+    .map((link) => ({
+      ...about(link),
+      kind: 'link_without_name',
+      message: `The link to ${shortened(link.url)} has no text; write what it leads to, or the alt text of its picture`,
+    }));
+}
+
+/** An address that stands for itself in a text: `https://…`, `www.…`, or nothing but a host. */
+const NAMED_ADDRESS = /https?:\/\/[^\s/?#]+|\bwww\.[^\s/?#]+|^\s*(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=\s*$|\/)/iu;
+
+function domainOf(address: string): string | null {
+  const { domain, isIcann } = parseHost(address.trim());
+  return isIcann ? domain : null;
+}
+
+/** Links whose text names one address and whose target is another: mail programs and filters warn of them. */
+export function misleadingLinkFindings(links: readonly FoundLink[]): Finding[] {
+  return links.flatMap((link): Finding[] => {
+    if (link.kind !== 'web' || findPlaceholders(link.url.split(/[?#]/)[0] ?? '').length > 0) return [];
+    const named = domainOf(NAMED_ADDRESS.exec(link.text)?.[0] ?? '');
+    const target = domainOf(link.url);
+    if (named === null || target === null || named === target) return [];
+    return [
+      {
+        ...about(link),
+        kind: 'link_misleads',
+        message: `The link reads '${shortened(link.text)}' but leads to ${target}`,
+      },
+    ];
+  });
+}
