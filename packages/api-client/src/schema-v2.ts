@@ -541,6 +541,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creative/{id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the HTML of a revision as text
+         * @description Returns the HTML of a revision as text, of the newest one without `revision`. A revision without HTML has null.
+         */
+        get: operations["getCreativeSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the caller’s own unsaved HTML
+         * @description Returns the caller’s own unsaved HTML of a creative. Nobody else can read it. Without a draft `html` is null.
+         */
+        get: operations["getCreativeDraft"];
+        /**
+         * Keeps the caller’s unsaved HTML
+         * @description Keeps the caller’s unsaved HTML of a creative, one text per person and creative, for 30 days. It is no revision: it is not checked, sent or audited. These calls are counted apart from all others.
+         */
+        put: operations["saveCreativeDraft"];
+        post?: never;
+        /**
+         * Discards the caller’s unsaved HTML
+         * @description Discards the caller’s unsaved HTML of a creative. Without a draft nothing happens.
+         */
+        delete: operations["discardCreativeDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -1314,6 +1362,39 @@ export interface components {
             rejection: components["schemas"]["Rejection"] | null;
             pins: components["schemas"]["Pin"][];
             /** @description On the creative host, with a ticket that is valid for 5 minutes. */
+            preview_url: string | null;
+        };
+        /** @description The HTML of one revision as text. Null when it has none, or a file that is not text. */
+        CreativeSource: {
+            revision: number;
+            html: string | null;
+        };
+        KeptDraftFields: {
+            /** @description The revision that the draft began with. */
+            base_revision: number | null;
+            kept_at: components["schemas"]["OptionalTimestamp"];
+            /** @description On the creative host, with a ticket for this person’s draft that is valid for 5 minutes. */
+            preview_url: string | null;
+        };
+        /** @description A person’s unsaved HTML of a creative; everything is null when there is none. */
+        CreativeDraft: {
+            /** @description The revision that the draft began with. */
+            base_revision: number | null;
+            kept_at: components["schemas"]["OptionalTimestamp"];
+            /** @description On the creative host, with a ticket for this person’s draft that is valid for 5 minutes. */
+            preview_url: string | null;
+            html: string | null;
+        };
+        CreativeDraftInput: {
+            base_revision: number;
+            html: string;
+        };
+        /** @description What the server keeps of a person’s unsaved HTML, without the text. */
+        KeptDraft: {
+            /** @description The revision that the draft began with. */
+            base_revision: number | null;
+            kept_at: components["schemas"]["OptionalTimestamp"];
+            /** @description On the creative host, with a ticket for this person’s draft that is valid for 5 minutes. */
             preview_url: string | null;
         };
         /** @description The value of a field before and after a change. Both are the same where the field says which part of the record was changed. */
@@ -3164,6 +3245,135 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreativeSource: {
+        parameters: {
+            query?: {
+                /** @description The number of the revision. */
+                revision?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeSource"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreativeDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeDraft"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCreativeDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreativeDraftInput"];
+            };
+        };
+        responses: {
+            /** @description What was kept, and where it can be seen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardCreativeDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

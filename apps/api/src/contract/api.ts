@@ -17,14 +17,23 @@ function isCall({ routeOptions, url }: FastifyRequest): boolean {
   return routeOptions.config.operation !== undefined || /^\/+api(\/|$)/i.test(url);
 }
 
+/**
+ * Separate counts: neither the portal's pages and files nor the drafts that follow each pause in somebody's typing may use
+ * up the calls of somebody who works fast.
+ */
+function countOf(request: FastifyRequest): string {
+  const { operation } = request.routeOptions.config;
+  if (operation?.hasOwnRate) return `${operation.id} ${request.ip}`;
+  return isCall(request) ? request.ip : `files ${request.ip}`;
+}
+
 /** Everything under /api: limits, contract, errors. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { settings } = options.deps;
   await app.register(rateLimit, {
     global: false,
     max: (request) => (isCall(request) ? settings.rateLimit : settings.rateLimit * FILES_PER_CALL),
-    // Two counts: the pages and files of the portal must not use up the calls of somebody who works fast.
-    keyGenerator: (request) => (isCall(request) ? request.ip : `files ${request.ip}`),
+    keyGenerator: countOf,
     timeWindow: 60_000,
     // Sends no counts: a refused caller learns only when to try again.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -79,6 +79,7 @@ function bindOne(
   app.route({
     method: operation.method,
     url: operation.url,
+    ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     config: { operation, ...(checkAnswer && { check: checkAnswer }) },
     // Before the body is read, so that a caller without the permission gets no further.
     onRequest: async (request) => {

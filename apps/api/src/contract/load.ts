@@ -94,6 +94,8 @@ function operationOf(
     onlySuperAdmin: raw['x-role'] === 'super_admin',
     effect: required<Operation['effect']>(raw, 'x-effect', id),
     tx: required<Operation['tx']>(raw, 'x-tx', id),
+    hasOwnRate: raw['x-rate'] === 'own',
+    ...(typeof raw['x-body-limit'] === 'number' && { bodyLimit: raw['x-body-limit'] }),
     fixed: (raw['x-fixed'] as Operation['fixed'] | undefined) ?? {},
     path: parametersSchema(parameters, 'path'),
     query: parametersSchema(parameters, 'query'),

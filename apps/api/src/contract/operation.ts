@@ -26,6 +26,10 @@ export interface Operation {
   aliasOf?: string;
   /** The values that an alias fixes: filters of its list, fields of its body. */
   fixed: Readonly<Record<string, string>>;
+  /** Whether its calls are counted apart from all others, because a person's typing makes them. */
+  hasOwnRate: boolean;
+  /** How many bytes its body may have, where the server's usual limit is too small. */
+  bodyLimit?: number;
   path: Schema;
   query: Schema;
   body?: { kind: 'json' | 'form' | 'text'; schema: Schema; isRequired: boolean; contentTypes: readonly string[] };

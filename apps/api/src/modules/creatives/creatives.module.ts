@@ -1,6 +1,8 @@
 import { on } from '../../platform/facts/registry.ts';
 import type { Module } from '../../contract/module.ts';
 import { creativeCheck } from './check/check.job.ts';
+import { draftHandlers } from './draft/draft.handlers.ts';
+import { draftSweep } from './draft/sweep.job.ts';
 import { creativeHost } from './host/host.ts';
 import { creativeSeeds, readInheritedAgain } from './seeds/seeds.job.ts';
 import { creativeFiles } from './creatives.files.ts';
@@ -10,8 +12,8 @@ import { signOffHandlers } from './sign-off/signOff.handlers.ts';
 
 export const creativesModule: Module = {
   name: 'creatives',
-  handlers: { ...creativeHandlers, ...signOffHandlers },
-  jobs: [creativeCheck, creativeSeeds],
+  handlers: { ...creativeHandlers, ...signOffHandlers, ...draftHandlers },
+  jobs: [creativeCheck, creativeSeeds, draftSweep],
   facts: [on('advertiser', (tx, { id }) => readInheritedAgain(tx, id))],
   uses: creativeUses,
   files: creativeFiles,

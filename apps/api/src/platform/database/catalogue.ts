@@ -43,6 +43,7 @@ export const OLDER_TENANT_TABLES = [
 export const TENANT_TABLES = [
   ...OLDER_TENANT_TABLES,
   'comparison_due',
+  'creative_draft',
   'domain_spelling',
   'notification',
   'test_send',

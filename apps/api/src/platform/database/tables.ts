@@ -215,6 +215,16 @@ export interface CreativeClient {
   version: Generated<number>;
 }
 
+export interface CreativeDraft {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  creative_id: number;
+  user_id: number;
+  base_revision: number;
+  html: string;
+  kept_at: Generated<Timestamp>;
+}
+
 export interface CreativeFinding {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -837,6 +847,7 @@ export interface DB {
   comparison_due: ComparisonDue;
   creative: Creative;
   creative_client: CreativeClient;
+  creative_draft: CreativeDraft;
   creative_finding: CreativeFinding;
   creative_image: CreativeImage;
   creative_link: CreativeLink;

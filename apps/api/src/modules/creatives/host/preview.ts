@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { notFound } from '../../../errors.ts';
 import { systemActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { draftIn } from '../draft/draft.repository.ts';
 import { previewIn } from './host.repository.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { decodeHtml } from '../html/decode.ts';
@@ -23,21 +24,24 @@ export async function renderPreview(
 ): Promise<string> {
   const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
     const row = await previewIn(tx, ticket.creative, ticket.revision);
-    return row && { row, images: await imagesOf(tx, row.revision_id) };
+    const draft = ticket.isDraft ? await draftIn(tx, ticket.creative, ticket.user) : undefined;
+    return row && { row, draft, images: await imagesOf(tx, row.revision_id) };
   });
-  if (!found) throw notFound();
-  const { row, images } = found;
-  if (row.html_key === null) {
+  // A draft that was saved or discarded is gone; its revision instead would be taken for it.
+  if (!found || (ticket.isDraft && !found.draft)) throw notFound();
+  const { row, images, draft } = found;
+  if (row.html_key === null && !draft) {
     if (row.text_part === null) throw notFound();
     return page(escapeHtml(row.text_part));
   }
-  const html = decodeHtml(await buffer(await deps.files.read(row.html_key)));
+  const html = draft ? draft.html : decodeHtml(await buffer(await deps.files.read(row.html_key ?? '')));
   if (html === null) return page('This file is not text and can’t be shown.');
   const copies = new Map(images.filter((image) => image.key !== null).map((image) => [image.url, image.id]));
   const addressOf = (url: string): string | undefined => {
     const id = showsImages ? copies.get(url) : undefined;
     if (id === undefined) return undefined;
-    const address = new URL(previewUrl(deps, ticket));
+    // The page contains the addresses of its images, so they never open the draft.
+    const address = new URL(previewUrl(deps, { ...ticket, isDraft: false }));
     address.pathname = `/${ticket.creative}/image/${id}`;
     return address.href;
   };

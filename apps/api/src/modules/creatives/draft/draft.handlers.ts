@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import { noContent } from '../../../contract/answer.ts';
+import { handlers } from '../../../contract/handlers.ts';
+import { invalid, notFound, tooLarge } from '../../../errors.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { previewUrl } from '../host/previewTicket.ts';
+import { decodeHtml } from '../html/decode.ts';
+import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from './draft.repository.ts';
+
+const LIMIT = 5 * 1024 * 1024;
+
+/** Finds a revision of a creative within the caller's reach, or answers 404. */
+async function reach(tx: Tx, id: number, number: number | null = null) {
+  const row = await sourceIn(tx, id, number);
+  if (!row) throw notFound();
+  return row;
+}
+
+interface Writer {
+  deps: Deps;
+  actor: UserActor;
+  path: { id: number };
+}
+
+function present({ deps, actor, path }: Writer, newest: number, draft: Omit<Draft, 'html'>) {
+  const ticket = { creative: path.id, revision: newest, user: actor.userId, isDraft: true };
+  return {
+    base_revision: draft.base_revision,
+    kept_at: draft.kept_at.toISOString(),
+    preview_url: previewUrl(deps, ticket),
+  };
+}
+
+export const draftHandlers = handlers({
+  getCreativeSource: async ({ read, path, query, deps }) => {
+    const { number, html_key: key } = await read((tx) => reach(tx, path.id, query.revision ?? null));
+    return { revision: number, html: key === null ? null : decodeHtml(await buffer(await deps.files.read(key))) };
+  },
+
+  getCreativeDraft: async (call) => {
+    const { tx, path, actor } = call;
+    const { number } = await reach(tx, path.id);
+    const draft = await draftIn(tx, path.id, actor.userId);
+    if (!draft) return { base_revision: null, kept_at: null, preview_url: null, html: null };
+    return { ...present(call, number, draft), html: draft.html };
+  },
+
+  saveCreativeDraft: async (call) => {
+    const { tx, path, body, actor } = call;
+    const { account_id: accountId, number } = await reach(tx, path.id);
+    if (Buffer.byteLength(body.html) > LIMIT) throw tooLarge('A draft may have 5 MiB');
+    if (body.base_revision > number) throw invalid({ base_revision: 'Base revision is not valid' });
+    const draft = { accountId, creativeId: path.id, userId: actor.userId, baseRevision: body.base_revision };
+    const keptAt = await keepDraft(tx, { ...draft, html: body.html });
+    return present(call, number, { base_revision: body.base_revision, kept_at: keptAt });
+  },
+
+  discardCreativeDraft: async ({ tx, path, actor }) => {
+    await reach(tx, path.id);
+    await discardDraft(tx, path.id, actor.userId);
+    return noContent();
+  },
+});
