@@ -115,12 +115,14 @@ export async function addImages(
   prepared: Prepared,
   beforeId: number | null,
 ): Promise<void> {
-  const images = prepared.html
-    ? prepared.html.images.map((image) => ({ url: image.url, fileId: image.file.id, problem: null }))
-    : beforeId === null
-      ? []
-      : (await imagesOf(tx, beforeId)).filter((image) => image.fileId !== null);
-  await insertImages(tx, accountId, revisionId, images);
+  const uploaded =
+    prepared.html?.images.map((image) => ({ url: image.url, fileId: image.file.id, problem: null })) ?? [];
+  const earlier = beforeId === null ? [] : await imagesOf(tx, beforeId);
+  // An edited page of a ZIP still names the ZIP's images. Images with an address of their own are fetched by the check.
+  const stays = ({ url }: { url: string }) =>
+    !prepared.html || (prepared.html.type === 'html' && !/^(\w+:)?\/\//.test(url));
+  const kept = earlier.filter((image) => image.fileId !== null && stays(image));
+  await insertImages(tx, accountId, revisionId, [...kept, ...uploaded]);
 }
 
 /** Whether the upload differs from the stored file. The same bytes again change nothing. */
