@@ -6,6 +6,8 @@ interface CreativePreviewProps {
   revision: number | null;
   /** The address with its ticket, which changes with each fetch. */
   url: string | null;
+  /** A new value loads the document again. Default: the revision is enough. */
+  version?: string;
   /** The document's height in pixels. */
   height?: number;
   /** A value below 1 draws a wide e-mail smaller. Default 1. */
@@ -21,12 +23,12 @@ function withoutImages(url: string): string {
 }
 
 /** A preview of the e-mail: wide or on a phone, in dark mode, without images. Links and forms in it don't work. */
-export function CreativePreview({ name, revision, url, height, scale = 1 }: CreativePreviewProps) {
+export function CreativePreview({ name, revision, url, version = '', height, scale = 1 }: CreativePreviewProps) {
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
   const address = url && (hasImages ? url : withoutImages(url));
-  const key = `${revision}/${hasImages}/${address === null}`;
+  const key = `${revision}/${version}/${hasImages}/${address === null}`;
   // A new ticket must not reload the e-mail, or it would flicker whenever other data changed.
   const [shown, setShown] = useState({ key, src: address });
   if (shown.key !== key) setShown({ key, src: address });

@@ -22,14 +22,12 @@ const Activity = lazyPart(async () => (await import('../../../components/Activit
 const CreativeCheck = loadAlongside(async () => (await import('./CreativeCheck.tsx')).CreativeCheck, null);
 const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
 const CreativeDialogs = loadOnUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
+const CreativeHtml = lazyPart(async () => (await import('../html/CreativeHtml.tsx')).CreativeHtml);
 const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
 const CreativeRevisions = lazyPart(async () => (await import('./CreativeRevisions.tsx')).CreativeRevisions);
 const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx')).CreativeSeeds);
 
 type Creative = V1Schemas['Creative'];
-
-/** Its tab shows the whole e-mail; here it scrolls inside its card. */
-const FULL_HEIGHT = 1_600;
 
 function tabs(creative: Creative, ask: (what: string) => void) {
   const { id, name, revision, preview_url } = creative;
@@ -49,7 +47,7 @@ function tabs(creative: Creative, ask: (what: string) => void) {
         </Split>
       ),
     },
-    { id: 'html', label: 'HTML', content: <CreativePreview {...preview} height={FULL_HEIGHT} /> },
+    { id: 'html', label: 'HTML', content: <CreativeHtml creative={creative} /> },
     {
       id: 'links',
       label: 'Links',

@@ -20,24 +20,6 @@ function at(tab: string) {
   return { route: `/campaign-creatives/412?tab=${tab}` };
 }
 
-/** Previews the e-mail: wide, on a phone, in dark mode, without images. */
-export const Html = meta.story({
-  parameters: at('html'),
-  play: async ({ canvas, userEvent }) => {
-    const frame = await canvas.findByTitle('Preview of Members’ evening invitation');
-    const wide = frame.offsetWidth;
-    await userEvent.click(canvas.getByRole('button', { name: '390 px' }));
-    await expect(frame.offsetWidth).toBeLessThanOrEqual(Math.min(wide, 390));
-    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
-    await expect(getComputedStyle(frame).colorScheme).toBe('dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Images off' }));
-    await expect(canvas.getByTitle('Preview of Members’ evening invitation')).toHaveAttribute(
-      'src',
-      expect.stringContaining('images=off'),
-    );
-  },
-});
-
 /** Shows where each link ends, and the broken one. */
 export const Links = meta.story({
   parameters: at('links'),

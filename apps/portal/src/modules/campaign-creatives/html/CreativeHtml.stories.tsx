@@ -1,0 +1,102 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { keptDraft, MAIL } from '../../../fixtures/builders/creative.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { errorBody } from '../../../fixtures/handlers/network.ts';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Campaign Creatives/Creative HTML',
+  parameters: { route: '/campaign-creatives/412?tab=html', layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mock.put('v2', '/creative/{id}/draft', async ({ request }) => {
+        sent(await request.json());
+        return keptDraft;
+      }),
+    );
+  },
+});
+
+const BOX = 'HTML of the e-mail';
+const DRAFT = MAIL.replace('Thursday, December 3', 'Friday, December 4');
+
+/** What is typed is kept after a pause, the preview follows, and saving makes a revision. */
+export const KeepsAndSaves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: BOX });
+    await expect(await canvas.findByText('Revision 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save as revision 3' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.paste('<!-- one -->');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ base_revision: 2, html: `<!-- one -->${MAIL}` }));
+    await expect(await canvas.findByText(/Draft of revision 3, 1 line changed, kept/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
+    await expect((await screen.findAllByText('Creative saved as revision 3'))[0]).toBeVisible();
+  },
+});
+
+/** A draft survives a reload, can be compared with its revision, and is discarded after a question. */
+export const Draft = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v2', '/creative/{id}/draft', () => ({ ...keptDraft, html: DRAFT }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Draft of revision 3, 1 line changed, kept/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with rev 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your draft and revision 2' });
+    await expect((await within(dialog).findAllByText(/Friday/))[0]).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('Revision 2')).toBeVisible();
+  },
+});
+
+/** A colleague uploaded a revision meanwhile: both stay, and the writer is asked. */
+export const BehindANewerRevision = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v2', '/creative/{id}/draft', () => ({ ...keptDraft, base_revision: 1, html: DRAFT }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Revision 2 was uploaded after you began with revision 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
+    await expect(await screen.findByText(/The creative has changed since you began/)).toBeVisible();
+  },
+});
+
+/** A text that the server doesn't take stays in the editor. */
+export const CannotKeep = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.put('v2', '/creative/{id}/draft', () =>
+        HttpResponse.json(errorBody('v2', 'Try again in 5 seconds', 'unavailable'), { status: 503 }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: BOX });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.paste('<!-- two -->');
+    await expect(await canvas.findByText('Your text is not kept on the server')).toBeVisible();
+    await expect(box).toHaveTextContent('<!-- two -->');
+  },
+});
+
+/** The preview beside the text: wide, on a phone, in dark mode, without images. */
+export const Preview = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const frame = await canvas.findByTitle('Preview of Members’ evening invitation');
+    const wide = frame.offsetWidth;
+    await userEvent.click(canvas.getByRole('button', { name: '390 px' }));
+    await expect(frame.offsetWidth).toBeLessThanOrEqual(Math.min(wide, 390));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Images off' }));
+    await expect(canvas.getByTitle('Preview of Members’ evening invitation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('images=off'),
+    );
+  },
+});

@@ -1,0 +1,46 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { EmptyState, ErrorState, Skeleton } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CreativePreview } from '../../../components/CreativePreview.tsx';
+import { draftQuery, sourceQuery } from '../../../resources/creativeDraft.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { errorText } from '../../../shared/errors/errorKinds.ts';
+import { HtmlEditor } from './HtmlEditor.tsx';
+
+type Creative = V1Schemas['Creative'];
+
+/** Its tab shows the whole e-mail. */
+const FULL_HEIGHT = 1_600;
+
+function HtmlSource({ creative, newest }: { creative: Creative; newest: number }) {
+  // Stays with the revision that it opened with, or a colleague's save would exchange the text under the writer.
+  const [revision] = useState(newest);
+  const isWriter = useCan('can_update_creative').can;
+  const draft = useQuery({ ...draftQuery(creative.id), enabled: isWriter });
+  // A draft continues from the revision that it began with, though there may be a newer one.
+  const base = draft.data?.base_revision ?? revision;
+  const isReady = !isWriter || draft.isFetchedAfterMount;
+  const source = useQuery({ ...sourceQuery(creative.id, base), enabled: isReady && !draft.error });
+  const failed = draft.error ? draft : source.error ? source : undefined;
+  if (failed) {
+    return (
+      <ErrorState title="The HTML could not be loaded" onRetry={() => void failed.refetch()}>
+        {errorText(failed.error)}
+      </ErrorState>
+    );
+  }
+  if (!isReady || !source.data) return <Skeleton lines={12} height={24} />;
+  if (source.data.html === null && !draft.data?.html) {
+    if (creative.preview_url === null) return <EmptyState title="This creative has no HTML yet" />;
+    const { name, preview_url: url } = creative;
+    return <CreativePreview name={name} revision={creative.revision} url={url} height={FULL_HEIGHT} />;
+  }
+  return <HtmlEditor creative={creative} source={source.data} draft={isWriter ? (draft.data ?? null) : null} />;
+}
+
+/** The HTML of the creative beside its preview. Unsaved text is kept for its writer. */
+export function CreativeHtml({ creative }: { creative: Creative }) {
+  if (creative.revision === null) return <EmptyState title="This creative has no HTML yet" />;
+  return <HtmlSource creative={creative} newest={creative.revision} />;
+}

@@ -1,0 +1,118 @@
+import { Banner, Button, CodeEditor, DateText, Split, Stack, Text, Toolbar } from '@mailroom/design-system';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { CreativePreview } from '../../../components/CreativePreview.tsx';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { errorText } from '../../../shared/errors/errorKinds.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { changedLines } from './changedLines.ts';
+import { useCodeFindings } from './useCodeFindings.ts';
+import { useHtmlEdits, type EditedHtml } from './useHtmlEdits.ts';
+
+const CompareHtml = loadOnUse(async () => (await import('./CompareHtml.tsx')).CompareHtml);
+
+const HEIGHT = 640;
+
+/** The editor, its findings and the preview that follows what is typed. */
+export function HtmlEditor(props: EditedHtml) {
+  const { creative, draft } = props;
+  const { count } = useFormats();
+  const edits = useHtmlEdits(props);
+  const findings = useCodeFindings(creative.id);
+  const [isComparing, setComparing] = useState(false);
+  const [mayEdit, mayUpload] = [useCan('can_update_creative'), useCan('can_upload_file')];
+  const { text, base, kept, hasChanged, newest } = edits;
+  // Counting the lines of a long text must not hold up the next key.
+  const counted = useDeferredValue(text);
+  const lines = useMemo(() => changedLines(base.html, counted), [base.html, counted]);
+  const refusal = [mayEdit, mayUpload].find(({ can }) => !can)?.reason ?? 'Nothing has changed yet';
+  const isWriting = draft !== null;
+  return (
+    <Stack gap={16}>
+      {edits.isBehind && (
+        <Banner
+          tone="warning"
+          title={`Revision ${newest} was uploaded after you began with revision ${base.revision}`}
+          actions={<Button onClick={() => setComparing(true)}>Compare</Button>}
+        >
+          Your text is kept. Saving it makes a revision without what changed in revision {newest}.
+        </Banner>
+      )}
+      {edits.error !== null && (
+        <Banner
+          tone="danger"
+          title="Your text is not kept on the server"
+          actions={<Button onClick={() => void edits.flush()}>Try again</Button>}
+        >
+          {errorText(edits.error)} It stays here as long as this page is open.
+        </Banner>
+      )}
+      {edits.saveError !== null && (
+        <Banner tone="danger" title="The revision was not saved">
+          {errorText(edits.saveError)} Your text is unchanged.
+        </Banner>
+      )}
+      <Toolbar
+        end={
+          isWriting && (
+            <>
+              <Button disabled={!hasChanged} reason={refusal} onClick={() => void edits.discard()}>
+                Discard draft
+              </Button>
+              <Button
+                variant="primary"
+                isBusy={edits.isSaving}
+                disabled={!hasChanged || !mayUpload.can}
+                reason={refusal}
+                onClick={() => void edits.save()}
+              >
+                {`Save as revision ${newest + 1}`}
+              </Button>
+            </>
+          )
+        }
+      >
+        <Text tone="muted" as="p" role="status">
+          {hasChanged
+            ? `Draft of revision ${newest + 1}, ${count(lines, 'line')} changed`
+            : `Revision ${base.revision}`}
+          {hasChanged && kept?.kept_at && (
+            <>
+              , kept <DateText value={kept.kept_at} />
+            </>
+          )}
+        </Text>
+        {hasChanged && (
+          <Button size="small" variant="quiet" onClick={() => setComparing(true)}>
+            {`Compare with rev ${newest}`}
+          </Button>
+        )}
+      </Toolbar>
+      <Split
+        asideWidth={620}
+        aside={
+          <CreativePreview
+            name={creative.name}
+            revision={creative.revision}
+            url={kept?.preview_url ?? creative.preview_url}
+            version={kept?.kept_at ?? ''}
+            height={HEIGHT * 2}
+          />
+        }
+      >
+        <CodeEditor
+          label="HTML of the e-mail"
+          language="html"
+          value={text}
+          onValueChange={edits.change}
+          isReadOnly={!isWriting}
+          findings={findings}
+          height={HEIGHT}
+        />
+      </Split>
+      {isComparing && (
+        <CompareHtml creativeId={creative.id} revision={newest} text={text} onClose={() => setComparing(false)} />
+      )}
+    </Stack>
+  );
+}

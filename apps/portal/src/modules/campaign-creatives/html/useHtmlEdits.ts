@@ -1,0 +1,71 @@
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
+import { useState } from 'react';
+import { useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';
+import { useEditCreative } from '../../../resources/creatives.queries.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useUpload } from '../form/useUpload.ts';
+import { useDraft } from './useDraft.ts';
+
+export interface EditedHtml {
+  creative: V1Schemas['Creative'];
+  /** The revision that the text began with. */
+  source: V2Schemas['CreativeSource'];
+  /** The writer's unsaved text; null for people who may only read. */
+  draft: V2Schemas['CreativeDraft'] | null;
+}
+
+/** Keeps the text as it is typed, and discards it or saves it as a revision. */
+export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
+  const [base, setBase] = useState({ revision: source.revision, html: source.html ?? '' });
+  const [saveError, setSaveError] = useState<unknown>(null);
+  const kept = draft?.html === null ? null : draft;
+  const state = useDraft({
+    creativeId: creative.id,
+    baseRevision: base.revision,
+    text: kept?.html ?? base.html,
+    kept,
+  });
+  const confirm = useConfirm();
+  const { mutateAsync: edit, isPending: isSaving } = useEditCreative();
+  const { mutateAsync: remove } = useDiscardDraft();
+  const upload = useUpload();
+  const newest = creative.revision ?? base.revision;
+  const isBehind = newest > base.revision;
+
+  async function discard() {
+    const effect = `The editor shows revision ${base.revision} again.`;
+    if (!(await confirm({ type: 'danger', text: 'Do you really want to discard your draft?', effect }))) return;
+    await state.settle();
+    await remove(creative.id);
+    state.restart(base.html, base.revision);
+  }
+
+  async function save() {
+    const { text } = state;
+    // The version keeps out a save that this page doesn't know of; of one that it knows, it asks (R25).
+    if (isBehind) {
+      const effect = `Revision ${newest} stays among the revisions; what changed in it is not in yours.`;
+      const question =
+        'The creative has changed since you began. Do you want to save your text as the newest revision?';
+      if (!(await confirm({ text: question, effect }))) return;
+    }
+    setSaveError(null);
+    const name = creative.html_file?.name.replace(/\.zip$/i, '.html') ?? 'index.html';
+    const file = new File([text], name, { type: 'text/html' });
+    try {
+      const body = { creative_html: file };
+      const saved = await upload.run((sending) =>
+        edit({ ...sending, id: creative.id, version: creative.version, body }),
+      );
+      await state.settle();
+      await remove(creative.id);
+      const revision = saved.revision ?? newest;
+      setBase({ revision, html: text });
+      state.restart(text, revision);
+    } catch (error) {
+      setSaveError(error);
+    }
+  }
+
+  return { ...state, base, newest, isBehind, isSaving, saveError, hasChanged: state.text !== base.html, discard, save };
+}
