@@ -575,7 +575,7 @@ export interface paths {
         get: operations["getCreativeDraft"];
         /**
          * Keeps the caller’s unsaved HTML
-         * @description Keeps the caller’s unsaved HTML of a creative, one text per person and creative, for 30 days. It is no revision: it is not checked, sent or audited. These calls are counted apart from all others.
+         * @description Keeps the caller’s unsaved HTML of a creative, one text per person and creative, for 30 days. It is not a revision: it is not checked, sent or audited. These calls are counted apart from all others.
          */
         put: operations["saveCreativeDraft"];
         post?: never;
