@@ -86,11 +86,25 @@ export async function failStep(tx: Tx, ref: LaunchRef, name: StepName, trouble: 
   await noteChange(tx, ref);
 }
 
-/** Ends the steps under way, because the launch was cancelled, sent back or missed its start. */
+/**
+ * Ends the steps under way, because the launch was cancelled, sent back or missed its start. One that had begun stays
+ * begun: the list was built in part, or mail has gone out.
+ */
 export async function stopSteps(tx: Tx, ref: LaunchRef, result: string): Promise<void> {
   await sql`
-    update launch_step set status = 'Not Started', finished_at = business_now(), result = ${result}
+    update launch_step
+       set status = case status when 'Pending' then 'Not Started' else status end, finished_at = business_now(), result = ${result}
      where launch_id = ${ref.launchId} and status in ('Started', 'Pending')`.execute(tx);
+  await noteChange(tx, ref);
+}
+
+/** Says what had gone out when the launch was stopped. Changes nothing of a launch that goes on. */
+export async function saveSent(tx: Tx, ref: LaunchRef, sent: string): Promise<void> {
+  await sql`
+    update launch_step s set result = l.outcome || ': ' || ${sent}
+      from launch l
+     where l.id = s.launch_id and l.ended_at is not null
+       and s.launch_id = ${ref.launchId} and s.name = 'Deploy' and s.status = 'Started'`.execute(tx);
   await noteChange(tx, ref);
 }
 

@@ -19,6 +19,7 @@ import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './sendRate.repository.ts';
 import { withdrawSome } from '../lifecycle/sendList.repository.ts';
+import { noteSent } from '../lifecycle/sentText.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
@@ -58,7 +59,9 @@ export async function armSettling(tx: Tx, ref: LaunchRef): Promise<void> {
 /** Withdraws messages that the relay deferred after their launch had ended: nothing would send them any more. A pause keeps them. */
 async function withdrawLate(tx: Tx, ref: LaunchRef): Promise<void> {
   const { ended_at: endedAt } = await requireLaunch(tx, ref.launchId);
-  if (endedAt !== null) await withdrawSome(tx, ref);
+  if (endedAt === null) return;
+  await withdrawSome(tx, ref);
+  await noteSent(tx, ref);
 }
 
 async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery, rate: number | null) {

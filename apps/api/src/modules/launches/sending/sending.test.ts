@@ -129,6 +129,35 @@ it('withdraws a message that is deferred while its launch is cancelled', async (
   expect((await productOf(app, campaign)).sending).toMatchObject({ queued: 0, withdrawn: 8, live_seeds: 1 });
 });
 
+it('says on the stopped step what had gone out, with what was on its way at that moment', async () => {
+  const campaign = await confirmedProduct(app, { members: 8, product: { volume_ordered: 8 } });
+  const { mail } = app.app.deps;
+  const real = mail.send;
+  let people = 0;
+  let cancelled: Promise<unknown> | undefined;
+  mail.send = async (message) => {
+    people += Number(message.to.startsWith('person'));
+    if (people === 0) return real.call(mail, message);
+    cancelled ??= app
+      .as(campaign.launcher)
+      .post(`/api/v1/product/${campaign.productId}/abort`, { reason: 'Wrong price' });
+    await cancelled;
+    return real.call(mail, message);
+  };
+  await passHour(app);
+  mail.send = real;
+  const { steps } = await productOf(app, campaign);
+  const { accepted = 0 } = await statesOf(app, campaign);
+  expect(accepted).toBeGreaterThan(0);
+  expect(steps.at(-1)).toMatchObject({
+    name: 'Deploy',
+    status: 'Started',
+    result: `Cancelled: ${accepted} delivered, 0 refused`,
+  });
+  expect(steps.at(-1).started_at).not.toBeNull();
+  expect(steps.at(-1).finished_at).not.toBeNull();
+});
+
 describe('a run that seemed dead', () => {
   it('leaves its claims in doubt, and still reports their outcomes', async () => {
     const campaign = await confirmedProduct(app);
