@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, DateText, Skeleton } from '@mailroom/design-system';
+import { Card, Skeleton, useDesign } from '@mailroom/design-system';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 
 // As high as the table of five steps.
@@ -8,22 +8,23 @@ const StepTable = loadAlongside(
   <Skeleton lines={6} height={32} smallHeight={104} />,
 );
 
-/** The steps of a launch in order: before it the plan, after it what came of them. */
+/** The steps of a launch in order: before it the plan, after it what came of them. All times are on the account's clock. */
 export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
-  const { attempt, launched_at, launched_by, steps, time_zone } = product;
+  const { formatDate } = useDesign();
+  const { attempt, launched_at, launched_by, steps, time_zone: zone } = product;
+  const launch = launched_at && [
+    `attempt ${attempt}, launched ${formatDate(launched_at, 'datetime', zone)}`,
+    launched_by && ` by ${launched_by.name}`,
+    '; ',
+  ];
   return (
     <Card
       title={steps.length > 0 ? 'Process' : 'Plan'}
       isFlush
       note={
-        launched_at ? (
-          <>
-            attempt {attempt}, launched <DateText value={launched_at} />
-            {launched_by && ` by ${launched_by.name}`}
-          </>
-        ) : (
-          `times in ${time_zone}`
-        )
+        <>
+          {launch}times in {zone}
+        </>
       }
     >
       <StepTable product={product} />

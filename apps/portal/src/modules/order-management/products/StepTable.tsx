@@ -53,31 +53,33 @@ function stepsOf(product: Product, now: Date): readonly ShownStep[] {
   }));
 }
 
-/** Columns for steps whose times are in the account's zone. */
-function columnsOf(formatStart: (at: string) => string, hasResults: boolean): readonly TableColumn<ShownStep>[] {
-  const results: readonly TableColumn<ShownStep>[] = [
-    {
-      id: 'status',
-      header: 'Status',
-      kind: 'badge',
-      width: 128,
-      value: (step) => {
-        const { tone, meaning } = statusesOf('action').of(step.status);
-        return { label: step.status, tone, description: meaning };
-      },
+const resultColumns: readonly TableColumn<ShownStep>[] = [
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'badge',
+    width: 116,
+    value: (step) => {
+      const { tone, meaning } = statusesOf('action').of(step.status);
+      const isStopped = step.status === 'Started' && step.finished_at !== null;
+      return { label: step.status, tone, description: isStopped ? 'It was stopped before its end.' : meaning };
     },
-    { id: 'took', header: 'Took', kind: 'text', width: 80, priority: 4, value: took },
-  ];
+  },
+  { id: 'took', header: 'Took', kind: 'text', width: 72, priority: 4, value: took },
+];
+
+/** Columns for steps whose times are in the account's zone. In a window of 1,200 px they have 640. */
+function columnsOf(formatStart: (at: string) => string, hasResults: boolean): readonly TableColumn<ShownStep>[] {
   return [
-    { id: 'name', header: 'Step', kind: 'text', width: 148, value: (step) => step.name },
-    ...(hasResults ? results : []),
+    { id: 'name', header: 'Step', kind: 'text', width: 136, value: (step) => step.name },
+    ...(hasResults ? resultColumns : []),
     {
       id: 'when',
       header: 'When',
       kind: 'text',
       priority: 3,
       // 'launch by 12/05/2026 12:30 PM EST' has room.
-      width: { min: hasResults ? 200 : 256, grow: 0 },
+      width: { min: hasResults ? 172 : 256, grow: 0 },
       look: 'quiet',
       value: (step) => (step.started_at ? formatStart(step.started_at) : step.when),
     },
@@ -85,7 +87,7 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
       id: 'result',
       header: hasResults ? 'Result' : 'What happens',
       kind: 'text',
-      width: { min: 200, grow: 1 },
+      width: { min: hasResults ? 144 : 200, grow: 1 },
       value: (step) => step.result ?? (step.status === 'Not Started' || step.status === 'Pending' ? step.what : null),
       tone: ({ severity }) => (severity === null ? 'plain' : 'danger'),
     },

@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { abortedProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Process',
+  parameters: { route: '/order-management/edit-order/10428?product=20911', layout: 'fullscreen' },
+});
+
+/** Stopped while it was sending: the step has begun, and says what had gone out. */
+export const Aborted = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => abortedProduct())),
+  play: async ({ canvas }) => {
+    const process = within(await canvas.findByRole('table', { name: 'Process' }));
+    const [deploy] = process.getAllByRole('row', { name: /^Deploy/ });
+    await expect(deploy).toHaveTextContent(/Started.*Cancelled: 29,310 delivered, 6 refused/);
+  },
+});
+
+/** Everything in the card is on the account's clock, which has the same name as in the server's texts. */
+export const InAnotherZone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ time_zone: 'Europe/Berlin' }))),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Process' }));
+    await expect(
+      await card.findByText(/launched 11\/21\/2026 3:52 PM CET by .*; times in Europe\/Berlin/),
+    ).toBeVisible();
+    await expect(card.queryByText(/GMT|EST/)).toBeNull();
+  },
+});
+
+/** When and Took stay beside the details. */
+export const Narrow = meta.story({
+  parameters: { viewport: { options: { narrow: { name: 'Narrow', styles: { width: '1200px', height: '900px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const process = within(await canvas.findByRole('table', { name: 'Process' }));
+    const headers = process.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['Step', 'Status', 'Took', 'When', 'Result']);
+  },
+});
