@@ -63,8 +63,9 @@ export const usersResource: Resource<UserRow> = {
   id: sql.ref('u.id'),
   fields: {
     id: { sql: sql.ref('u.id'), type: 'integer' },
-    first_name: { sql: sql`lower(u.first_name) collate "C"`, type: 'text' },
-    last_name: { sql: sql`lower(u.last_name) collate "C"`, type: 'text' },
+    // Sorted by the whole name: two people with the same first name stand in the order of their last names.
+    first_name: { sql: sql`lower(u.first_name || ' ' || u.last_name) collate "C"`, type: 'text' },
+    last_name: { sql: sql`lower(u.last_name || ' ' || u.first_name) collate "C"`, type: 'text' },
     email: { sql: sql.ref('u.email'), type: 'text' },
     active: { sql: sql.ref('u.active'), type: 'boolean' },
     created_at: { sql: sql.ref('u.created_at'), type: 'timestamp' },
@@ -76,7 +77,11 @@ export const usersResource: Resource<UserRow> = {
       where: linkedTo,
     },
   },
-  search: { name: byName },
+  search: {
+    name: byName,
+    first_name: (_tx, text) => sql<boolean>`lower(u.first_name) like like_inside(${text})`,
+    last_name: (_tx, text) => sql<boolean>`lower(u.last_name) like like_inside(${text})`,
+  },
   scope: inReach,
 };
 

@@ -64,6 +64,21 @@ it('S04 lists and counts only users of shared accounts, with any filter, search 
   expect((await app.as(manager).get('/api/v2/users?name:like=FONTAINE')).body.total_rows).toBe(1);
 });
 
+it('sorts by the whole name, and searches only the part that is asked for', async () => {
+  for (const lastName of ['Zeller', 'Abel', 'Moss']) {
+    await app.user({ accounts: [mine], firstName: 'Quentin', lastName });
+  }
+  const namesOf = async (query: string) =>
+    (await app.as(manager).get(`/api/v2/users?limit=100&${query}`)).body.objects.map(
+      (user: { first_name: string; last_name: string }) => `${user.first_name} ${user.last_name}`,
+    );
+  const sorted = ['Quentin Abel', 'Quentin Moss', 'Quentin Zeller'];
+  expect(await namesOf('first_name:like=quentin&order_by=first_name:asc')).toEqual(sorted);
+  expect(await namesOf('first_name:like=quentin&order_by=last_name:desc')).toEqual(sorted.toReversed());
+  expect(await namesOf('first_name:like=zeller')).toEqual([]);
+  expect(await namesOf('last_name:like=zeller')).toEqual(['Quentin Zeller']);
+});
+
 it('lists and counts users by their ids, also with a filter and a search', async () => {
   const ofIds = `ids=${colleague.id}&ids=${stranger.id}`;
   const list = await app.as(manager).get(`/api/v2/users?${ofIds}`);
