@@ -1567,7 +1567,7 @@ export interface components {
         /** @description How many rows a list of the portal has when it is opened from the navigation. */
         Place: {
             /** @enum {string} */
-            place: "people" | "suppressions" | "creatives" | "orders" | "destinations" | "accounts" | "users" | "advertisers" | "tasks" | "to_do" | "my_tasks";
+            place: "people" | "suppressions" | "creatives" | "orders" | "destinations" | "accounts" | "users" | "roles" | "groups" | "permissions" | "advertisers" | "tasks" | "to_do" | "my_tasks";
             count: number;
         };
         /** @description What needs attention, for the landing page. */

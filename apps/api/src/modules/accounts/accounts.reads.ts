@@ -49,6 +49,8 @@ export async function hasAdvertiser(tx: Tx, accountId: number, advertiserId: num
 
 export { accounts } from './accounts/accounts.resource.ts';
 export { advertisers } from './advertisers/advertisers.resource.ts';
+export { groupsResource } from './roles/groups.resource.ts';
+export { rolesResource } from './roles/roles.resource.ts';
 export { usersResource } from './users/users.resource.ts';
 export { hasVertical } from './advertisers/advertisers.repository.ts';
 

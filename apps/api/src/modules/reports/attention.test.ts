@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
-import type { Permission } from '@mailroom/domain/access/permissions';
+import { permissionNames, type Permission } from '@mailroom/domain/access/permissions';
 
 let app: TestApp;
 let mine: number;
@@ -54,6 +54,20 @@ it('answers 401 without a token and nothing to a caller without permissions', as
     ],
     next_start_at: null,
   });
+});
+
+it('counts roles, groups and permissions as their lists do', async () => {
+  const placesFor = async (permissions: Permission[]) => {
+    const keeper = app.as(await app.user({ accounts: [mine], permissions }));
+    const { body } = await keeper.get('/api/v2/needs-attention');
+    const counts = new Map(body.places.map(({ place, count }: { place: string; count: number }) => [place, count]));
+    const totals = await Promise.all(['roles', 'groups'].map((list) => keeper.get(`/api/v2/${list}`)));
+    return { shown: ['roles', 'groups', 'permissions'].map((place) => counts.get(place)), totals };
+  };
+  const all = await placesFor(['can_view_role', 'can_view_permissions']);
+  expect(all.shown).toEqual([...all.totals.map(({ body }) => body.total_rows), permissionNames.length]);
+  expect((await placesFor(['can_view_role'])).shown[2]).toBeUndefined();
+  expect((await placesFor(['can_view_user'])).shown).toEqual([undefined, undefined, undefined]);
 });
 
 it('S04 counts only rows of the caller’s accounts that the permissions show', async () => {

@@ -24,18 +24,26 @@ export const module: PortalModule = {
           needs: 'can_view_user',
           count: 'users',
         },
-        { href: paths.administration.roles, label: 'Roles', icon: <ShieldIcon />, needs: 'can_view_role' },
+        {
+          href: paths.administration.roles,
+          label: 'Roles',
+          icon: <ShieldIcon />,
+          needs: 'can_view_role',
+          count: 'roles',
+        },
         {
           href: paths.administration.groups,
           label: 'Permission groups',
           icon: <ColumnsIcon />,
           needs: 'can_view_role',
+          count: 'groups',
         },
         {
           href: paths.administration.permissions,
           label: 'Permissions',
           icon: <ListChecksIcon />,
-          needs: 'can_view_role',
+          needs: [['can_view_role'], ['can_view_permissions']],
+          count: 'permissions',
         },
         {
           href: paths.administration.advertisers,
