@@ -2,8 +2,11 @@ import { styled } from 'styled-components';
 import { PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** A button that isn't the primary one, after another one. */
-const SECOND_BUTTON = ':not([data-variant=primary]) ~ :not([data-variant=primary])';
+/** The primary button, or the red one in its place that stops what is running. */
+const MAIN_BUTTON = ':is([data-variant=primary], [data-variant=danger])';
+
+/** A button that isn't the main one, after another one. */
+const SECOND_BUTTON = `:not(${MAIN_BUTTON}) ~ :not(${MAIN_BUTTON})`;
 
 export const PageHeaderRoot = styled.header`
   display: flex;
@@ -81,8 +84,8 @@ export const PageHeaderRoot = styled.header`
       }
     }
     /* Within reach of the thumb, whatever is scrolled. The page below keeps room for it. */
-    > [data-part='line'] > [data-part='actions'] > [data-variant='primary'],
-    > [data-part='line'] > [data-part='actions'] > div > [data-variant='primary'] {
+    > [data-part='line'] > [data-part='actions'] > ${MAIN_BUTTON},
+    > [data-part='line'] > [data-part='actions'] > div > ${MAIN_BUTTON} {
       position: fixed;
       z-index: 40;
       inset-inline: ${space(12)};

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { abortedProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { abortedProduct, liveProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const meta = preview.meta({
@@ -39,5 +39,16 @@ export const Narrow = meta.story({
     const process = within(await canvas.findByRole('table', { name: 'Process' }));
     const headers = process.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual(['Step', 'Status', 'Took', 'When', 'Result']);
+  },
+});
+
+/** On a phone, the button that stops the sending is within reach of the thumb. */
+export const StopsByThumb = meta.story({
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => liveProduct())),
+  play: async ({ canvas }) => {
+    const pause = await canvas.findByRole('button', { name: 'Pause sending' });
+    await expect(window.innerHeight - pause.getBoundingClientRect().bottom).toBe(12);
   },
 });
