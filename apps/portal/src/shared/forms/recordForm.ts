@@ -39,6 +39,8 @@ export interface RecordForm<Values extends FieldValues> {
   /** The props of the form's `Form`: `<Form {...form.formProps}>`. */
   readonly formProps: Pick<FormProps, 'onSubmit' | 'onBlocked' | 'errors' | 'isBusy'>;
   readonly errors: readonly FormError[];
+  /** Whether there is input that isn't saved; text that can't be read is input too. */
+  readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly submit: () => void;
   /** Closes the dialog around the form; asks first when input would be lost. */

@@ -192,6 +192,7 @@ export function useRecordForm<Values extends FieldValues>({
     typed: (name) => ({ ...control(name), onUnreadable: (message) => noteUnreadable(name, message) }),
     formProps: { onSubmit: submitInput, onBlocked: submitInput, errors, isBusy: isSubmitting },
     errors,
+    isDirty,
     isSaving: isSubmitting,
     submit: submitInput,
     close: (go) => (isDirty ? setClosing({ go }) : go()),

@@ -26,6 +26,7 @@ export const Default = meta.story({
     // The save button is in sight without scrolling.
     const save = canvas.getByRole('button', { name: 'Save account' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(save).toHaveAccessibleDescription('Nothing has changed');
     await expect(canvas.getByPlaceholderText('As fast as the relay accepts')).toBeVisible();
     const launches = within(await canvas.findByRole('list', { name: 'Last launches' }));
     await expect(await launches.findByRole('link', { name: 'Snow chains, second wave' })).toBeVisible();

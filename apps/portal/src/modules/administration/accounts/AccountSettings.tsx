@@ -94,21 +94,23 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
           isSticky
           end={
             <>
-              <Button
-                disabled={!form.form.formState.isDirty}
-                reason="Nothing has changed"
-                onClick={() => form.form.reset()}
-              >
+              <Button disabled={!form.isDirty} reason="Nothing has changed" onClick={() => form.form.reset()}>
                 Undo changes
               </Button>
-              <Button type="submit" variant="primary" isBusy={form.isSaving}>
+              <Button
+                type="submit"
+                variant="primary"
+                isBusy={form.isSaving}
+                disabled={!form.isDirty}
+                reason="Nothing has changed"
+              >
                 Save account
               </Button>
             </>
           }
         >
           <Text size={13} tone="muted">
-            {form.form.formState.isDirty && 'Changes not saved'}
+            {form.isDirty && 'Changes not saved'}
           </Text>
         </Toolbar>
       )}

@@ -29,6 +29,7 @@ export const Default = meta.story({
     // The save button is in sight without scrolling.
     const save = canvas.getByRole('button', { name: 'Save role' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(save).toHaveAccessibleDescription('Nothing has changed');
     await expect(await canvas.findByRole('link', { name: 'Sam Brenner' })).toBeVisible();
   },
 });

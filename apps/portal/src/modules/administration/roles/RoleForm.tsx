@@ -130,10 +130,14 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
       <SaveBar
         label={role ? 'Save role' : 'Add role'}
         affected={affected}
-        isDirty={form.form.formState.isDirty}
+        isDirty={form.isDirty}
         onUndo={() => form.form.reset()}
         isBusy={form.isSaving}
-        refusal={refusal || (hasOtherGroups && preview.error !== null ? 'The change is refused' : '')}
+        refusal={
+          refusal ||
+          (role && !form.isDirty ? 'Nothing has changed' : '') ||
+          (hasOtherGroups && preview.error !== null ? 'The change is refused' : '')
+        }
       />
       {form.dialogs}
     </Form>
