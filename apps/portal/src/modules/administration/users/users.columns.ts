@@ -48,7 +48,8 @@ export const userColumns: readonly TableColumn<User>[] = [
     header: 'Accounts',
     kind: 'pills',
     priority: 4,
-    width: { min: 150, grow: 2 },
+    // A name beside the count of the others.
+    width: { min: 208, grow: 3 },
     value: (row) => row.accounts.map(({ name }) => name),
   },
   {
