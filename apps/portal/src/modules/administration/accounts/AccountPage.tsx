@@ -75,7 +75,10 @@ export function AccountPage() {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={[{ label: 'Accounts', href: paths.administration.accounts }]}
+        breadcrumbs={[
+          { label: 'Accounts', href: paths.administration.accounts },
+          { label: account.data?.name ?? 'Account' },
+        ]}
         title={account.data?.name ?? 'Account'}
         status={
           account.data && (

@@ -32,7 +32,10 @@ function Group({ id }: { id: number }) {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={[{ label: 'Permission groups', href: paths.administration.groups }]}
+        breadcrumbs={[
+          { label: 'Permission groups', href: paths.administration.groups },
+          { label: group.data?.name ?? 'Permission group' },
+        ]}
         title={group.data?.name ?? 'Permission group'}
         actions={
           <>

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { RoleForm } from './RoleForm.tsx';
 
-const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }];
+const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }, { label: 'Add role' }];
 
 function NewRole({ from }: { from: number | undefined }) {
   usePageTitle('Add role');

@@ -13,8 +13,6 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
-const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }];
-
 function RoleButtons({ role }: { role: V2Schemas['Role'] }) {
   const add = useCan('can_add_role');
   const { mutate: remove, isPending } = useDeleteRole();
@@ -49,7 +47,7 @@ function Role({ id }: { id: number }) {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={[{ label: 'Roles', href: paths.administration.roles }, { label: role.data?.name ?? 'Role' }]}
         title={role.data?.name ?? 'Role'}
         note={
           role.data && (

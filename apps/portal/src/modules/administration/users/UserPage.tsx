@@ -17,13 +17,13 @@ const EffectiveAccess = loadOnUse(
   <Skeleton lines={12} />,
 );
 
-const breadcrumbs = [{ label: 'Users', href: paths.administration.users }];
+const list = { label: 'Users', href: paths.administration.users };
 
 function Known({ user }: { user: V2Schemas['User'] }) {
   return (
     <>
       <PageHeader
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={[list, { label: userName(user) }]}
         title={userName(user)}
         status={<EntityStatus entity="user" code={user.active ? 'Active' : 'Inactive'} />}
       />
@@ -58,7 +58,7 @@ export function NewUserPage() {
   return (
     <Gate needs="can_add_user" screen>
       <Page width="narrow">
-        <PageHeader breadcrumbs={breadcrumbs} title="Add user" />
+        <PageHeader breadcrumbs={[list, { label: 'Add user' }]} title="Add user" />
         <UserForm />
       </Page>
     </Gate>
