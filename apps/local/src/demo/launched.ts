@@ -115,11 +115,12 @@ function addSteps(plan: Plan, { product, recipients, totals }: Launched, launchI
   const launched = product.scenario.launched;
   if (!launched) return;
   const reached = { hold: 0, build: 1, confirm: 3, deploy: 4 }[launched.reached];
+  const confirmer = plan.tables.get('users')?.[product.confirmedBy - 1];
   const results = [
     'not stopped',
     `${recipients.toLocaleString('en-US')} recipients`,
     `${product.creative?.testSeeds.length ?? 0} of ${product.creative?.testSeeds.length ?? 0} accepted`,
-    'confirmed',
+    `confirmed by ${confirmer?.['first_name']} ${confirmer?.['last_name']}`,
     `${totals.accepted.toLocaleString('en-US')} delivered, ${totals.refused} refused${totals.late > 0 ? `, ${totals.late} suppressed late` : ''}`,
   ];
   const started = [

@@ -79,6 +79,7 @@ describe('a launch', () => {
     expect(done.recipients).toBe(100);
     expect(done.sending).toMatchObject({ total: 100, accepted: 100, live_seeds: 1, live_seeds_accepted: 1 });
     expect(done.steps.at(-1).result).toBe('100 delivered, 0 refused');
+    expect(done.steps.at(-2).result).toMatch(/^confirmed by \S/);
     expect(app.mail.sent).toHaveLength(102);
     expect(new Set(recipients()).size).toBe(102);
     expect(await statesOf(campaign)).toEqual({ 'live accepted': 100, 'live seed accepted': 1, 'proof accepted': 1 });

@@ -9,6 +9,7 @@ import {
   type ActionContext,
   type ProductState,
 } from '../../orders/orders.commands.ts';
+import { userName } from '../../accounts/accounts.reads.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitConfirmation } from './confirmation.ts';
 import { refOf } from './launchRef.ts';
@@ -48,7 +49,8 @@ async function go(tx: Tx, product: ProductState, body: Decision, context: Action
   const undoUntil = undoSeconds === 0 ? null : new Date(nowOf(tx).getTime() + undoSeconds * SECOND);
   await moveProduct(tx, product, 'confirm', { detail: body.reason ?? null, columns: { undo_until: undoUntil } });
   await saveConfirmation(tx, ref.launchId, context.actor.userId);
-  await finishStep(tx, ref, 'Confirm', 'confirmed');
+  const name = await userName(tx, context.actor.userId);
+  await finishStep(tx, ref, 'Confirm', name === undefined ? 'confirmed' : `confirmed by ${name}`);
   await withdrawLateProofs(tx, ref);
   await awaitStart(tx, ref, { startsAt, undoUntil });
 }

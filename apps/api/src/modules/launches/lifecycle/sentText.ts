@@ -5,7 +5,7 @@ import { saveSent } from './launchSteps.repository.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What became of the messages to people: '1,204 delivered, 3 refused'. */
+/** Returns how many messages to people have which result: '1,204 delivered, 3 refused'. */
 export async function sentText(tx: Tx, { launchId }: LaunchRef): Promise<string> {
   const { accepted, refused, ...people } = await tallyOf(tx, launchId, ['live']);
   const rare = (['suppressed late', 'in doubt'] as const).filter((state) => people[state] > 0);
