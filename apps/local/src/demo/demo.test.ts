@@ -279,9 +279,9 @@ it('holds nothing that looks like a fault', async () => {
     await count(`select from creative c join creative_revision r on r.id = c.current_revision_id
       where r.subject = c.name or position(r.subject in c.name) > 0`),
   ).toBe(0);
-  const lists = await rows<{ name: string; file_id: string | null }>('select name, file_id from suppression_list');
-  expect(lists.filter(({ name, file_id: file }) => name !== 'Unsubscribed' && file === null)).toEqual([]);
-  expect(new Set(lists.map(({ name }) => name)).size).toBeGreaterThan(8);
+  expect(await count(`select from suppression_list where name <> 'Unsubscribed' and file_id is null`)).toBe(0);
+  expect(await count('select from (select distinct name from suppression_list) names')).toBeGreaterThan(8);
+  expect(await count('select from users where last_sign_in_at is null')).toBeLessThan(10);
 });
 
 it('keeps the bytes of every file, with the size and hash of its row', async () => {

@@ -90,6 +90,7 @@ function addRoles(plan: Plan): void {
 
 function addUsers(plan: Plan): DemoUser[] {
   const random = plan.random.fork('users');
+  const signIns = plan.random.fork('sign-ins');
   const roleNames = builtInRoles.map(({ name }) => name);
   const people = Array.from({ length: 60 * plan.scale }, (_, at): [string, string, string] => {
     const fixed = NAMED[at];
@@ -113,6 +114,8 @@ function addUsers(plan: Plan): DemoUser[] {
       active: isActive,
       time_zone: at < NAMED.length ? null : random.pick(TIME_ZONES),
       created_at: daysFrom(plan.now, -random.int(100, 390)),
+      // Most work here every week; a few have never signed in.
+      last_sign_in_at: signIns.chance(0.95) ? daysFrom(plan.now, -signIns.int(1, isActive ? 60 : 900) / 10) : null,
     });
     return { id, subject, email, name: `${first} ${last}`, role, isActive };
   });
