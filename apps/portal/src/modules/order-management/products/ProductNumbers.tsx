@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Code, Funnel, Text, type FunnelStep } from '@mailroom/design-system';
 import { RecordLink } from '../../../components/RecordLink.tsx';
+import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
@@ -76,8 +77,10 @@ export function ProductNumbers({ product }: { product: Product }) {
         prepared &&
         audience?.pinned && (
           <Text size={12} tone="muted">
-            Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}, sha-256{' '}
-            <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
+            Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}
+            <Gate needs="can_update_order">
+              , sha-256 <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
+            </Gate>
           </Text>
         )
       }

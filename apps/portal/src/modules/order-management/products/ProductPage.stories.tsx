@@ -282,6 +282,7 @@ export const WithoutTheEngine = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Process' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show engine log' })).toBeNull();
+    await expect(canvas.queryByText(/sha-256/)).toBeNull();
   },
 });
 
