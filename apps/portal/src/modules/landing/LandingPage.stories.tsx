@@ -138,11 +138,28 @@ export const Forbidden = meta.story({
   },
 });
 
-/** An account user sees only the modules of their role. */
+/** An account user sees only the modules of their role, the one with the reports first. */
 export const AdvertiserClient = meta.story({
   globals: { role: 'Advertiser Client' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/needs-attention', () => ({
+        ...needsAttention(),
+        tiles: [
+          { module: 'campaign-creatives' as const, lines: [] },
+          {
+            module: 'order-management' as const,
+            lines: [{ code: 'reports', count: 33, text: 'reports to read', urgent: false, query: '' }],
+          },
+        ],
+      })),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
+    const tiles = await canvas.findAllByRole('article');
+    await expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
+      'Order Management',
+      'Campaign Creatives',
+    ]);
     await expect(canvas.queryByRole('link', { name: 'Administration' })).toBeNull();
   },
 });

@@ -48,9 +48,13 @@ export function LandingTiles({ modules, tiles }: LandingTilesProps) {
       </EmptyState>
     );
   }
+  // For a client, the report is the product: its tile is the first.
+  const readsReports = ({ id }: { id: string }) =>
+    tiles.some(({ module, lines }) => module === id && lines[0]?.code === 'reports');
+  const ordered = [...modules.filter(readsReports), ...modules.filter((module) => !readsReports(module))];
   return (
     <TileGrid>
-      {modules.map(({ id, title, description, href }) => (
+      {ordered.map(({ id, title, description, href }) => (
         <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles, id, openable)} />
       ))}
     </TileGrid>
