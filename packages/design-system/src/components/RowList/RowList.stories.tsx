@@ -67,4 +67,28 @@ export const WholeBadges = meta.story({
   },
 });
 
+/** A long row keeps its one line; the whole text is in its title. */
+export const OneLine = meta.story({
+  args: {
+    items: [
+      {
+        id: '1',
+        href: '#1',
+        title: 'Product recall follow-up survey for the members of the house, reminder',
+        note: 'Rookwood Civic Partners for Culture and Neighbourhood',
+        detail:
+          'It is paused: nothing goes out. The shop’s checkout is down until tomorrow morning, as the house says.',
+        end: 'since 11/23/2026',
+      },
+      { id: '2', href: '#2', title: 'Short', detail: 'Confirm 398 recipients', end: 'by Fri 6:15 AM' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect().height);
+    await expect(Math.abs((long ?? 0) - (short ?? 0))).toBeLessThanOrEqual(1);
+    await expect(canvas.getByTitle(/^Product recall .*, Rookwood Civic Partners/)).toBeVisible();
+    await expect(canvas.getByTitle(/until tomorrow morning, as the house says\.$/)).toBeVisible();
+  },
+});
+
 export const Small = meta.story({ globals: { viewport: { value: 'w320' } } });

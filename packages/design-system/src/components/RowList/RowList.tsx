@@ -55,7 +55,6 @@ const Root = styled.ul`
     color: ${t('ink')};
     font-weight: 500;
     text-decoration: none;
-    overflow-wrap: anywhere;
   }
   a::after {
     content: '';
@@ -75,8 +74,12 @@ const Root = styled.ul`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  > li > [data-part='title'] {
+  /* Rows of one height are compared faster than rows of two lines. */
+  > li > :is([data-part='title'], [data-part='detail']) {
+    overflow: hidden;
     min-inline-size: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > li > [data-part='title'] > [data-part='note'] {
     margin-inline-start: ${space(6)};
@@ -84,7 +87,6 @@ const Root = styled.ul`
   }
   > li > [data-part='detail'] {
     color: ${t('ink-muted')};
-    overflow-wrap: anywhere;
   }
   > li > [data-part='end'] {
     text-align: end;
@@ -102,6 +104,10 @@ const Root = styled.ul`
     > li > [data-part='title'] {
       grid-column: 1 / -1;
     }
+    > li > :is([data-part='title'], [data-part='detail']) {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     a {
       ${type(14)}
     }
@@ -116,11 +122,13 @@ export function RowList({ label, items, ...rest }: RowListProps) {
       {items.map(({ id, href, title, note, lead, detail, end }) => (
         <li key={id}>
           <span data-part="lead">{lead}</span>
-          <span data-part="title">
+          <span data-part="title" title={typeof note === 'string' ? `${title}, ${note}` : title}>
             <Link href={href}>{title}</Link>
             {note && <span data-part="note">{note}</span>}
           </span>
-          <span data-part="detail">{detail}</span>
+          <span data-part="detail" title={typeof detail === 'string' ? detail : undefined}>
+            {detail}
+          </span>
           <span data-part="end">{end}</span>
         </li>
       ))}
