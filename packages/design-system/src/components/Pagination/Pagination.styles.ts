@@ -37,6 +37,16 @@ export const Root = styled.nav`
       border-color: Highlight;
     }
   }
+  /* Beside the navigation of a small window, numbers and steps have a line of their own. */
+  @media (max-width: 959px) {
+    &:has(> [data-part='numbers']) {
+      display: grid;
+      grid-template-columns: 1fr auto;
+    }
+    > [data-part='steps'] {
+      grid-column: 2;
+    }
+  }
   /* A phone has room for two steps; they stay within reach of a thumb. */
   ${SMALL_SCREEN} {
     [data-part='numbers'] {
