@@ -27,7 +27,7 @@ function Held({ roleId }: { roleId: number }) {
           : `${total} of ${permissions.length} permissions`}
       </Text>
       {areas.map(({ name, held, total: all }) => (
-        <Fold key={name} title={name} note={`${held.length} of ${all}`} isSmallOnly>
+        <Fold key={name} title={name} note={`${held.length} of ${all}`}>
           <Stack gap={6} role="list" aria-label={name}>
             {held.map((permission) => (
               <Stack key={permission.name} gap={0} role="listitem" title={permission.name}>
