@@ -22,7 +22,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     look: 'strong',
     isSortable: true,
     priority: 1,
-    width: { min: 150, grow: 2 },
+    width: { min: 144, grow: 2 },
     value: userName,
   },
   {
@@ -31,7 +31,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     kind: 'email',
     isSortable: true,
     priority: 3,
-    width: { min: 160, grow: 2 },
+    width: { min: 150, grow: 2 },
     value: (row) => row.email,
   },
   {
@@ -40,7 +40,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     kind: 'text',
     isSortable: true,
     priority: 2,
-    width: { min: 144, grow: 1 },
+    width: { min: 136, grow: 1 },
     value: (row) => row.role.name,
   },
   {
@@ -49,7 +49,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     kind: 'pills',
     priority: 4,
     // A name beside the count of the others.
-    width: { min: 208, grow: 3 },
+    width: { min: 180, grow: 4 },
     value: (row) => row.accounts.map(({ name }) => name),
   },
   {
