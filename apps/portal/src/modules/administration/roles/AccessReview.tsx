@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Badge, Banner, Card, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { accessGroups, unnamedUsers } from './accessGroups.ts';
@@ -56,6 +56,8 @@ function Loaded({ preview }: { preview: Preview }) {
 }
 
 interface AccessReviewProps {
+  /** Receives the card, which the save bar leads to. */
+  ref: Ref<HTMLElement>;
   /** Whether there is anything to save. */
   hasChanges: boolean;
   preview: Preview | undefined;
@@ -68,9 +70,9 @@ interface AccessReviewProps {
 }
 
 /** Says by name who gains and loses which permission, before it is saved. */
-export function AccessReview({ hasChanges, preview, error, instead, children }: AccessReviewProps) {
+export function AccessReview({ ref, hasChanges, preview, error, instead, children }: AccessReviewProps) {
   return (
-    <Card title="Before you save">
+    <Card ref={ref} title="Before you save">
       <Stack gap={16} aria-live="polite">
         {instead}
         {!instead && !hasChanges && (

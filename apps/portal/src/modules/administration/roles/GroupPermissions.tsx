@@ -3,7 +3,7 @@ import { Card, Split, Stack } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { groupPreviewQuery, useSetPermissions } from '../../../resources/roleEdits.queries.ts';
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -24,6 +24,7 @@ function refusalOf(mayNot: string, isChanged: boolean, isRefused: boolean): stri
 export function GroupPermissions({ group }: { group: V2Schemas['Group'] }) {
   const mine = usePermissions();
   const edit = useCan('can_update_role');
+  const review = useRef<HTMLElement>(null);
   const { count } = useFormats();
   const { mutate: replace, isPending } = useSetPermissions();
   const held = group.permissions?.map(({ name }) => name) ?? [];
@@ -45,7 +46,7 @@ export function GroupPermissions({ group }: { group: V2Schemas['Group'] }) {
         asideWidth={340}
         aside={
           <>
-            <AccessReview hasChanges={isChanged} preview={preview.data} error={preview.error} />
+            <AccessReview ref={review} hasChanges={isChanged} preview={preview.data} error={preview.error} />
             <UsedByRoles groupId={group.id} />
           </>
         }
@@ -73,6 +74,7 @@ export function GroupPermissions({ group }: { group: V2Schemas['Group'] }) {
         isDirty={isChanged}
         onUndo={() => setChosen(held)}
         isBusy={isPending}
+        onReview={() => review.current?.scrollIntoView({ block: 'center' })}
         refusal={refusalOf(edit.reason, isChanged, preview.error !== null)}
         onSave={() => replace({ group, permissions: [...chosen] })}
       />

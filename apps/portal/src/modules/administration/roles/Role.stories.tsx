@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { accessPreview, groups, roles } from '../../../fixtures/builders/role.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
@@ -61,6 +61,10 @@ export const Edit = meta.story({
     const kept = ['Sign-in basics', 'Campaign viewing', 'Order work', 'Launching'].map(idOf);
     await expect(previewed.mock.calls).toEqual([[{ role_groups: kept }]]);
     await expect(canvas.getByRole('checkbox', { name: /^Reporting .*taken out$/ })).not.toBeChecked();
+    // From the save button, one click leads to what it will do.
+    window.scrollTo(0, document.body.scrollHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'See who' }));
+    await waitFor(() => expect(review.getByText('2 users gain').getBoundingClientRect().top).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and change 3 users' }));
     await expect(await screen.findByText('Role saved')).toBeVisible();
     await expect(saved.mock.calls).toEqual([['5', '"1"', { name: 'Order Manager', role_groups: kept }]]);

@@ -46,6 +46,7 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
   const { mutateAsync: create } = useAddRole(isShownInForm);
   const { mutateAsync: change } = useEditRole(isShownInForm);
   const added = useRef<number>(undefined);
+  const review = useRef<HTMLElement>(null);
   const start = (role ?? copied)?.role_groups.map(({ id }) => id).toSorted((left, right) => left - right) ?? [];
   const form = useRecordForm({
     values: { name: role?.name ?? (copied ? `Copy of ${copied.name}` : ''), role_groups: start },
@@ -107,6 +108,7 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
         }
         aside={
           <AccessReview
+            ref={review}
             hasChanges={hasOtherGroups}
             preview={preview.data}
             error={preview.error}
@@ -133,6 +135,7 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
         isDirty={form.isDirty}
         onUndo={() => form.form.reset()}
         isBusy={form.isSaving}
+        onReview={() => review.current?.scrollIntoView({ block: 'center' })}
         refusal={
           refusal ||
           (role && !form.isDirty ? 'Nothing has changed' : '') ||

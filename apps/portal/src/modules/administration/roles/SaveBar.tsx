@@ -11,12 +11,14 @@ interface SaveBarProps {
   isBusy: boolean;
   /** Why it can't be saved; empty when it can. */
   refusal: string;
+  /** Scrolls to who gains and who loses what. */
+  onReview: () => void;
   /** Called instead of the submit of the form around it. */
   onSave?: () => void;
 }
 
 /** The buttons that save or undo a change of access. They stay in sight, however long the page is. */
-export function SaveBar({ label, affected, isDirty, onUndo, isBusy, refusal, onSave }: SaveBarProps) {
+export function SaveBar({ label, affected, isDirty, onUndo, isBusy, refusal, onReview, onSave }: SaveBarProps) {
   const { count } = useFormats();
   return (
     <Toolbar
@@ -42,6 +44,11 @@ export function SaveBar({ label, affected, isDirty, onUndo, isBusy, refusal, onS
       <Text size={13} tone="muted">
         {isDirty && 'Changes not saved'}
       </Text>
+      {affected > 0 && (
+        <Button variant="quiet" onClick={onReview}>
+          See who
+        </Button>
+      )}
     </Toolbar>
   );
 }
