@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Avatar, Button, Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -27,6 +28,17 @@ const AccountUsers = lazyPart(async () => (await import('./AccountUsers.tsx')).A
 const AccountAdvertisers = lazyPart(
   async () => (await import('../advertisers/AdvertiserTable.tsx')).AccountAdvertisers,
 );
+
+/** The main action of each tab, at the head of the page: in a tab of cards it would be in the menu of the table. */
+const MAIN_ACTIONS: Readonly<Record<string, ComponentType>> = {
+  users: loadOnUse(async () => (await import('./AccountUsers.tsx')).LinkUserButton, null),
+  advertisers: loadOnUse(async () => (await import('../advertisers/AdvertiserTable.tsx')).AddAdvertiserButton, null),
+  senders: loadOnUse(async () => (await import('./AccountSenders.tsx')).AddSenderButton, null),
+  installs: loadOnUse(
+    async () => (await import('../../../components/installs/AddInstallButton.tsx')).AddInstallButton,
+    null,
+  ),
+};
 
 type Account = V1Schemas['Account'];
 
@@ -62,6 +74,8 @@ function AccountTabs({ account }: { account: Account }) {
 export function AccountPage() {
   const id = useRouteId();
   const account = useQuery(accountQuery(id));
+  const [url] = useSearchParams();
+  const MainAction = MAIN_ACTIONS[url.get('tab') ?? ''];
   usePageTitle(account.data?.name ?? 'Account');
   if (account.error && !account.data) {
     return (
@@ -89,7 +103,12 @@ export function AccountPage() {
           )
         }
         note={account.data?.sf_account_id && <Code>{account.data.sf_account_id}</Code>}
-        actions={account.data?.crm_url && <Button href={account.data.crm_url}>Open in the CRM</Button>}
+        actions={
+          <>
+            {account.data?.crm_url && <Button href={account.data.crm_url}>Open in the CRM</Button>}
+            {MainAction && <MainAction />}
+          </>
+        }
       />
       {account.data ? <AccountTabs account={account.data} /> : <Skeleton lines={10} />}
     </Page>

@@ -21,6 +21,17 @@ function nameOf(row: V1Schemas['SenderProfile']) {
   return row.from_name;
 }
 
+export function AddSenderButton() {
+  const change = useCan('can_modify_account_settings');
+  const [, setOpen] = useUrlRecord('sender');
+  if (!change.can) return null;
+  return (
+    <Button variant="primary" onClick={() => setOpen('new')}>
+      Add sender profile
+    </Button>
+  );
+}
+
 /** The names and addresses that the account's e-mails come from, with their dialogs, which are in the URL as `?sender=`. */
 export function AccountSenders({ accountId }: { accountId: number }) {
   const change = useCan('can_modify_account_settings');
@@ -44,7 +55,6 @@ export function AccountSenders({ accountId }: { accountId: number }) {
               label="Export CSV"
               download={() => api.download('v1', '/sender_profile/export', { query: exportQuery(query) })}
             />
-            {change.can && <Button onClick={() => setOpen('new')}>Add sender profile</Button>}
           </>
         }
         label="Sender profiles"

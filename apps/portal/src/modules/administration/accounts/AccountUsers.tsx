@@ -9,6 +9,7 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { useUserSearch } from '../users/useUserSearch.tsx';
@@ -17,6 +18,7 @@ import { userColumns, userName } from '../users/users.columns.ts';
 type User = V2Schemas['User'];
 
 const CHOICES = 20;
+const LINK = 'link';
 
 /** The columns without the account, which is the one on screen. The call for an account's users can't sort by role. */
 const linkedColumns = userColumns
@@ -81,11 +83,22 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
   );
 }
 
+export function LinkUserButton() {
+  const update = useCan('can_update_user');
+  const [, setDialog] = useUrlText('dialog');
+  if (!update.can) return null;
+  return (
+    <Button variant="primary" onClick={() => setDialog(LINK)}>
+      Link a user
+    </Button>
+  );
+}
+
 function LinkedUsers({ accountId }: { accountId: number }) {
   const update = useCan('can_update_user');
   const confirm = useConfirm();
   const { mutate: unlink } = useUnlinkUser(accountId);
-  const [isLinking, setLinking] = useState(false);
+  const [dialog, setDialog] = useUrlText('dialog');
   const list = useListState({ sort: 'first_name:asc' });
   const search = useUserSearch();
   const users = useQuery(
@@ -118,12 +131,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
   return (
     <>
       <Table
-        toolbar={
-          <>
-            {search.choice}
-            {update.can && <Button onClick={() => setLinking(true)}>Link a user</Button>}
-          </>
-        }
+        toolbar={search.choice}
         label="Users of the account"
         columns={columns}
         rowId={(row) => String(row.id)}
@@ -132,7 +140,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         empty={{ title: 'Nobody is linked to this account', description: 'Linked users can see its records.' }}
         {...pagedRows(list, users)}
       />
-      {isLinking && <LinkDialog accountId={accountId} onClose={() => setLinking(false)} />}
+      {dialog === LINK && update.can && <LinkDialog accountId={accountId} onClose={() => setDialog('')} />}
     </>
   );
 }

@@ -70,13 +70,13 @@ export function ExportAdvertisers({ accountId }: { accountId: number | undefined
   );
 }
 
-export function AddAdvertiserButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+export function AddAdvertiserButton() {
   // The form needs a vertical, which has to be chosen from the list.
   const add = useCan([['can_add_advertiser'], ['can_view_vertical']]);
   const [, setOpen] = useUrlRecord('advertiser');
   if (!add.can) return null;
   return (
-    <Button variant={variant} onClick={() => setOpen('new')}>
+    <Button variant="primary" onClick={() => setOpen('new')}>
       Add advertiser
     </Button>
   );
@@ -86,15 +86,7 @@ export function AddAdvertiserButton({ variant = 'secondary' }: { variant?: 'prim
 export function AccountAdvertisers({ accountId }: { accountId: number }) {
   return (
     <Gate needs="can_view_advertiser" screen>
-      <AdvertiserTable
-        accountId={accountId}
-        toolbar={
-          <>
-            <ExportAdvertisers accountId={accountId} />
-            <AddAdvertiserButton />
-          </>
-        }
-      />
+      <AdvertiserTable accountId={accountId} toolbar={<ExportAdvertisers accountId={accountId} />} />
     </Gate>
   );
 }

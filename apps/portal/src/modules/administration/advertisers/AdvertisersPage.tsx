@@ -19,7 +19,7 @@ function Advertisers() {
         actions={
           <>
             <ExportAdvertisers accountId={accountId} />
-            <AddAdvertiserButton variant="primary" />
+            <AddAdvertiserButton />
           </>
         }
       />

@@ -26,7 +26,7 @@ function Destinations() {
         actions={
           <>
             <ExportInstalls accountId={accountId} />
-            <AddInstallButton variant="primary" />
+            <AddInstallButton />
           </>
         }
       />
