@@ -63,7 +63,7 @@ export const usersResource: Resource<UserRow> = {
   id: sql.ref('u.id'),
   fields: {
     id: { sql: sql.ref('u.id'), type: 'integer' },
-    // Sorted by the whole name: two people with the same first name stand in the order of their last names.
+    // Sorted by the whole name, so that the last name orders people with the same first name.
     first_name: { sql: sql`lower(u.first_name || ' ' || u.last_name) collate "C"`, type: 'text' },
     last_name: { sql: sql`lower(u.last_name || ' ' || u.first_name) collate "C"`, type: 'text' },
     email: { sql: sql.ref('u.email'), type: 'text' },
