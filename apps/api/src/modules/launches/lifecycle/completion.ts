@@ -6,7 +6,7 @@ import { moveLaunch } from './moveLaunch.ts';
 import { endLaunch } from './launch.repository.ts';
 import { finishStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
-import { noteSent, sentText } from './sentText.ts';
+import { noteSent, sentText } from './launchStop.ts';
 import { tallyOf } from '../sending/ledgerCounts.repository.ts';
 
 const DAY = 86_400_000;

@@ -19,7 +19,7 @@ import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './sendRate.repository.ts';
 import { withdrawSome } from '../lifecycle/sendList.repository.ts';
-import { noteSent } from '../lifecycle/sentText.ts';
+import { noteSent } from '../lifecycle/launchStop.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
