@@ -65,7 +65,7 @@ const resultColumns: readonly TableColumn<ShownStep>[] = [
       return { label: step.status, tone, description: isStopped ? 'It was stopped before its end.' : meaning };
     },
   },
-  { id: 'took', header: 'Took', kind: 'text', width: 72, priority: 4, value: took },
+  { id: 'took', header: 'Took', kind: 'text', width: 64, priority: 4, value: took },
 ];
 
 /** Columns for steps whose times are in the account's zone. In a window of 1,200 px they have 640. */
@@ -79,7 +79,7 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
       kind: 'text',
       priority: 3,
       // 'launch by 12/05/2026 12:30 PM EST' has room.
-      width: { min: hasResults ? 172 : 256, grow: 0 },
+      width: { min: hasResults ? 184 : 256, grow: 0 },
       look: 'quiet',
       value: (step) => (step.started_at ? formatStart(step.started_at) : step.when),
     },
