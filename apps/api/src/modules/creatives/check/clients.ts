@@ -3,7 +3,7 @@ import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
 
 /** The checked e-mail clients by caniemail's names. Its '*' throws when one of them lacks a feature. */
-const emailClients = [
+export const emailClients = [
   { id: 'gmail.desktop-webmail', family: 'Gmail', platform: 'Web' },
   { id: 'gmail.ios', family: 'Gmail', platform: 'iOS' },
   { id: 'gmail.android', family: 'Gmail', platform: 'Android' },
@@ -17,7 +17,7 @@ const emailClients = [
   { id: 'thunderbird.macos', family: 'Thunderbird', platform: 'macOS' },
 ] as const;
 
-type ClientId = (typeof emailClients)[number]['id'];
+export type ClientId = (typeof emailClients)[number]['id'];
 
 /** If one of these loses content, a person must accept it before anything goes out. */
 export const REQUIRED_CLIENTS: readonly ClientId[] = [

@@ -84,6 +84,27 @@ describe('a preview', () => {
     );
     expect(page.body).toContain('<base target="_blank">');
     expect(page.headers['content-security-policy']).toMatch(/^sandbox;/);
+    for (const client of ['outlook.windows', 'gmail.ios', 'apple-mail.ios']) {
+      const simulated = await open(`${pathOf(new URL(creative.preview_url))}&client=${client}&dark=1`);
+      expect(simulated.statusCode).toBe(200);
+      expect(simulated.body).not.toMatch(
+        /<script|<iframe|<form|<object|<input|onload|javascript:|refresh|_top|evil\.test\/"/i,
+      );
+      expect(simulated.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    }
+  });
+
+  it('draws the e-mail as a known client would, and answers 404 for others', async () => {
+    const { body } = await own.add({ html: goodHtml('<p style="border-radius:8px;color:#000000">Soft</p>') });
+    const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    const path = pathOf(new URL(creative.preview_url));
+    expect((await open(path)).body).toContain('border-radius');
+    const outlook = await open(`${path}&client=outlook.windows&dark=1`);
+    expect(outlook.body).not.toContain('border-radius');
+    expect(outlook.body).toContain('rgb(255,255,255)');
+    for (const client of ['lotus.notes', '', '*', 'outlook.windows&client=gmail.ios']) {
+      expect((await open(`${path}&client=${client}`)).statusCode).toBe(404);
+    }
   });
 });
 

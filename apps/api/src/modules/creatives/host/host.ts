@@ -91,7 +91,11 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
       'ticket' in query
         ? await ticketOf(deps, request, creativeId)
         : await signedInTicket(deps, signIn, request, creativeId);
-    const html = await renderPreview(deps, request.id, ticket, query['images'] !== 'off');
+    const html = await renderPreview(deps, request.id, ticket, {
+      showsImages: query['images'] !== 'off',
+      client: 'client' in query ? String(query['client']) : null,
+      isDark: query['dark'] === '1',
+    });
     return reply.headers(previewHeaders(deps.settings)).send(html);
   });
 

@@ -15,12 +15,20 @@ function page(inside: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:15px/1.5 monospace;white-space:pre-wrap">${inside}</body></html>`;
 }
 
+interface View {
+  showsImages: boolean;
+  /** An e-mail client by caniemail's name, to draw the e-mail as it would; null draws it as written. */
+  client: string | null;
+  /** Whether that client is in dark mode. */
+  isDark: boolean;
+}
+
 /** Renders the page that a ticket names. The caller has checked the ticket. */
 export async function renderPreview(
   deps: Deps,
   requestId: string,
   ticket: Ticket,
-  showsImages: boolean,
+  { showsImages, client, isDark }: View,
 ): Promise<string> {
   const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
     const row = await previewIn(tx, ticket.creative, ticket.revision);
@@ -45,5 +53,10 @@ export async function renderPreview(
     address.pathname = `/${ticket.creative}/image/${id}`;
     return address.href;
   };
-  return previewHtml(html, addressOf);
+  if (client === null) return previewHtml(html, addressOf);
+  // Loaded on use: the data about clients take longer to load than an ordinary preview takes to serve.
+  const { isClientId, simulateClient } = await import('./simulateClient.ts');
+  if (!isClientId(client)) throw notFound();
+  // Cleaned last, so that nothing which the simulation leaves or joins can run.
+  return previewHtml(simulateClient(html, client, isDark), addressOf);
 }

@@ -1,0 +1,74 @@
+/**
+ * What e-mail clients do to colours in dark mode. `author`: only what the e-mail's own `prefers-color-scheme` says.
+ * `partial`: light backgrounds become dark and dark text light. `full`: every colour is turned round.
+ */
+type DarkMode = 'none' | 'author' | 'partial' | 'full';
+
+/** Observed by the authors of e-mail templates, as of 2026; the clients document none of it. */
+const DARK_MODES: Readonly<Record<string, DarkMode>> = {
+  'gmail.desktop-webmail': 'none',
+  'gmail.ios': 'full',
+  'gmail.android': 'partial',
+  'outlook.windows': 'full',
+  'outlook.outlook-com': 'partial',
+  'outlook.macos': 'partial',
+  'apple-mail.ios': 'author',
+  'apple-mail.macos': 'author',
+  'yahoo.desktop-webmail': 'none',
+  'samsung-email.android': 'partial',
+  'thunderbird.macos': 'author',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  white: '#ffffff',
+  black: '#000000',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#c0c0c0',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  navy: '#000080',
+  yellow: '#ffff00',
+  orange: '#ffa500',
+  purple: '#800080',
+};
+
+const COLOUR = /#(?:[\da-f]{6}|[\da-f]{3})\b|\brgb\(\s*\d+\s*[, ]\s*\d+\s*[, ]\s*\d+\s*\)|\b[a-z]+\b/gi;
+
+function channelsOf(colour: string): number[] | undefined {
+  const text = NAMES[colour.toLowerCase()] ?? colour;
+  if (text.startsWith('rgb')) return text.match(/\d+/g)?.map((part) => Math.min(255, Number(part)));
+  if (!text.startsWith('#')) return undefined;
+  const hex = text.length === 4 ? text.slice(1).replace(/./g, '$&$&') : text.slice(1);
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Turns the lightness round and keeps the hue: the sum of the lightest and the darkest channel is mirrored. */
+function turned(channels: readonly number[]): string {
+  const shift = 255 - Math.max(...channels) - Math.min(...channels);
+  return `rgb(${channels.map((channel) => channel + shift).join(',')})`;
+}
+
+function isLight(channels: readonly number[]): boolean {
+  return Math.max(...channels) + Math.min(...channels) > 255;
+}
+
+export function darkModeOf(client: string): DarkMode {
+  return DARK_MODES[client] ?? 'none';
+}
+
+/** Returns the value with the colours that the mode gives it. Knows hex, `rgb()` and a dozen names; leaves others. */
+export function darkColours(mode: DarkMode, property: string, value: string): string {
+  const isGround = /^(?:background(?:-color)?|bgcolor)$/.test(property);
+  const isText = property === 'color';
+  if (mode === 'none' || mode === 'author') return value;
+  if (!isGround && !isText && !(mode === 'full' && property.startsWith('border'))) return value;
+  // A word in an address is no colour.
+  if (/url\(/i.test(value)) return value;
+  return value.replace(COLOUR, (colour) => {
+    const channels = channelsOf(colour);
+    if (!channels) return colour;
+    return mode === 'full' || isLight(channels) === isGround ? turned(channels) : colour;
+  });
+}

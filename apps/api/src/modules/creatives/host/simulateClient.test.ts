@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkClients, emailClients } from '../check/clients.ts';
+import { parseHtml } from '../html/tree.ts';
+import { simulateClient } from './simulateClient.ts';
+
+const MAIL = `<!doctype html><html><head><style>
+.card { border-radius: 8px; color: #111111; display: flex; gap: 8px }
+.card:hover { color: red }
+@media (max-width: 600px) { .card { width: 100% } }
+</style></head><body bgcolor="#ffffff"><section class="card" style="background-image: url(https://x.test/a.png); padding: 4px">
+<p style="color:#000">Six gift sets</p><svg><path d="M0 0h9"/></svg><video src="a.mp4">Film</video>
+<img src="data:image/png;base64,aGk=" alt="Hat"><img src="https://x.test/a.webp" alt="Coat"></section></body></html>`;
+
+describe('an e-mail as a client draws it', () => {
+  it('has lost what Outlook on Windows ignores, and kept the rest', () => {
+    const html = simulateClient(MAIL, 'outlook.windows', false);
+    expect(html).not.toMatch(/border-radius|display:\s*flex|gap:|:hover|@media|background-image|<svg|<video|\.webp/);
+    expect(html).toContain('padding:4px');
+    expect(html).toContain('Six gift sets');
+    expect(html).toContain('alt="Coat"');
+  });
+
+  it('keeps everything in Apple Mail but images in the file are lost in Gmail', () => {
+    const apple = simulateClient(MAIL, 'apple-mail.ios', false);
+    expect(apple).toContain('border-radius:8px');
+    expect(apple).toContain('base64');
+    expect(simulateClient(MAIL, 'gmail.desktop-webmail', false)).not.toContain('base64');
+  });
+
+  it.each(emailClients.map(({ id }) => id))('has no feature left that %s lacks', (id) => {
+    const html = simulateClient(MAIL, id, false);
+    const client = emailClients.find((each) => each.id === id);
+    const result = checkClients(parseHtml(html), html, []).find(
+      ({ family, platform }) => family === client?.family && platform === client.platform,
+    );
+    expect(result?.issues.filter(({ support }) => support === 'none')).toEqual([]);
+  });
+
+  it('has the colours of the client’s dark mode', () => {
+    expect(simulateClient(MAIL, 'outlook.windows', true)).toContain('bgcolor="rgb(0,0,0)"');
+    expect(simulateClient(MAIL, 'outlook.windows', true)).toContain('color:rgb(255,255,255)');
+    expect(simulateClient(MAIL, 'gmail.desktop-webmail', true)).toContain('bgcolor="#ffffff"');
+    const darkGround = MAIL.replace('#ffffff', '#222222');
+    expect(simulateClient(darkGround, 'gmail.android', true)).toContain('bgcolor="#222222"');
+    expect(simulateClient(darkGround, 'gmail.ios', true)).toContain('bgcolor="rgb(221,221,221)"');
+  });
+
+  it('survives hostile markup and sheets', () => {
+    for (const css of ['a{'.repeat(20_000), '('.repeat(50_000), '@media '.repeat(20_000), 'x'.repeat(300_000)]) {
+      expect(() => simulateClient(`<style>${css}</style>`, 'outlook.windows', true)).not.toThrow();
+    }
+    expect(() => simulateClient('<b>'.repeat(20_000), 'outlook.windows', true)).not.toThrow();
+  });
+});

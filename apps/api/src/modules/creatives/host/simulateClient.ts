@@ -1,0 +1,103 @@
+import { attributeOf, elementsOf, parseHtml, styleSheetOf } from '../html/tree.ts';
+import type { Element } from '../html/tree.ts';
+import { escapeHtml } from '../render/values.ts';
+import { clientGaps } from './clientGaps.ts';
+import type { ClientGaps } from './clientGaps.ts';
+import { cssForClient } from './cssForClient.ts';
+import { darkColours, darkModeOf } from './darkMode.ts';
+import { emailClients, type ClientId } from '../check/clients.ts';
+
+interface Cut {
+  from: number;
+  to: number;
+  text: string;
+}
+
+type Recolour = (property: string, value: string) => string;
+
+/** What these hold is lost with them; of other elements the content stays. */
+const LOST_WHOLE = new Set('svg video audio object meter progress input select textarea'.split(' '));
+const BLOCKS = new Set('article aside details dialog figcaption figure footer form header main nav section'.split(' '));
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  'base 64 image format': /^\s*data:image\/[^,]*;base64/i,
+  'webp image format': /\.webp(?:[?#]|$)/i,
+  'avif image format': /\.avif(?:[?#]|$)/i,
+  'tiff image format': /\.tiff?(?:[?#]|$)/i,
+  'heif image format': /\.hei[cf](?:[?#]|$)/i,
+};
+
+function isLostImage(element: Element, gaps: ClientGaps): boolean {
+  const source = attributeOf(element, 'src') ?? '';
+  return Object.entries(FORMATS).some(([title, pattern]) => gaps.titles.has(title) && pattern.test(source));
+}
+
+function attributeCuts(element: Element, gaps: ClientGaps, recolour: Recolour): Cut[] {
+  return element.attrs.flatMap(({ name, value }) => {
+    const at = element.sourceCodeLocation?.attrs?.[name];
+    if (!at) return [];
+    const cut = (text: string) => [{ from: at.startOffset, to: at.endOffset, text }];
+    const isImage = element.tagName === 'img' && name === 'src' && isLostImage(element, gaps);
+    if (gaps.attributes.has(name) || isImage) return cut('');
+    const other =
+      name === 'style' ? cssForClient(value, gaps, recolour, 'declarationList') : recolour(colourOf(name), value);
+    return other === value ? [] : cut(`${name}="${escapeHtml(other)}"`);
+  });
+}
+
+function colourOf(attribute: string): string {
+  return attribute === 'text' ? 'color' : attribute;
+}
+
+function cutsOf(element: Element, source: string, gaps: ClientGaps, recolour: Recolour): Cut[] {
+  const { sourceCodeLocation: location, tagName } = element;
+  if (!location) return [];
+  if (gaps.elements.has(tagName) && LOST_WHOLE.has(tagName)) {
+    return [{ from: location.startOffset, to: location.endOffset, text: '' }];
+  }
+  const cuts = attributeCuts(element, gaps, recolour);
+  const sheet = styleSheetOf(element, source);
+  if (sheet) {
+    const css = cssForClient(sheet.css, gaps, recolour, 'stylesheet');
+    cuts.push({ from: sheet.from, to: sheet.to, text: css.replaceAll('</', String.raw`<\/`) });
+  }
+  if (gaps.elements.has(tagName)) {
+    const name = BLOCKS.has(tagName) ? 'div' : 'span';
+    const start = location.startOffset + 1;
+    cuts.push({ from: start, to: start + tagName.length, text: name });
+    if (location.endTag) {
+      const end = location.endTag.startOffset + 2;
+      cuts.push({ from: end, to: end + tagName.length, text: name });
+    }
+  }
+  return cuts;
+}
+
+export function isClientId(id: unknown): id is ClientId {
+  return emailClients.some((client) => client.id === id);
+}
+
+/**
+ * Draws an e-mail roughly as a client would: without what the client ignores, and in its dark mode. The result is still
+ * an upload, so whoever shows it must clean it afterwards.
+ */
+export function simulateClient(source: string, id: ClientId, isDark: boolean): string {
+  const gaps = clientGaps(id);
+  const mode = isDark ? darkModeOf(id) : 'none';
+  const recolour: Recolour = (property, value) => darkColours(mode, property, value);
+  const cuts = [...elementsOf(parseHtml(source))]
+    .flatMap((element) => cutsOf(element, source, gaps, recolour))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const isTurned = mode === 'partial' || mode === 'full';
+  let text = '';
+  let rest = 0;
+  for (const cut of cuts) {
+    if (cut.from < rest) continue;
+    text += source.slice(rest, cut.from) + cut.text;
+    rest = cut.to;
+  }
+  text += source.slice(rest);
+  return isTurned ? text.replace(/<\/head\s*>|$/i, (end) => `${GROUND}${end}`) : text;
+}
+
+/** `:where` has no weight, so that any colour of the e-mail wins. */
+const GROUND = '<style>:where(html){background:#1b1b1b;color:#eee}</style>';
