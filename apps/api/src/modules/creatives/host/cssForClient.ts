@@ -4,9 +4,6 @@ import walk from 'css-tree/walker';
 import type { CssNode, Declaration } from 'css-tree';
 import type { ClientGaps } from './clientGaps.ts';
 
-/** A longer sheet is left out of the simulation: the page must be drawn in time, whatever was uploaded. */
-const LONGEST_SHEET = 200_000;
-
 const COMBINATORS: Readonly<Record<string, string>> = {
   '+': 'adjacent sibling combinator',
   '>': 'child combinator',
@@ -55,7 +52,6 @@ export function cssForClient(
   recolour: (property: string, value: string) => string,
   context: 'stylesheet' | 'declarationList',
 ): string {
-  if (css.length > LONGEST_SHEET) return '';
   try {
     const sheet = parse(css, { context });
     walk(sheet, {

@@ -45,6 +45,13 @@ describe('an e-mail as a client draws it', () => {
     expect(simulateClient(darkGround, 'gmail.ios', true)).toContain('bgcolor="rgb(221,221,221)"');
   });
 
+  it('leaves out the style sheets after a quarter of a million characters', () => {
+    const sheet = (name: string) => `<style>${`.${name}{color:red}`.repeat(9_000)}</style>`;
+    const html = simulateClient(sheet('first') + sheet('second'), 'apple-mail.ios', false);
+    expect(html).toContain('.first');
+    expect(html).not.toContain('.second');
+  });
+
   it('survives hostile markup and sheets', () => {
     for (const css of ['a{'.repeat(20_000), '('.repeat(50_000), '@media '.repeat(20_000), 'x'.repeat(300_000)]) {
       expect(() => simulateClient(`<style>${css}</style>`, 'outlook.windows', true)).not.toThrow();

@@ -14,6 +14,32 @@ interface Cut {
 }
 
 type Recolour = (property: string, value: string) => string;
+type Restyle = (css: string, context: 'stylesheet' | 'declarationList') => string;
+
+interface Client {
+  gaps: ClientGaps;
+  recolour: Recolour;
+  restyle: Restyle;
+}
+
+/** Characters of different CSS in one e-mail. The rest is left out: a page must be drawn in time, whatever was uploaded. */
+const MOST_CSS = 250_000;
+
+/** E-mails repeat the same `style` many times, so each one is read once. */
+function restyleFor(gaps: ClientGaps, recolour: Recolour): Restyle {
+  const known = new Map<string, string>();
+  let length = 0;
+  return (css, context) => {
+    const key = `${context} ${css}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (length + css.length > MOST_CSS) return '';
+    length += css.length;
+    const text = cssForClient(css, gaps, recolour, context);
+    known.set(key, text);
+    return text;
+  };
+}
 
 /** What these hold is lost with them; of other elements the content stays. */
 const LOST_WHOLE = new Set('svg video audio object meter progress input select textarea'.split(' '));
@@ -31,15 +57,14 @@ function isLostImage(element: Element, gaps: ClientGaps): boolean {
   return Object.entries(FORMATS).some(([title, pattern]) => gaps.titles.has(title) && pattern.test(source));
 }
 
-function attributeCuts(element: Element, gaps: ClientGaps, recolour: Recolour): Cut[] {
+function attributeCuts(element: Element, { gaps, recolour, restyle }: Client): Cut[] {
   return element.attrs.flatMap(({ name, value }) => {
     const at = element.sourceCodeLocation?.attrs?.[name];
     if (!at) return [];
     const cut = (text: string) => [{ from: at.startOffset, to: at.endOffset, text }];
     const isImage = element.tagName === 'img' && name === 'src' && isLostImage(element, gaps);
     if (gaps.attributes.has(name) || isImage) return cut('');
-    const other =
-      name === 'style' ? cssForClient(value, gaps, recolour, 'declarationList') : recolour(colourOf(name), value);
+    const other = name === 'style' ? restyle(value, 'declarationList') : recolour(colourOf(name), value);
     return other === value ? [] : cut(`${name}="${escapeHtml(other)}"`);
   });
 }
@@ -48,16 +73,17 @@ function colourOf(attribute: string): string {
   return attribute === 'text' ? 'color' : attribute;
 }
 
-function cutsOf(element: Element, source: string, gaps: ClientGaps, recolour: Recolour): Cut[] {
+function cutsOf(element: Element, source: string, client: Client): Cut[] {
+  const { gaps, restyle } = client;
   const { sourceCodeLocation: location, tagName } = element;
   if (!location) return [];
   if (gaps.elements.has(tagName) && LOST_WHOLE.has(tagName)) {
     return [{ from: location.startOffset, to: location.endOffset, text: '' }];
   }
-  const cuts = attributeCuts(element, gaps, recolour);
+  const cuts = attributeCuts(element, client);
   const sheet = styleSheetOf(element, source);
   if (sheet) {
-    const css = cssForClient(sheet.css, gaps, recolour, 'stylesheet');
+    const css = restyle(sheet.css, 'stylesheet');
     cuts.push({ from: sheet.from, to: sheet.to, text: css.replaceAll('</', String.raw`<\/`) });
   }
   if (gaps.elements.has(tagName)) {
@@ -84,8 +110,9 @@ export function simulateClient(source: string, id: ClientId, isDark: boolean): s
   const gaps = clientGaps(id);
   const mode = isDark ? darkModeOf(id) : 'none';
   const recolour: Recolour = (property, value) => darkColours(mode, property, value);
+  const client = { gaps, recolour, restyle: restyleFor(gaps, recolour) };
   const cuts = [...elementsOf(parseHtml(source))]
-    .flatMap((element) => cutsOf(element, source, gaps, recolour))
+    .flatMap((element) => cutsOf(element, source, client))
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const isTurned = mode === 'partial' || mode === 'full';
   let text = '';
