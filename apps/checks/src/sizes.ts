@@ -7,8 +7,8 @@ const MOST_LINES = 300;
 
 const NOT_OURS = /node_modules|\bdist\b|storybook-static|test-results/;
 
-/** Folders that may hold more: one idea, many times. */
-const MANY_OF_A_KIND = ['packages/design-system/src/components/Icon'];
+/** Folders that may hold more: one idea, many times; and migrations, which are read in the order in which they run. */
+const MANY_OF_A_KIND = ['packages/design-system/src/components/Icon', 'apps/api/migrations'];
 const PICTURES = /\.(png|svg|woff2)$/;
 
 /** Files that may be longer. */

@@ -1,5 +1,5 @@
 /** Another mailing tool's placeholder and the Mailroom field that does the same. */
-export interface ForeignField {
+interface ForeignField {
   readonly tool: string;
   /** The field as Mailroom writes it, with its braces. */
   readonly field: string;

@@ -81,10 +81,14 @@ interface Active {
   attribute?: string;
 }
 
+/** The attributes that MJML gives to its boxes. With any other one a box may do more than open a menu. */
+const OF_A_BOX = new Set(['type', 'id', 'name', 'class', 'style', 'checked', 'value']);
+
 /** Whether no program runs it: data for machines in a script, and the boxes by which a menu opens without one. */
 function isInert(element: Element): boolean {
   const type = attributeOf(element, 'type')?.trim().toLowerCase();
-  if (element.tagName === 'input') return type === 'checkbox' || type === 'radio';
+  if (element.tagName === 'input')
+    return (type === 'checkbox' || type === 'radio') && element.attrs.every(({ name }) => OF_A_BOX.has(name));
   return element.tagName === 'script' && type === 'application/ld+json' && attributeOf(element, 'src') === undefined;
 }
 

@@ -3,7 +3,7 @@ import { analyseHtml } from '../analyseHtml.ts';
 import { REQUIRED_CLIENTS } from '../clients.ts';
 import { showsPostalAddress } from '../postalAddress.ts';
 import { linkFindings } from '../checkLinks.ts';
-import { wholeEmails } from './wholeEmails.ts';
+import { wholeEmails } from './wholeEmails.samples.ts';
 
 describe('what the check says of whole e-mails', () => {
   it.each(wholeEmails)('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
