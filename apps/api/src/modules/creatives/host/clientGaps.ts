@@ -2,7 +2,7 @@ import { getAllFeatures } from 'caniemail';
 
 type CaniemailClient = Parameters<typeof getAllFeatures>[0][number];
 
-/** What one e-mail client doesn't support, in the words in which HTML and CSS name it. All in lower case. */
+/** The parts of HTML and CSS that one e-mail client doesn't support, by their own names in lower case. */
 export interface ClientGaps {
   properties: ReadonlySet<string>;
   /** A property with one value, as in `display:flex`. */

@@ -1,10 +1,10 @@
 /**
- * What e-mail clients do to colours in dark mode. `author`: only what the e-mail's own `prefers-color-scheme` says.
+ * How e-mail clients change colours in dark mode. `author`: only what the e-mail's own `prefers-color-scheme` says.
  * `partial`: light backgrounds become dark and dark text light. `full`: every colour is turned round.
  */
 type DarkMode = 'none' | 'author' | 'partial' | 'full';
 
-/** Observed by the authors of e-mail templates, as of 2026; the clients document none of it. */
+/** An estimate, which nobody has tested: the clients document none of it. A simulation says so. */
 const DARK_MODES: Readonly<Record<string, DarkMode>> = {
   'gmail.desktop-webmail': 'none',
   'gmail.ios': 'full',
@@ -64,7 +64,7 @@ export function darkColours(mode: DarkMode, property: string, value: string): st
   const isText = property === 'color';
   if (mode === 'none' || mode === 'author') return value;
   if (!isGround && !isText && !(mode === 'full' && property.startsWith('border'))) return value;
-  // A word in an address is no colour.
+  // A word in an address isn't a colour.
   if (/url\(/i.test(value)) return value;
   return value.replace(COLOUR, (colour) => {
     const channels = channelsOf(colour);

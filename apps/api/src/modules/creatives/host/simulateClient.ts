@@ -41,7 +41,7 @@ function restyleFor(gaps: ClientGaps, recolour: Recolour): Restyle {
   };
 }
 
-/** What these hold is lost with them; of other elements the content stays. */
+/** Their content is lost with them; of other elements it stays. */
 const LOST_WHOLE = new Set('svg video audio object meter progress input select textarea'.split(' '));
 const BLOCKS = new Set('article aside details dialog figcaption figure footer form header main nav section'.split(' '));
 const FORMATS: Readonly<Record<string, RegExp>> = {
@@ -104,7 +104,7 @@ export function isClientId(id: unknown): id is ClientId {
 
 /**
  * Draws an e-mail roughly as a client would: without what the client ignores, and in its dark mode. The result is still
- * an upload, so whoever shows it must clean it afterwards.
+ * an upload, so its caller must clean it before showing it.
  */
 export function simulateClient(source: string, id: ClientId, isDark: boolean): string {
   const gaps = clientGaps(id);

@@ -24,7 +24,7 @@ const meta = preview.meta({
 const BOX = 'HTML of the e-mail';
 const DRAFT = MAIL.replace('Thursday, December 3', 'Friday, December 4');
 
-/** What is typed is kept after a pause, the preview follows, and saving makes a revision. */
+/** Typed text is kept after a pause, the preview follows, and saving makes a revision. */
 export const KeepsAndSaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: BOX });
