@@ -58,7 +58,10 @@ function isOtherServer(values: InstallValues, install: Install): boolean {
   return values.host !== install.host || values.port !== install.port;
 }
 
-/** The rules of a kind. A password is required where the destination would have neither it nor a private key. */
+/**
+ * The rules of a kind. A password is required where the destination would have neither it nor a private key, and blanks
+ * are never one.
+ */
 export function rulesOf(kind: InstallKind, install?: Install) {
   return (values: InstallValues): FieldRules<InstallValues> => {
     if (kind === 's3') return S3_RULES;
@@ -70,7 +73,8 @@ export function rulesOf(kind: InstallKind, install?: Install) {
       },
       new Date(),
     );
-    return lacks ? { ...SFTP_RULES, password: ['password'] } : SFTP_RULES;
+    const isBlank = values.password !== '' && values.password.trim() === '';
+    return lacks || isBlank ? { ...SFTP_RULES, password: ['password'] } : SFTP_RULES;
   };
 }
 

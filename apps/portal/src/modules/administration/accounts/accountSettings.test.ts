@@ -51,6 +51,7 @@ describe('settingRules', () => {
     ['volume_tolerance_percent', 101],
     ['reject_limit_percent', -1],
     ['retention_days', 0],
+    ['retention_days', 36_501],
   ] as const)('refuses %s = %s', (name, value) => {
     const found = validate(settingRules as never, { ...settingsOf(account()), [name]: value }, now);
     expect(Object.keys(found)).toEqual([name]);

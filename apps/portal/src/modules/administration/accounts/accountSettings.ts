@@ -39,7 +39,7 @@ export const settingRules: FieldRules<AccountSettingsValues> = {
   deployment_delta_days: ['required', 'non_negative', 'whole', { rule: 'max', max: 365 }],
   volume_tolerance_percent: percent,
   reject_limit_percent: percent,
-  retention_days: ['greater_than_zero', 'whole'],
+  retention_days: ['greater_than_zero', 'whole', { rule: 'max', max: 36_500 }],
 };
 
 export const settingNumbers = [
