@@ -75,7 +75,8 @@ const Root = styled.ul`
     max-inline-size: 100%;
   }
   /* Rows of one height are compared faster than rows of two lines. */
-  > li > :is([data-part='title'], [data-part='detail']) {
+  > li > [data-part='title'],
+  > li > [data-part='detail'] {
     overflow: hidden;
     min-inline-size: 0;
     text-overflow: ellipsis;
@@ -104,7 +105,8 @@ const Root = styled.ul`
     > li > [data-part='title'] {
       grid-column: 1 / -1;
     }
-    > li > :is([data-part='title'], [data-part='detail']) {
+    > li > [data-part='title'],
+    > li > [data-part='detail'] {
       white-space: normal;
       overflow-wrap: anywhere;
     }
