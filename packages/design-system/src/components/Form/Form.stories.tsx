@@ -180,6 +180,43 @@ export const BeingSent = meta.story({
 });
 
 /** Where most fields are required, the optional ones are marked instead. */
+/** The save fails for another reason than its fields; the name is checked when it is left. */
+function FailsElsewhere() {
+  const [isBusy, setBusy] = useState(false);
+  const [name, setName] = useState('Anna');
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const check = () => setErrors(name === '' ? WRONG.slice(0, 1) : []);
+  const save = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false));
+  };
+  return (
+    <Form aria-label="User" errors={errors} isBusy={isBusy} onSubmit={save}>
+      <TextInput label="Name" name="name" value={name} onValueChange={setName} onBlur={check} />
+      <TextInput label="E-mail" name="email" />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        Add user
+      </Button>
+    </Form>
+  );
+}
+
+export const StaysWhereOneTypes = meta.story({
+  name: 'Keeps the focus where one types after a save that failed elsewhere',
+  render: () => <FailsElsewhere />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
+    await waitFor(() => expect(canvas.getByRole('form')).not.toHaveAttribute('aria-busy'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.click(email);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The name is empty.');
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'anna@x.test');
+    await expect(email).toHaveValue('anna@x.test');
+  },
+});
+
 export const MarksTheOptionalFields = meta.story({
   render: () => (
     <Form onSubmit={fn()} marks="optional" aria-label="Person">

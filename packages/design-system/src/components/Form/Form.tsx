@@ -63,12 +63,16 @@ export function Form(props: FormProps) {
   const merged = useMergedRef(form, ref);
   const [submits, setSubmits] = useState(0);
   const answered = useRef(0);
+  const wasBusy = useRef(false);
   const first = errors[0]?.field;
   useEffect(() => {
-    // Moves the focus once, after a failed submit: the list may change while somebody is typing.
-    if (first === undefined || isBusy || submits === answered.current) return;
+    const isOver = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    // Moves the focus once, after a failed submit: the list may change while somebody is typing. A submit that failed
+    // for another reason than a field is answered too, or the next error would take the focus from where one types.
+    if (isBusy || submits === answered.current || (first === undefined && !isOver)) return;
     answered.current = submits;
-    focusField(form.current, first);
+    if (first !== undefined) focusField(form.current, first);
   }, [first, errors, submits, isBusy]);
   useEffect(() => {
     const root = form.current;
