@@ -125,7 +125,7 @@ export const Account = meta.story({
 export const Flash = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Flash' }));
-    const log = await screen.findByRole('log');
+    const log = await screen.findByRole('log', { name: 'Messages' });
     await expect(await within(log).findByText('User disassociated successfully')).toBeVisible();
     await userEvent.click(within(log).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(within(log).queryByText('User disassociated successfully')).toBeNull());
