@@ -13,6 +13,7 @@ import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { FINDINGS_MARK } from './creativeTabs.ts';
 
 interface CreativeActionsProps {
   creative: V1Schemas['Creative'];
@@ -98,7 +99,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
         </Button>
       )}
       {needsReview && (
-        <Button variant="primary" href={paths.campaignCreatives.creative(id)}>
+        <Button variant="primary" href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>
           Review {count(open_findings, 'finding')}
         </Button>
       )}

@@ -1,6 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
@@ -8,35 +11,75 @@ import { isChecking } from '../../../resources/creatives.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { placeOf } from './creativeTabs.ts';
+import { FINDINGS_MARK, placeOf } from './creativeTabs.ts';
 
 type Finding = V1Schemas['Finding'];
 
-function FindingLine({ finding, creativeId }: { finding: Finding; creativeId: number }) {
-  const { tab, label } = placeOf(finding.kind);
-  const at = finding.line === null ? '' : `, line ${finding.line}`;
+type Group = ReturnType<typeof groupFindings<Finding>>[number];
+
+/** Places and messages that a group names before it counts the rest. */
+const MOST_NAMED = 5;
+
+function placesOf({ findings, lines }: Group): string {
+  const named = lines.slice(0, MOST_NAMED).join(', ');
+  const more = lines.length > MOST_NAMED ? ` and ${lines.length - MOST_NAMED} more` : '';
+  const places = findings.length > 1 ? [`${findings.length} places`] : [];
+  return [...places, ...(lines.length > 0 ? [`line${lines.length > 1 ? 's' : ''} ${named}${more}`] : [])].join(', ');
+}
+
+function Details({ group }: { group: Group }) {
+  const [first] = group.findings;
+  const messages = [...new Set(group.findings.map(({ message }) => message))];
+  const overrides = new Map(group.findings.map(({ override }) => [override?.reason, override]));
   return (
-    <Stack gap={4}>
-      <Stack direction="row" gap={8} align="baseline" isWrapping>
-        <EntityStatus entity="severity" code={finding.severity} />
-        <Text weight={500}>
-          {finding.message}
-          {at}
-        </Text>
-        {!finding.override && <Link href={paths.campaignCreatives.creative(creativeId, tab)}>{label}</Link>}
-      </Stack>
-      {finding.override && (
+    <>
+      {messages.length > 1 &&
+        messages.slice(0, MOST_NAMED).map((message) => (
+          <Text key={message} tone="muted" as="p">
+            {message}
+          </Text>
+        ))}
+      {messages.length > MOST_NAMED && (
         <Text tone="muted" as="p">
-          Overridden by {finding.override.by?.name ?? 'somebody who has left'}: {finding.override.reason}
+          and {messages.length - MOST_NAMED} more
         </Text>
       )}
-      {!finding.override && !finding.overridable && (
+      {group.isOverridden &&
+        [...overrides].map(([reason, override]) => (
+          <Text key={reason} tone="muted" as="p">
+            Overridden by {override?.by?.name ?? 'somebody who has left'}: {reason}
+          </Text>
+        ))}
+      {!group.isOverridden && !first.overridable && (
         <Text tone="subtle" as="p">
           Can’t be overridden: only new content clears it
         </Text>
       )}
+    </>
+  );
+}
+
+function FindingGroup({ group, creativeId }: { group: Group; creativeId: number }) {
+  const { isOverridden, severity, title } = group;
+  const { tab, label } = placeOf(group.findings[0].kind);
+  const places = placesOf(group);
+  return (
+    <Stack gap={4}>
+      <Stack direction="row" gap={8} align="baseline" isWrapping>
+        {!isOverridden && <EntityStatus entity="severity" code={severity} />}
+        {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
+        {places && <Text tone="muted">{places}</Text>}
+        {!isOverridden && <Link href={paths.campaignCreatives.creative(creativeId, tab)}>{label}</Link>}
+      </Stack>
+      <Details group={group} />
     </Stack>
   );
+}
+
+/** Names what was checked, so that good news says what it rests on. */
+function checkedParts({ link_count, client_count, test_seeds, live_seeds }: V1Schemas['Creative']): string {
+  const seeds = test_seeds.count + live_seeds.count;
+  return `${link_count} links and images, ${client_count} e-mail clients, ${seeds} seeds and the footer are checked`;
 }
 
 interface CreativeFindingsProps {
@@ -45,7 +88,7 @@ interface CreativeFindingsProps {
   onOverride: () => void;
 }
 
-/** The check's findings, the worst first, each with a link to where it is fixed. */
+/** The check's findings by what mends them, the worst first, each with a link to where it is fixed. */
 export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps) {
   const { count } = useFormats();
   const findings = useQuery(findingsQuery(creative.id));
@@ -55,6 +98,12 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
   const open = rows.filter((finding) => finding.override === null);
   const overridable = open.filter((finding) => finding.overridable).length;
   // The number of findings is known before their texts, so button and lines get their places from the start.
+  const { hash, key } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const isThere = findings.data !== undefined;
+  useEffect(() => {
+    if (hash === FINDINGS_MARK && isThere) list.current?.focus();
+  }, [hash, key, isThere]);
   const isChecked = creative.status !== 'Draft' && !isChecking(creative);
   const openCount = findings.data ? open.length : creative.open_findings;
   return (
@@ -87,15 +136,17 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
         </ErrorState>
       )}
       {findings.data && rows.length === 0 && (
-        <Text as="p" tone="muted">
-          {isChecked ? 'The check found nothing to fix.' : 'Not checked yet.'}
+        <Text as="p" tone={isChecked ? 'success' : 'muted'}>
+          {isChecked ? `Nothing to fix: ${checkedParts(creative)}.` : 'Not checked yet.'}
         </Text>
       )}
-      <Stack gap={12}>
-        {[...open, ...rows.filter((finding) => finding.override !== null)].map((finding) => (
-          <FindingLine key={finding.id} finding={finding} creativeId={creative.id} />
-        ))}
-      </Stack>
+      <div ref={list} role="group" aria-label="Findings by cause" tabIndex={-1}>
+        <Stack gap={12}>
+          {groupFindings(rows).map((group) => (
+            <FindingGroup key={group.key} group={group} creativeId={creative.id} />
+          ))}
+        </Stack>
+      </div>
     </Card>
   );
 }

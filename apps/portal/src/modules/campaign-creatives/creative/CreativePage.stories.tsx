@@ -1,5 +1,6 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
 
 /** Says that the creative can't be sent; the findings say why, once, and link to where they are fixed. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Members’ evening invitation' })).toBeVisible();
     await expect(canvas.getByText('The open findings below say what to fix, and where.')).toBeVisible();
     await expect(await canvas.findAllByText(/Link 3 “Reserve two places” answers 404/)).toHaveLength(1);
@@ -27,7 +28,8 @@ export const Default = meta.story({
     const findings = canvas.getByRole('region', { name: 'Findings' });
     await expect(await within(findings).findByText('2 open, 1 overridden')).toBeVisible();
     await expect(within(findings).getByText('Overridden by Ines Fontaine: The museum wants none')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Review 2 findings' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Review 2 findings' }));
+    await waitFor(() => expect(within(findings).getByRole('group', { name: 'Findings by cause' })).toHaveFocus());
     await expect(canvas.getByTitle('Preview of Members’ evening invitation')).toHaveAttribute('sandbox', '');
   },
 });
@@ -38,7 +40,35 @@ export const NothingToFix = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/creative/{id}/findings', () => ({ objects: [], total_rows: 0 }))),
   play: async ({ canvas }) => {
     const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
-    await expect(await findings.findByText('The check found nothing to fix.')).toBeVisible();
+    await expect(
+      await findings.findByText(/^Nothing to fix: \d+ links and images, .* and the footer are checked\.$/),
+    ).toBeVisible();
+  },
+});
+
+const staging = ['Coats', 'Boots', 'Scarves'].map((text, index) =>
+  finding({
+    id: 950 + index,
+    message: `The link '${text}' is broken. The host name is unknown`,
+    line: 34 + index * 9,
+  }),
+);
+
+/** Three links with one cause are one finding with three places. */
+export const ByCause = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creative/{id}/findings', () => ({
+        objects: [...staging, ...findings.slice(1)],
+        total_rows: staging.length + findings.length - 1,
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const groups = within(await canvas.findByRole('group', { name: 'Findings by cause' }));
+    await expect(await groups.findByText('A link is broken')).toBeVisible();
+    await expect(groups.getByText('3 places, lines 34, 43, 52')).toBeVisible();
+    await expect(groups.getByText("The link 'Boots' is broken. The host name is unknown")).toBeVisible();
+    await expect(groups.getByText('Overridden by Ines Fontaine: The museum wants none')).toBeVisible();
   },
 });
 

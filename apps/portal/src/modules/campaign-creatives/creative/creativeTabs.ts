@@ -1,5 +1,8 @@
 type CreativeTab = 'overview' | 'html' | 'links' | 'clients' | 'seeds' | 'revisions' | 'activity';
 
+/** Ends the address of the page whose findings are to be read: they take the focus. */
+export const FINDINGS_MARK = '#findings';
+
 /** The tab where a finding or reason is fixed, by the start of its kind. */
 const PLACES: readonly (readonly [RegExp, CreativeTab, string])[] = [
   [/link(?!s)|redirect/, 'links', 'Go to links'],
