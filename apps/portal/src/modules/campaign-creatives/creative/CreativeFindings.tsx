@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { Button, Card, ErrorState, Link, Stack, Text } from '@mailroom/design-system';
 import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -12,6 +12,7 @@ import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { FINDINGS_MARK, placeOf } from './creativeTabs.ts';
+import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 
 type Finding = V1Schemas['Finding'];
 
@@ -124,12 +125,7 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
         )
       }
     >
-      {findings.isPending &&
-        (openCount > 0 ? (
-          <Skeleton lines={openCount} height={24} smallHeight={78} />
-        ) : (
-          <Skeleton lines={1} height={20} />
-        ))}
+      {findings.isPending && <FindingsSkeleton open={openCount} />}
       {findings.error && (
         <ErrorState title="The findings could not be loaded" onRetry={() => void findings.refetch()}>
           {errorText(findings.error)}

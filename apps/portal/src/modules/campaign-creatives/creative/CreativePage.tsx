@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
+import { Card, Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { CopyBanner } from '../../../components/CopyBanner.tsx';
@@ -14,20 +14,28 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { CreativeActions } from './CreativeActions.tsx';
 import { CreativeBanner } from './CreativeBanner.tsx';
 import { CreativeFacts, CreativePins } from './CreativeFacts.tsx';
-import { CreativeFindings } from './CreativeFindings.tsx';
+import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
+
+type Creative = V1Schemas['Creative'];
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 // Most creatives are checked already, and then it shows nothing.
 const CreativeCheck = loadAlongside(async () => (await import('./CreativeCheck.tsx')).CreativeCheck, null);
+const CreativeFindings = loadAlongside<{ creative: Creative; onOverride: () => void }>(
+  async () => (await import('./CreativeFindings.tsx')).CreativeFindings,
+  ({ creative }) => (
+    <Card title="Findings">
+      <FindingsSkeleton open={creative.open_findings} />
+    </Card>
+  ),
+);
 const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
 const CreativeDialogs = loadOnUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
 const CreativeHtml = lazyPart(async () => (await import('../html/CreativeHtml.tsx')).CreativeHtml);
 const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
 const CreativeRevisions = lazyPart(async () => (await import('./CreativeRevisions.tsx')).CreativeRevisions);
 const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx')).CreativeSeeds);
-
-type Creative = V1Schemas['Creative'];
 
 function tabs(creative: Creative, ask: (what: string) => void) {
   const { id, name, revision, preview_url } = creative;
