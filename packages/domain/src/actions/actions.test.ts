@@ -16,7 +16,7 @@ function byName(actions: readonly Action[], name: string): Action {
 }
 
 describe('creative actions', () => {
-  const creative = { status: 'Need Attention', hasHtml: true, isPinned: false, testSeeds: 2, overridable: 1 } as const;
+  const creative = { status: 'Need Attention', hasHtml: true, isPinned: false, overridable: 1 } as const;
   const why = (change: Partial<Parameters<typeof creativeActions>[0]>, name: string) =>
     byName(creativeActions({ ...creative, ...change }, all), name).reason;
 
@@ -46,11 +46,10 @@ describe('creative actions', () => {
     expect(why({ hasHtml: false }, 'validate')).toBe('The creative has no HTML yet');
   });
 
-  it('send a test only if the creative can be sent and has test seeds', () => {
+  it('send a test only if the creative can be sent', () => {
     expect(why({}, 'send_test')).toBeNull();
     expect(why({ hasHtml: false }, 'send_test')).toBe('The creative has no HTML yet');
     expect(why({ status: 'Error - Invalid Creative' }, 'send_test')).toBe('Its HTML can’t be sent');
-    expect(why({ testSeeds: 0 }, 'send_test')).toBe('Neither the creative nor its advertiser has test seeds');
   });
 
   it('refuse to delete what a launched product uses', () => {

@@ -10,8 +10,6 @@ interface CreativeActionRow {
   readonly hasHtml: boolean;
   /** Whether a launched product sends one of its revisions. */
   readonly isPinned: boolean;
-  /** How many addresses a test would go to: the creative's own test seeds, or the advertiser's if it has none. */
-  readonly testSeeds: number;
   /** How many open findings may be overridden. */
   readonly overridable: number;
 }
@@ -25,8 +23,7 @@ export function creativeState(row: CreativeActionRow): StatusState<'creative'> {
 
 function testObstacle(row: CreativeActionRow): string | undefined {
   if (!row.hasHtml) return 'The creative has no HTML yet';
-  if (row.status === 'Error - Invalid Creative') return 'Its HTML can’t be sent';
-  return row.testSeeds > 0 ? undefined : 'Neither the creative nor its advertiser has test seeds';
+  return row.status === 'Error - Invalid Creative' ? 'Its HTML can’t be sent' : undefined;
 }
 
 export function creativeActions(row: CreativeActionRow, held: Held): readonly Action[] {

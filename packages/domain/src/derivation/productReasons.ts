@@ -14,12 +14,12 @@ interface LaunchedProduct {
   readonly id: number;
   readonly status: ProductStatus;
   readonly attention: ProductAttention | null;
-  /** The message of who sent it back, or what failed. */
+  /** The message of the person who sent it back, or the error of the step that failed. */
   readonly detail: string | null;
   readonly due: Date | null;
 }
 
-/** Why a launched product has its status. Before a launch derive() says it. */
+/** Says why a launched product has its status. Before a launch, derive() says it. */
 export function launchedReasons({ id, status, attention, detail, due }: LaunchedProduct): readonly Reason[] {
   const row = productAttentions.find(({ code }) => code === attention);
   const meaning = (row ?? statusRow('product', status)).meaning;

@@ -7,7 +7,7 @@ interface FindingKind {
   readonly severity: Severity;
   /** The status it forces while it is open. A Critical finding without one leads to Need Attention. */
   readonly forces?: 'Error - Invalid Creative' | 'Error - Invalid Seed';
-  /** Whether a person may override it. Only new content clears a finding that can't be overridden. */
+  /** Whether a person may override it. Only new content, or the missing sign-off, clears a finding that can't be overridden. */
   readonly isOverridable: boolean;
 }
 
@@ -83,6 +83,17 @@ export const findingKinds = [
     severity: 'Moderate',
     isOverridable: true,
   },
+  { kind: 'link_died', label: 'A link has died since its check', severity: 'Critical', isOverridable: true },
+  { kind: 'html_unsigned', label: 'The HTML is not signed off', severity: 'Critical', isOverridable: false },
+  { kind: 'links_unsigned', label: 'The links are not signed off', severity: 'Critical', isOverridable: false },
+  {
+    kind: 'clients_unsigned',
+    label: 'The e-mail clients are not signed off',
+    severity: 'Critical',
+    isOverridable: false,
+  },
+  { kind: 'seeds_unsigned', label: 'The seeds are not signed off', severity: 'Critical', isOverridable: false },
+  { kind: 'text_unsigned', label: 'The text is not signed off', severity: 'Critical', isOverridable: false },
   { kind: 'insecure_link', label: 'A link is not encrypted', severity: 'Moderate', isOverridable: true },
   {
     kind: 'link_refuses_robots',
@@ -98,8 +109,15 @@ export const findingKinds = [
   },
   { kind: 'insecure_font', label: 'A web font is not encrypted', severity: 'Moderate', isOverridable: true },
   { kind: 'low_contrast', label: 'A text is hard to read', severity: 'Moderate', isOverridable: true },
+  { kind: 'dark_contrast', label: 'A text is hard to read in dark mode', severity: 'Moderate', isOverridable: true },
   { kind: 'filler_text', label: 'A filler text is left', severity: 'Moderate', isOverridable: true },
   { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'foreign_merge_field',
+    label: 'A merge field belongs to another tool',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
   { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
   {
     kind: 'html_clipped',
@@ -120,16 +138,57 @@ export const findingKinds = [
     severity: 'Moderate',
     isOverridable: true,
   },
+  {
+    kind: 'text_no_unsubscribe',
+    label: 'The text part has no link to unsubscribe',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  {
+    kind: 'text_merge_field',
+    label: 'The text part has an unknown merge field',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  {
+    kind: 'text_link_missing',
+    label: 'The text part lacks a link of the HTML',
+    severity: 'Minor',
+    isOverridable: true,
+  },
   { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
+  {
+    kind: 'image_without_size',
+    label: 'An image has neither width nor height in its tag',
+    severity: 'Minor',
+    isOverridable: true,
+  },
   { kind: 'client_unchecked', label: 'An e-mail client could not be checked', severity: 'Minor', isOverridable: true },
   { kind: 'link_without_name', label: 'A link has no text', severity: 'Minor', isOverridable: true },
-  { kind: 'small_text', label: 'A text is smaller than 11 px', severity: 'Minor', isOverridable: true },
+  { kind: 'image_heavy', label: 'An image is heavy', severity: 'Minor', isOverridable: true },
+  { kind: 'email_heavy', label: 'The e-mail is heavy with its images', severity: 'Minor', isOverridable: true },
+  { kind: 'small_text', label: 'A text is small', severity: 'Minor', isOverridable: true },
   { kind: 'wide_on_phone', label: 'It is wider than a phone', severity: 'Minor', isOverridable: true },
   { kind: 'no_language', label: 'The HTML does not name its language', severity: 'Minor', isOverridable: true },
+  {
+    kind: 'wrong_encoding',
+    label: 'The HTML does not declare that it is UTF-8',
+    severity: 'Minor',
+    isOverridable: true,
+  },
+  { kind: 'heading_order', label: 'The headings are out of order', severity: 'Minor', isOverridable: true },
+  {
+    kind: 'layout_table',
+    label: 'A table for the layout lacks role="presentation"',
+    severity: 'Minor',
+    isOverridable: true,
+  },
   { kind: 'no_title', label: 'The HTML has no title', severity: 'Minor', isOverridable: true },
+  { kind: 'filter_words', label: 'Spam filters dislike some phrases', severity: 'Minor', isOverridable: true },
   { kind: 'subject_long', label: 'The subject is long', severity: 'Minor', isOverridable: true },
+  { kind: 'missing_fallback', label: 'A merge field has no fallback', severity: 'Minor', isOverridable: true },
   { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
 ] as const satisfies readonly FindingKind[];
 

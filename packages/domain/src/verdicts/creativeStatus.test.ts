@@ -16,7 +16,8 @@ describe('creativeStatus', () => {
     rejectedParts: 0,
     isLive: false,
   };
-  const found = (...kinds: FindingKindName[]) => kinds.map((kind) => ({ kind, isOverridden: false }));
+  const found = (...kinds: FindingKindName[]) =>
+    kinds.map((kind) => ({ kind, severity: findingKind(kind).severity, isOverridden: false }));
 
   it.each<[string, Partial<CreativeFacts>, string]>([
     ['without HTML', { hasHtml: false }, 'Draft'],
@@ -48,11 +49,18 @@ describe('creativeStatus', () => {
   });
 
   it('lets a person override only overridable findings', () => {
-    for (const { kind, isOverridable } of findingKinds) {
-      const before = creativeStatus({ ...facts, findings: [{ kind, isOverridden: false }] });
-      const after = creativeStatus({ ...facts, findings: [{ kind, isOverridden: true }] });
+    for (const { kind, severity, isOverridable } of findingKinds) {
+      const before = creativeStatus({ ...facts, findings: [{ kind, severity, isOverridden: false }] });
+      const after = creativeStatus({ ...facts, findings: [{ kind, severity, isOverridden: true }] });
       expect({ kind, after }).toEqual({ kind, after: isOverridable ? 'Approved' : before });
     }
+  });
+
+  it('follows the severity that the check gave a finding', () => {
+    const judged = (kind: FindingKindName, severity: 'Critical' | 'Minor') =>
+      creativeStatus({ ...facts, findings: [{ kind, severity, isOverridden: false }] });
+    expect(judged('low_contrast', 'Critical')).toBe('Need Attention');
+    expect(judged('broken_link', 'Minor')).toBe('Approved');
   });
 
   it('never overrides findings that only new content clears', () => {
@@ -78,7 +86,11 @@ describe('creativeStatus', () => {
       check: fc.constantFrom('none' as const, 'running' as const, 'finished' as const),
       isRejected: fc.boolean(),
       findings: fc.array(
-        fc.record({ kind: fc.constantFrom(...findingKinds.map(({ kind }) => kind)), isOverridden: fc.boolean() }),
+        fc.record({
+          kind: fc.constantFrom(...findingKinds.map(({ kind }) => kind)),
+          severity: fc.constantFrom('Critical' as const, 'Moderate' as const, 'Minor' as const),
+          isOverridden: fc.boolean(),
+        }),
         { maxLength: 2 },
       ),
       rejectedParts: fc.nat({ max: 1 }),
@@ -86,7 +98,7 @@ describe('creativeStatus', () => {
     });
     fc.assert(
       fc.property(any, (input) => void reached.add(creativeStatus(input))),
-      { numRuns: 1000, seed: 7 },
+      { numRuns: 3000, seed: 7 },
     );
     expect([...reached].sort()).toEqual([...statusCodes('creative')].sort());
   });

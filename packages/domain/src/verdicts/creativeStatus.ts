@@ -1,9 +1,12 @@
 import { findingKind } from './creativeFindings.ts';
 import type { FindingKindName } from './creativeFindings.ts';
 import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
+import type { Severity } from '../statuses/recordStatuses.ts';
 
 interface Finding {
   readonly kind: FindingKindName;
+  /** As its check judged it: the account may have chosen another than the kind's. */
+  readonly severity: Severity;
   readonly isOverridden: boolean;
 }
 
@@ -33,7 +36,9 @@ export function creativeStatus(facts: CreativeFacts): CreativeStatus {
   if (facts.isRejected) return 'Invalid';
   // A rejection was withdrawn before the first check of this revision finished, so its findings are still unknown.
   if (facts.check === 'none') return 'Action Pending - Validate';
-  const open = facts.findings.filter(isOpen).map(({ kind }) => findingKind(kind));
+  const open = facts.findings
+    .filter(isOpen)
+    .map(({ kind, severity }) => ({ severity, forces: findingKind(kind).forces }));
   if (open.some(({ forces }) => forces === 'Error - Invalid Creative')) return 'Error - Invalid Creative';
   if (open.some(({ forces }) => forces === 'Error - Invalid Seed')) return 'Error - Invalid Seed';
   if (facts.rejectedParts > 0 || open.some(({ severity }) => severity === 'Critical')) return 'Need Attention';

@@ -29,7 +29,7 @@ describe('findings are grouped by what mends them', () => {
   });
 
   it('keeps two placeholders and two clients apart', () => {
-    for (const kind of ['unknown_merge_field', 'client_loses_content', 'seed_bad_row'])
+    for (const kind of ['unknown_merge_field', 'foreign_merge_field', 'client_loses_content', 'seed_bad_row'])
       expect(groupFindings([row({ kind }), row({ kind, message: 'B' }), row({ kind })])).toHaveLength(2);
   });
 

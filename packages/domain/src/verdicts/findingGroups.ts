@@ -21,7 +21,7 @@ interface FindingGroup<F extends GroupedFinding> {
 }
 
 /** Kinds whose findings share a cause only if they say the same: one placeholder, one client, one seed list. */
-const SAME_TEXT_KINDS = /^(unknown_merge_field$|client_|seed_)/;
+const SAME_TEXT_KINDS = /^((foreign|unknown)_merge_field$|client_|seed_)/;
 
 function causeOf({ kind, message }: GroupedFinding): string {
   return SAME_TEXT_KINDS.test(kind) ? `${kind} ${message}` : kind;

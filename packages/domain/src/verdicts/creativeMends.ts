@@ -1,0 +1,67 @@
+import type { FindingKindName } from './creativeFindings.ts';
+
+interface CreativeMend {
+  readonly kind: FindingKindName;
+  /** The change to the HTML, as a sentence without its full stop. */
+  readonly effect: string;
+  /** The answer where nothing says enough for the change. */
+  readonly left?: string;
+}
+
+/** The findings that have a safe change of the HTML, in the order in which people read an e-mail’s code. */
+export const creativeMends = [
+  {
+    kind: 'no_language',
+    effect: 'The HTML names its language, recognised from its words',
+    left: 'There are too few words to tell the language',
+  },
+  {
+    kind: 'wrong_encoding',
+    effect: 'The HTML declares UTF-8, in which it goes out',
+  },
+  {
+    kind: 'no_title',
+    effect: 'The subject becomes the title',
+    left: 'There is no subject to use as the title',
+  },
+  {
+    kind: 'foreign_merge_field',
+    effect: 'Fields of other tools become the fields of Mailroom',
+  },
+  {
+    kind: 'insecure_link',
+    effect: 'Links lead to https; the next check opens each of them',
+  },
+  {
+    kind: 'image_without_text',
+    effect: 'Images get an alt text from the names of their files; decoration gets an empty one',
+    left: 'The names of some files say nothing; write what these images show',
+  },
+  {
+    kind: 'image_without_size',
+    effect: 'Images get the size in which they are shown now, from their style or their file',
+    left: 'Some images have an unknown size, or are wider than 600 px; write the width in which readers are to see them',
+  },
+  {
+    kind: 'layout_table',
+    effect: 'Tables for the layout get role="presentation"; nobody sees a difference',
+  },
+  {
+    kind: 'no_unsubscribe_link',
+    effect: 'The link for leaving gets its address, or the foot gets such a link',
+  },
+  {
+    kind: 'no_postal_address',
+    effect: 'The foot shows the sender’s postal address',
+  },
+] as const satisfies readonly CreativeMend[];
+
+export type MendKind = (typeof creativeMends)[number]['kind'];
+
+export const MEND_KINDS: readonly MendKind[] = creativeMends.map(({ kind }) => kind);
+
+/** Whether findings of this kind have a safe change. */
+export function isMendKind(kind: string): kind is MendKind {
+  const kinds: readonly string[] = MEND_KINDS;
+  return kinds.includes(kind);
+}
