@@ -14,10 +14,7 @@ const operations = new Map((await readContracts()).map((operation) => [operation
 const now = new Date('2026-11-21T17:00:00Z');
 
 const offered: Readonly<Record<string, readonly Action[]>> = {
-  creative: creativeActions(
-    { status: 'Draft', hasHtml: true, isPinned: false, testSeeds: 1, overridable: 1 },
-    permissionNames,
-  ),
+  creative: creativeActions({ status: 'Draft', hasHtml: true, isPinned: false, overridable: 1 }, permissionNames),
   audience: audienceActions({ status: 'Approved', isImporting: false, isPinned: false }, permissionNames),
   order: orderActions({ submitted: false, products: [] }, permissionNames),
   product: productActions(
@@ -51,7 +48,7 @@ const handled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     override: 'overrideCreativeErrors',
     reject: 'rejectCreative',
     withdraw: 'rejectCreative',
-    send_test: 'sendTestEmail',
+    send_test: 'sendCreativeTest',
     delete: 'deleteCreative',
   },
   audience: {
@@ -100,6 +97,7 @@ const handledInModules: Readonly<Record<string, Readonly<Record<string, readonly
     reject: ['updateEmailLink', 'updateEmailClient'],
     correct: ['updateEmailLink'],
   },
+  'creatives/part-sign-off/partSignOff.present.ts': { sign_off: ['signOffPart'], withdraw: ['signOffPart'] },
   'launches/launches.present.ts': { settle_in_doubt: ['settleInDoubt'] },
   'audiences/suppressions/suppressions.present.ts': { update: ['updateSuppression'], delete: ['deleteSuppression'] },
   'views/views.policy.ts': { update: ['updateView'], share: ['updateView'], delete: ['deleteView'] },
@@ -114,6 +112,7 @@ const handledInModules: Readonly<Record<string, Readonly<Record<string, readonly
     set_permissions: ['setGroupPermissions'],
     delete: ['deleteGroup'],
   },
+  'accounts/accounts/checkSettings.handlers.ts': { update: ['updateCheckSettings'] },
   'accounts/accounts/accounts.present.ts': {
     update: ['updateAccount'],
     update_settings: ['updateAccount'],

@@ -170,6 +170,7 @@ it('pages v1 and v2 lists in their own shape', () => {
       // Accept the filters of a list but return only counts.
       if (operation.operationId === 'countUsers') return names.join() === 'count';
       if (operation.operationId === 'countProductGroups') return names.join() === PRODUCT_GROUPS.join();
+      if (['countCreatives', 'countCreativeLabels'].includes(operation.operationId)) return names.join() === 'counts';
       // The specification asks for bare ids here.
       return operation.operationId === 'listAccountUserIds'
         ? schema['type'] === 'array'

@@ -2,6 +2,7 @@ import { permissionNames } from '@mailroom/domain/access/permissions';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
+import { MEND_KINDS } from '@mailroom/domain/verdicts/creativeMends';
 
 const shared = new URL('./shared/', import.meta.url);
 const HEAD = '# Made by `npm run generate` from packages/domain. Not edited by hand.\n';
@@ -35,6 +36,7 @@ function statusesYaml(): string {
       'What is ahead, what should have gone out by now, and what is finished.',
       PRODUCT_GROUPS,
     ),
+    enumeration('MendKind', 'The kinds of findings that have a safe change of the HTML.', MEND_KINDS),
   ].join('');
 }
 

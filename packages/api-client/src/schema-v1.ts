@@ -553,6 +553,40 @@ export interface paths {
         patch: operations["updateCreative"];
         trace?: never;
     };
+    "/creatives/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts, per status, the creatives that listCreatives would list with the same filters and search. */
+        get: operations["countCreatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the labels of an account’s creatives, or of all reachable accounts, with how many creatives have each. */
+        get: operations["countCreativeLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creatives/export": {
         parameters: {
             query?: never;
@@ -616,7 +650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks the newest revision again. */
+        /** @description Checks the newest revision again. A Draft leaves Draft, unless the body says draft. */
         post: operations["validateCreative"];
         delete?: never;
         options?: never;
@@ -1710,6 +1744,11 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "Active" | "Inactive";
+        /**
+         * @description A part of a creative.
+         * @enum {string}
+         */
+        CreativePart: "html" | "links" | "clients" | "seeds" | "text";
         /** @description Fields that answers show and requests write. */
         AccountFields: {
             name?: string;
@@ -1727,6 +1766,8 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
+            /** @description The parts that a creative of this account needs signed off before it is approved. Empty: none. */
+            sign_offs_needed?: components["schemas"]["CreativePart"][];
         };
         /** @description The record in which something can be fixed. The portal links to it. */
         Link: {
@@ -1801,6 +1842,8 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
+            /** @description The parts that a creative of this account needs signed off before it is approved. Empty: none. */
+            sign_offs_needed?: components["schemas"]["CreativePart"][];
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
@@ -1834,6 +1877,8 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
+            /** @description The parts that a creative of this account needs signed off before it is approved. Empty: none. */
+            sign_offs_needed?: components["schemas"]["CreativePart"][];
             /**
              * Format: binary
              * @description An empty text removes the logo.
@@ -1857,6 +1902,8 @@ export interface components {
             volume_tolerance_percent: number;
             reject_limit_percent: number;
             retention_days: number | null;
+            /** @description The parts that a creative of this account needs signed off before it is approved. Empty: none. */
+            sign_offs_needed: components["schemas"]["CreativePart"][];
             /**
              * Format: binary
              * @description An empty text removes the logo.
@@ -1880,6 +1927,8 @@ export interface components {
             volume_tolerance_percent?: number;
             reject_limit_percent?: number;
             retention_days?: number | null;
+            /** @description The parts that a creative of this account needs signed off before it is approved. Empty: none. */
+            sign_offs_needed?: components["schemas"]["CreativePart"][];
             /**
              * Format: binary
              * @description An empty text removes the logo.
@@ -2300,7 +2349,8 @@ export interface components {
         /** @description Fields of rows, records and requests. */
         CreativeFields: {
             name?: string;
-            advertiser_id?: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id?: number | null;
             /** @enum {string} */
             creative_type?: "html" | "zip" | "text";
             subject?: string | null;
@@ -2308,7 +2358,8 @@ export interface components {
         /** @description Fields of rows and records. */
         CreativeRowFields: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject: string | null;
@@ -2321,16 +2372,19 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            advertiser_name: string;
+            advertiser_name: string | null;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
             open_findings: number;
+            /** @description In the order of the alphabet. In an account, each label has one spelling. */
+            labels: string[];
         };
         /** @description A creative in a list. */
         CreativeRow: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject: string | null;
@@ -2343,11 +2397,13 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            advertiser_name: string;
+            advertiser_name: string | null;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
             open_findings: number;
+            /** @description In the order of the alphabet. In an account, each label has one spelling. */
+            labels: string[];
         };
         CreativeList: {
             objects: components["schemas"]["CreativeRow"][];
@@ -2361,13 +2417,16 @@ export interface components {
         /** @description Writable fields of a creative. */
         CreativeInput: {
             name?: string;
-            advertiser_id?: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id?: number | null;
             /** @enum {string} */
             creative_type?: "html" | "zip" | "text";
             subject?: string | null;
             preheader?: string | null;
             sender_profile_id?: number | null;
             text_part?: string | null;
+            /** @description All labels that the creative is to have, as a JSON array. They make neither a revision nor a check. */
+            labels?: string[] | null;
             /** Format: binary */
             creative_html?: Blob;
             /** Format: binary */
@@ -2380,13 +2439,16 @@ export interface components {
         /** @description A new creative. */
         CreativeCreate: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id?: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject?: string | null;
             preheader?: string | null;
             sender_profile_id?: number | null;
             text_part?: string | null;
+            /** @description All labels that the creative is to have, as a JSON array. They make neither a revision nor a check. */
+            labels?: string[] | null;
             /** Format: binary */
             creative_html?: Blob;
             /** Format: binary */
@@ -2397,10 +2459,23 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             account_id: components["schemas"]["Id"];
             /**
-             * @description Draft saves it without starting its check.
+             * @description Draft saves it without starting its check. Otherwise advertiser_id is required.
              * @constant
              */
             status?: "Draft";
+        };
+        /** @description Facts that the check found in the newest revision. Null before its first check. */
+        EmailContent: {
+            words: number;
+            /** @description As the HTML names it: en, de-AT. */
+            language: string | null;
+            /** @description The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
+            preview: string;
+            html_bytes: number;
+            /** @description Bytes of all images that could be fetched. */
+            image_bytes: number;
+            /** @description The merge fields of HTML and subject, each once: first_name, custom.size. */
+            merge_fields: string[];
         };
         /** @description A seed list of a revision. */
         SeedSummary: {
@@ -2451,7 +2526,8 @@ export interface components {
         /** @description A creative with its newest revision. */
         Creative: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject: string | null;
@@ -2464,40 +2540,53 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            advertiser_name: string;
+            advertiser_name: string | null;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
             open_findings: number;
+            /** @description In the order of the alphabet. In an account, each label has one spelling. */
+            labels: string[];
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
+            /** @description Whether a person wrote the text part; otherwise it is made of the HTML. */
+            has_own_text: boolean;
+            content: components["schemas"]["EmailContent"] | null;
             /** @description A signed URL, valid for 5 minutes. */
             banner: string | null;
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
             check: components["schemas"]["CreativeCheck"] | null;
-            /** @description Its links and images, as the list of links has them. */
+            /** @description Its links without its images. */
             link_count: number;
+            /** @description Links with an error that nobody has accepted or overridden. */
+            broken_link_count: number;
+            image_count: number;
             client_count: number;
             revision_count: number;
             rejection: components["schemas"]["Rejection"] | null;
             pins: components["schemas"]["Pin"][];
+            /** @description Other creatives of the account whose newest revision has the same HTML, the newest first. */
+            same_html: components["schemas"]["Named"][];
             /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
         };
         /** @description Writable fields of a creative that exists. */
         CreativeEdit: {
             name?: string;
-            advertiser_id?: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id?: number | null;
             /** @enum {string} */
             creative_type?: "html" | "zip" | "text";
             subject?: string | null;
             preheader?: string | null;
             sender_profile_id?: number | null;
             text_part?: string | null;
+            /** @description All labels that the creative is to have, as a JSON array. They make neither a revision nor a check. */
+            labels?: string[] | null;
             /** Format: binary */
             creative_html?: Blob;
             /** Format: binary */
@@ -2508,17 +2597,35 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
+            /**
+             * @description Keeps a Draft a Draft. Any other creative refuses it.
+             * @constant
+             */
+            status?: "Draft";
+            /**
+             * @description Drops the creative’s own test seed list; the advertiser’s is used.
+             * @constant
+             */
+            test_seed_source?: "advertiser";
+            /**
+             * @description Drops the creative’s own live seed list; the advertiser’s is used.
+             * @constant
+             */
+            live_seed_source?: "advertiser";
         };
         /** @description All writable fields of the creative. */
         CreativeReplace: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject: string | null;
             preheader: string | null;
             sender_profile_id: number | null;
             text_part?: string | null;
+            /** @description All labels that the creative is to have, as a JSON array. They make neither a revision nor a check. */
+            labels?: string[] | null;
             /** Format: binary */
             creative_html?: Blob;
             /** Format: binary */
@@ -2529,17 +2636,35 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
+            /**
+             * @description Keeps a Draft a Draft. Any other creative refuses it.
+             * @constant
+             */
+            status?: "Draft";
+            /**
+             * @description Drops the creative’s own test seed list; the advertiser’s is used.
+             * @constant
+             */
+            test_seed_source?: "advertiser";
+            /**
+             * @description Drops the creative’s own live seed list; the advertiser’s is used.
+             * @constant
+             */
+            live_seed_source?: "advertiser";
         };
         /** @description Changes to a creative. An omitted field keeps its value; null clears it. */
         CreativePatch: {
             name?: string;
-            advertiser_id?: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id?: number | null;
             /** @enum {string} */
             creative_type?: "html" | "zip" | "text";
             subject?: string | null;
             preheader?: string | null;
             sender_profile_id?: number | null;
             text_part?: string | null;
+            /** @description All labels that the creative is to have, as a JSON array. They make neither a revision nor a check. */
+            labels?: string[] | null;
             /** Format: binary */
             creative_html?: Blob;
             /** Format: binary */
@@ -2550,11 +2675,44 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
+            /**
+             * @description Keeps a Draft a Draft. Any other creative refuses it.
+             * @constant
+             */
+            status?: "Draft";
+            /**
+             * @description Drops the creative’s own test seed list; the advertiser’s is used.
+             * @constant
+             */
+            test_seed_source?: "advertiser";
+            /**
+             * @description Drops the creative’s own live seed list; the advertiser’s is used.
+             * @constant
+             */
+            live_seed_source?: "advertiser";
+        };
+        CreativeCount: {
+            status: components["schemas"]["CreativeStatus"];
+            count: number;
+        };
+        /** @description How many creatives have each status. A status that none has is absent. */
+        CreativeCounts: {
+            counts: components["schemas"]["CreativeCount"][];
+        };
+        CreativeLabelCount: {
+            label: string;
+            count: number;
+        };
+        /** @description Each label with the number of creatives that have it, in the order of the alphabet. */
+        CreativeLabelCounts: {
+            counts: components["schemas"]["CreativeLabelCount"][];
         };
         /** @description One uploaded content of a creative. It never changes. */
         Revision: {
             id: components["schemas"]["Id"];
             revision: number;
+            /** @description The parts that differ from the revision before; of the first one, the parts that it has. */
+            changes: ("html" | "subject" | "preheader" | "sender" | "text" | "test_seeds" | "live_seeds")[];
             subject: string | null;
             preheader: string | null;
             html_file: components["schemas"]["StoredFile"] | null;
@@ -2579,6 +2737,8 @@ export interface components {
             reason: string;
             by: components["schemas"]["Named"] | null;
             at: components["schemas"]["Timestamp"];
+            /** @description When it ends. Null when it has no end of its own. */
+            until: components["schemas"]["OptionalTimestamp"];
         };
         /** @description A problem that the check found in the newest revision. */
         Finding: {
@@ -2596,11 +2756,18 @@ export interface components {
             objects: components["schemas"]["Finding"][];
             total_rows: number;
         };
+        /** @description No body, {}, or how to check a Draft without leaving Draft. */
+        CreativeValidate: {
+            /** @description The creative stays a Draft. Any other creative refuses it. */
+            draft?: boolean;
+        };
         /** @description The reason for a rejection, or the withdrawal of one. */
         CreativeReject: {
             reason?: string;
             withdraw?: boolean;
         };
+        /** @enum {string} */
+        EmailLinkKind: "web" | "unsubscribe" | "mail" | "phone" | "anchor" | "merge" | "image";
         /** @description A person’s decision about a link or a client. */
         SignOff: {
             /**
@@ -2627,10 +2794,14 @@ export interface components {
             revision: number;
             position: number;
             line: number | null;
+            /** @description Null when it was checked before columns were kept. */
+            col: number | null;
+            /** @description The words of a link; the alt text of an image. */
             text: string;
             url: string;
-            /** @enum {string} */
-            kind: "web" | "unsubscribe" | "mail" | "phone" | "anchor" | "merge" | "image";
+            kind: components["schemas"]["EmailLinkKind"];
+            /** @description The size of our copy of an image; null for links. */
+            bytes: number | null;
             final_url: string | null;
             http_status: number | null;
             redirects: number | null;
@@ -2641,6 +2812,8 @@ export interface components {
             problem: string | null;
             decided_by: components["schemas"]["Named"] | null;
             decided_at: components["schemas"]["OptionalTimestamp"];
+            /** @description The override of the finding that it is broken. Null without one; such a link counts as broken. */
+            override: components["schemas"]["Override"] | null;
             checked_at: components["schemas"]["OptionalTimestamp"];
         };
         EmailLinkList: {
@@ -2657,6 +2830,8 @@ export interface components {
             note?: string | null;
             /** @description A corrected URL; it makes a new revision of the creative. */
             url?: string;
+            /** @description Whether the correction of `url` also applies to the other links on the same host, in the same revision: equal targets get the new one, the others its scheme and host. Default false. */
+            same_host?: boolean;
         };
         /** @description All writable fields of the link. */
         EmailLinkReplace: {
@@ -2668,6 +2843,8 @@ export interface components {
             note: string | null;
             /** @description A corrected URL; it makes a new revision of the creative. */
             url?: string;
+            /** @description Whether the correction of `url` also applies to the other links on the same host, in the same revision: equal targets get the new one, the others its scheme and host. Default false. */
+            same_host?: boolean;
         };
         /** @description Changes to a link. An omitted field keeps its value; null clears it. */
         EmailLinkPatch: {
@@ -2679,11 +2856,17 @@ export interface components {
             note?: string | null;
             /** @description A corrected URL; it makes a new revision of the creative. */
             url?: string;
+            /** @description Whether the correction of `url` also applies to the other links on the same host, in the same revision: equal targets get the new one, the others its scheme and host. Default false. */
+            same_host?: boolean;
         };
         /** @description A feature that a client does not support. */
         ClientIssue: {
             feature: string;
             title: string;
+            /** @enum {string} */
+            support: "none" | "partial";
+            /** @description Whether a reader misses something; otherwise it only looks different. */
+            loses_content: boolean;
             line: number | null;
             note: string | null;
         };
@@ -2705,7 +2888,19 @@ export interface components {
             family: string;
             platform: string;
             title: string;
+            /**
+             * @description The name that a page of the creative host takes as `client`, to be drawn roughly as this client would:
+             *     `outlook.windows`. Null for a client that is checked no longer.
+             */
+            simulation: string | null;
             required: boolean;
+            /** @description Share of the readers who use this client. Null for one that is checked no longer. */
+            reader_percent: number | null;
+            /**
+             * @description Whether the share is our dated estimate or the account’s own table.
+             * @enum {string}
+             */
+            reader_source: "estimate" | "account";
             /** @enum {string} */
             verdict: "works" | "degrades" | "loses content" | "unknown";
             issues: components["schemas"]["ClientIssue"][];
@@ -2756,6 +2951,8 @@ export interface components {
             creative_id: components["schemas"]["Id"];
             revision: number;
             recipients: number;
+            /** @description Seeds that get none because a suppression list holds them. */
+            left_out: number;
             queued_at: components["schemas"]["Timestamp"];
         };
         /** @description A CSV of people. */
@@ -5904,6 +6101,7 @@ export interface operations {
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
+                "label:eq"?: string[];
             };
             header?: never;
             path?: never;
@@ -6119,6 +6317,69 @@ export interface operations {
             507: components["responses"]["NoRoom"];
         };
     };
+    countCreatives: {
+        parameters: {
+            query?: {
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "label:eq"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeCounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCreativeLabels: {
+        parameters: {
+            query?: {
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeLabelCounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportCreatives: {
         parameters: {
             query?: {
@@ -6142,6 +6403,7 @@ export interface operations {
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
+                "label:eq"?: string[];
             };
             header?: never;
             path?: never;
@@ -6262,7 +6524,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreativeValidate"];
+            };
+        };
         responses: {
             /** @description The record; its work continues in the background. */
             202: {
@@ -6279,6 +6545,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -6389,6 +6657,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "creative_id:eq": components["schemas"]["Id"][];
+                "kind:eq"?: components["schemas"]["EmailLinkKind"][];
             };
             header?: never;
             path?: never;

@@ -182,6 +182,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/{id}/check-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows what checks judge by
+         * @description Shows the thresholds, severities and e-mail clients that the account’s checks judge by, with their defaults.
+         */
+        get: operations["getCheckSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes what checks judge by
+         * @description Changes thresholds, severities, required e-mail clients and shares of clients. They apply from the next check of a creative; nothing that was checked before is judged again.
+         */
+        patch: operations["updateCheckSettings"];
+        trace?: never;
+    };
     "/account/{id}/users": {
         parameters: {
             query?: never;
@@ -535,6 +559,94 @@ export interface paths {
          * @description Overrides findings of the newest revision: those named in the body, or all overridable ones with an empty body.
          */
         post: operations["overrideCreativeErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds labels to a creative and removes some
+         * @description Adds labels and removes others, and leaves all others as they are, so that two people can label a creative side by side. A label that it has already, or has no more, changes nothing. It makes neither a revision nor a check.
+         */
+        post: operations["changeCreativeLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/sign-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sign-offs of a creative's parts
+         * @description Lists the five parts of the newest revision: whether each is signed off, by whom and when, and whether the account needs it. A sign-off counts while the part has the content that was signed, also in later revisions.
+         */
+        get: operations["listPartSignOffs"];
+        put?: never;
+        /**
+         * Signs off a part of a creative, or takes the sign-off back
+         * @description Signs off a part of the newest revision, or takes its sign-off back. The request names the hash of the content that the person saw; it is refused when the part has changed since. A part that is signed already stays signed by the first person.
+         */
+        post: operations["signOffPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tests of a creative, and who has seen which revision
+         * @description Lists the last 100 tests of a creative, newest first, and which revisions each address has got.
+         */
+        get: operations["listCreativeTests"];
+        put?: never;
+        /**
+         * Sends the newest revision to its sender, or to chosen test seeds
+         * @description Sends the newest revision to the signed-in person, or to at most 50 of its test seeds. A person reaches at most 200 recipients an hour. To all test seeds: seed_list/send_email_test.
+         */
+        post: operations["sendCreativeTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/mended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the newest HTML with safe changes for its findings
+         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made. Nothing is saved: the text becomes a revision like any other, when somebody uploads it.
+         */
+        get: operations["getMendedCreative"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1013,6 +1125,67 @@ export interface components {
         };
         /** @description Ids of accounts. */
         AccountIds: components["schemas"]["Id"][];
+        /** @description A number that a check judges by. */
+        CheckThreshold: {
+            name: string;
+            value: number;
+            default_value: number;
+            minimum: number;
+            maximum: number;
+            unit: string;
+            is_default: boolean;
+        };
+        /**
+         * @description The severity levels.
+         * @enum {string}
+         */
+        Severity: "Critical" | "Moderate" | "Minor";
+        /** @description The severity of a kind of finding. A fixed one can’t be changed by anybody. */
+        CheckSeverity: {
+            kind: string;
+            severity: components["schemas"]["Severity"];
+            default_severity: components["schemas"]["Severity"];
+            is_fixed: boolean;
+        };
+        /** @description The share of the readers who use an e-mail client. */
+        ClientShare: {
+            client: string;
+            percent: number;
+            default_percent: number;
+            /** @enum {string} */
+            source: "estimate" | "account";
+        };
+        /** @description What the next check of each of the account’s creatives judges by. Its version is the account’s. */
+        CheckSettings: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            thresholds: components["schemas"]["CheckThreshold"][];
+            severities: components["schemas"]["CheckSeverity"][];
+            required_clients: string[];
+            required_clients_are_default: boolean;
+            client_shares: components["schemas"]["ClientShare"][];
+            /** Format: date */
+            shares_estimated_on: string;
+        };
+        /** @description Changes to the settings. What is left out keeps its value; null returns to the default. */
+        CheckSettingsPatch: {
+            thresholds?: {
+                name: string;
+                value: number | null;
+            }[];
+            severities?: {
+                kind: string;
+                severity: components["schemas"]["Severity"] | null;
+            }[];
+            required_clients?: string[] | null;
+            client_shares?: {
+                client: string;
+                percent: number | null;
+            }[];
+        };
         /** @description Ids of users. */
         UserIds: components["schemas"]["Id"][];
         /** @description A role: a set of permission groups. */
@@ -1155,7 +1328,9 @@ export interface components {
             /** @description How many records matched when the person decided. The call is refused when the number has changed. */
             count?: number;
             /** @enum {string} */
-            action: "validate" | "duplicate" | "delete";
+            action: "validate" | "duplicate" | "delete" | "add_label" | "remove_label";
+            /** @description The label that add_label and remove_label name. */
+            label?: string;
         };
         /** @description Which records the action was done to. */
         BulkResult: {
@@ -1205,11 +1380,14 @@ export interface components {
         OverrideErrors: {
             reason?: string;
             findings?: components["schemas"]["Id"][];
+            /** @description When the override ends and its findings are open again. Later than now; without it, the override holds. */
+            until?: components["schemas"]["OptionalTimestamp"];
         };
         /** @description Fields of rows, records and requests. */
         CreativeFields: {
             name?: string;
-            advertiser_id?: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id?: number | null;
             /** @enum {string} */
             creative_type?: "html" | "zip" | "text";
             subject?: string | null;
@@ -1222,7 +1400,8 @@ export interface components {
         /** @description Fields of rows and records. */
         CreativeRowFields: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject: string | null;
@@ -1235,11 +1414,13 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            advertiser_name: string;
+            advertiser_name: string | null;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
             open_findings: number;
+            /** @description In the order of the alphabet. In an account, each label has one spelling. */
+            labels: string[];
         };
         /** @description Fields of records and requests. */
         CreativeDetails: {
@@ -1277,6 +1458,19 @@ export interface components {
             name: string;
             size: number;
             sha256: string | null;
+        };
+        /** @description Facts that the check found in the newest revision. Null before its first check. */
+        EmailContent: {
+            words: number;
+            /** @description As the HTML names it: en, de-AT. */
+            language: string | null;
+            /** @description The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
+            preview: string;
+            html_bytes: number;
+            /** @description Bytes of all images that could be fetched. */
+            image_bytes: number;
+            /** @description The merge fields of HTML and subject, each once: first_name, custom.size. */
+            merge_fields: string[];
         };
         /** @description A seed list of a revision. */
         SeedSummary: {
@@ -1327,7 +1521,8 @@ export interface components {
         /** @description A creative with its newest revision. */
         Creative: {
             name: string;
-            advertiser_id: components["schemas"]["Id"];
+            /** @description Null only in a Draft. */
+            advertiser_id: number | null;
             /** @enum {string} */
             creative_type: "html" | "zip" | "text";
             subject: string | null;
@@ -1340,29 +1535,140 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
             account_name: string;
-            advertiser_name: string;
+            advertiser_name: string | null;
             status: components["schemas"]["CreativeStatus"];
             /** @description The newest revision. */
             revision: number | null;
             open_findings: number;
+            /** @description In the order of the alphabet. In an account, each label has one spelling. */
+            labels: string[];
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
+            /** @description Whether a person wrote the text part; otherwise it is made of the HTML. */
+            has_own_text: boolean;
+            content: components["schemas"]["EmailContent"] | null;
             /** @description A signed URL, valid for 5 minutes. */
             banner: string | null;
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
             check: components["schemas"]["CreativeCheck"] | null;
-            /** @description Its links and images, as the list of links has them. */
+            /** @description Its links without its images. */
             link_count: number;
+            /** @description Links with an error that nobody has accepted or overridden. */
+            broken_link_count: number;
+            image_count: number;
             client_count: number;
             revision_count: number;
             rejection: components["schemas"]["Rejection"] | null;
             pins: components["schemas"]["Pin"][];
+            /** @description Other creatives of the account whose newest revision has the same HTML, the newest first. */
+            same_html: components["schemas"]["Named"][];
             /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
+        };
+        /** @description Labels as a person types them: case and outer blanks make no other label. */
+        LabelTexts: string[];
+        /** @description Labels to add to a creative and to remove from it, whatever else it has. */
+        CreativeLabelsChange: {
+            add?: components["schemas"]["LabelTexts"];
+            remove?: components["schemas"]["LabelTexts"];
+        };
+        /**
+         * @description A part of a creative.
+         * @enum {string}
+         */
+        CreativePart: "html" | "links" | "clients" | "seeds" | "text";
+        /** @description How a part of the newest revision stands. */
+        PartSignOff: {
+            part: components["schemas"]["CreativePart"];
+            /**
+             * @description 'changed': another content of it was signed. 'absent': the creative has no such part. 'unchecked': the check of the newest revision has not finished.
+             * @enum {string}
+             */
+            state: "signed" | "changed" | "unsigned" | "absent" | "unchecked";
+            /** @description Whether the account needs this sign-off before a creative is approved. */
+            needed: boolean;
+            /** @description The hash of its content. Null when absent or unchecked. */
+            hash: string | null;
+            signed_by: components["schemas"]["Named"] | null;
+            signed_at: components["schemas"]["OptionalTimestamp"];
+            /** @description The revision that was signed. */
+            revision: number | null;
+            actions: components["schemas"]["Action"][];
+        };
+        PartSignOffList: {
+            objects: components["schemas"]["PartSignOff"][];
+            total_rows: number;
+        };
+        /** @description A part, the hash of what the person saw, and whether the sign-off is taken back. */
+        PartSignOffRequest: {
+            part: components["schemas"]["CreativePart"];
+            hash: string;
+            withdraw?: boolean;
+        };
+        /** @description A test that was sent. */
+        TestSendEntry: {
+            id: components["schemas"]["Id"];
+            revision: number;
+            /** @enum {string} */
+            to: "seeds" | "chosen" | "me";
+            recipients: number;
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Named"] | null;
+        };
+        /** @description The tests of a creative, newest first, and which revision each address got last. */
+        TestSendHistory: {
+            objects: components["schemas"]["TestSendEntry"][];
+            /** @description How many tests were sent, also those that are not among objects. */
+            total_rows: number;
+            seen: {
+                email: string;
+                /** @description Accepted by the mail server, oldest first. */
+                revisions: number[];
+            }[];
+        };
+        /** @description Whom a test goes to. */
+        TestSendRequest: {
+            /**
+             * @description The signed-in person, or the test seeds named in seeds.
+             * @enum {string}
+             */
+            to: "me" | "chosen";
+            /** @description Ids of test seeds of the newest revision, with to=chosen. */
+            seeds?: components["schemas"]["Id"][];
+        };
+        /** @description A test send that is being delivered. */
+        TestSend: {
+            creative_id: components["schemas"]["Id"];
+            revision: number;
+            recipients: number;
+            /** @description Seeds that get none because a suppression list holds them. */
+            left_out: number;
+            queued_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The kinds of findings that have a safe change of the HTML.
+         * @enum {string}
+         */
+        MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "insecure_link" | "image_without_text" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
+        MendCount: {
+            kind: components["schemas"]["MendKind"];
+            /** @description Places that are changed. */
+            mended: number;
+            /** @description Places for which nothing says how to change them. */
+            left: number;
+        };
+        /** @description The HTML of the newest revision with safe changes, which nobody has saved yet. */
+        MendedCreative: {
+            /** @description The revision that was changed. */
+            revision: number;
+            /** @description Null where the revision has no HTML, or none that can be read in time. */
+            html: string | null;
+            /** @description The kinds that the HTML has, in the order of the enumeration. */
+            mends: components["schemas"]["MendCount"][];
         };
         /** @description The HTML of one revision as text. Null when it has none, or a file that is not text. */
         CreativeSource: {
@@ -2246,6 +2552,78 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCheckSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The current settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3245,6 +3623,218 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCreativeLabels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreativeLabelsChange"];
+            };
+        };
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartSignOffs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts, in the order of the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartSignOffList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOffPart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartSignOffRequest"];
+            };
+        };
+        responses: {
+            /** @description The parts, as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartSignOffList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreativeTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tests, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSendHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCreativeTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestSendRequest"];
+            };
+        };
+        responses: {
+            /** @description The test send; it is delivered in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSend"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMendedCreative: {
+        parameters: {
+            query: {
+                /** @description The kinds of findings to mend. */
+                kinds: components["schemas"]["MendKind"][];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed text, with what was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MendedCreative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
