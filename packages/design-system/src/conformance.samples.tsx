@@ -123,6 +123,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   PageHeader: (p) => <ds.PageHeader {...p} title="Orders" />,
   Pagination: (p) => <ds.Pagination {...p} label="Pages" page={1} pageSize={10} total={38} onPageChange={nothing} />,
   PasswordInput: (p) => <ds.PasswordInput {...p} label="Password" />,
+  InboxRow: (p) => <ds.InboxRow {...p} label="Phone" sender="Kestrel Museum" subject="An evening" />,
   Pill: (p) => <ds.Pill {...p}>Retail</ds.Pill>,
   PillList: (p) => <ds.PillList {...p} label="Verticals" items={[]} />,
   Popover: (p) => (

@@ -110,7 +110,12 @@ export { XIcon } from './components/Icon/XIcon.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeEditor, type CodeEditorProps } from './components/CodeEditor/CodeEditor.tsx';
 export { CODE_LANGUAGES, type CodeLanguage } from './components/CodeEditor/editorLanguages.ts';
-export { FINDING_SEVERITIES, type CodeFinding, type FindingSeverity } from './components/CodeEditor/findings.ts';
+export {
+  FINDING_SEVERITIES,
+  type CodeFinding,
+  type CodePlace,
+  type FindingSeverity,
+} from './components/CodeEditor/findings.ts';
 export { Form, type FormError, type FormProps } from './components/Form/Form.tsx';
 export { InlineEdit, type InlineEditProps } from './components/InlineEdit/InlineEdit.tsx';
 export { NumberInput, type NumberInputProps } from './components/NumberInput/NumberInput.tsx';
@@ -123,6 +128,7 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
 export { TextInput, type TextInputProps } from './components/TextInput/TextInput.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './components/UnsavedGuard/UnsavedGuard.tsx';
+export { useMedia } from './hooks/useMedia.ts';
 export { useUnsavedChanges } from './components/UnsavedGuard/useUnsavedChanges.ts';
 
 // Messages
@@ -321,6 +327,7 @@ export { DiffView, type DiffViewProps } from './components/DiffView/DiffView.tsx
 export { Frame, type FrameProps } from './components/Frame/Frame.tsx';
 export { Funnel, type FunnelProps } from './components/Funnel/Funnel.tsx';
 export { type FunnelStep } from './components/Funnel/funnelBars.ts';
+export { InboxRow, type InboxRowProps } from './components/InboxRow/InboxRow.tsx';
 export {
   StatCard,
   StatRow,

@@ -1,6 +1,7 @@
+'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false on a server. */
+/** Whether a media query such as `(max-width: 719px)` matches; false on a server. Draws again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

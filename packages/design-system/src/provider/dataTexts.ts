@@ -25,6 +25,7 @@ export const dataTexts = {
     ]
       .filter(Boolean)
       .join(', '),
+  codeFormat: 'Format',
   codeKeys: 'Tab indents. Escape, then Tab, leaves the editor.',
   /** The texts of the editor's search, by CodeMirror's own phrases. An application replaces them with a translation. */
   codePhrases: {
@@ -40,7 +41,13 @@ export const dataTexts = {
     'replace all': 'Replace all',
     close: 'Close the search',
   } as Readonly<Record<string, string>>,
+  codeNothingToRedo: 'Nothing has been undone',
+  codeNothingToUndo: 'Nothing to undo yet',
+  codeRedo: 'Redo',
+  codeReplace: 'Find and replace',
   codeSearch: (label: string) => `Search in ${label}`,
+  codeTools: (label: string) => `Tools for ${label}`,
+  codeUndo: 'Undo',
   columnInFile: 'Column in the file',
   columnNumbered: (header: string, place: number) =>
     header === '' ? `Column ${place}` : `${header} (column ${place})`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -60,6 +60,8 @@ export const Permutations = meta.story({
         value={'.button {\n  color: #fff;\n}\n'}
         height={96}
         error="A brace is missing."
+        hasTools
+        onFormat={async (text) => text}
       />
       <CodeEditor label="JSON" language="json" value={'{ "reward": 12.5, "isOpen": true }\n'} height={96} isReadOnly />
       <CodeEditor
@@ -112,6 +114,47 @@ export const ClosesWhatIsOpened = meta.story({
   },
 });
 
+/** Undo, redo, search and format as buttons. Each says its keys; what can't be undone says why. */
+export const Tools = meta.story({
+  args: {
+    hasTools: true,
+    height: 160,
+    value: '<p>One</p><p>Two</p>',
+    onFormat: fn(async (text: string) => text.replace('</p><p>', '</p>\n<p>')),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    const tools = within(canvas.getByRole('group', { name: 'Tools for HTML of the e-mail' }));
+    const [undo, redo, format] = ['Undo', 'Redo', 'Format'].map((name) => tools.getByRole('button', { name }));
+    if (!undo || !redo || !format) throw new Error('A tool is missing');
+    await waitFor(() => expect(undo).toHaveAccessibleDescription('Nothing to undo yet'));
+    await expect(redo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.paste('<br>');
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(format);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p>\n<p>Two</p><br>'));
+    // The layout is one step, and the text before it another one, however soon after the other they came.
+    await userEvent.click(undo);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p><p>Two</p><br>'));
+    await expect(box).toHaveFocus();
+    await userEvent.click(redo);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p>\n<p>Two</p><br>'));
+    await expect(redo).toHaveAccessibleDescription('Nothing has been undone');
+    await userEvent.click(undo);
+    await userEvent.click(undo);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p><p>Two</p>'));
+    // CodeMirror reads `keyCode`, which userEvent doesn't set.
+    fireEvent.keyDown(box, { key: 'F', code: 'KeyF', keyCode: 70, shiftKey: true, altKey: true });
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p>\n<p>Two</p>'));
+    await userEvent.hover(format);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/Alt F|⌥F/);
+    await userEvent.click(tools.getByRole('button', { name: 'Find and replace' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Replace' })).toBeVisible();
+  },
+});
+
 export const EscapeThenTabLeaves = meta.story({
   args: { value: '<p>\n</p>' },
   play: async ({ canvas, userEvent, args }) => {
@@ -159,5 +202,30 @@ export const LongLinesScroll = meta.story({
     const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
     const scroller = box.parentElement as HTMLElement;
     await waitFor(() => expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth));
+  },
+});
+
+/** Tells where the caret is, by key and by click. */
+export const CaretMoves = meta.story({
+  args: { onCaretMove: fn(), height: 120 },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(args.onCaretMove).toHaveBeenLastCalledWith({ line: 2, column: 2 }));
+  },
+});
+
+/** Opens at a place: its line is selected and in view, and the keyboard continues there. */
+export const OpenAt = meta.story({
+  args: { openAt: { line: 12 }, height: 120 },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() =>
+      expect(getSelection()?.toString()).toBe(
+        '<a class="button" href="https://kestrel.example/dec3">Reserve two places</a>',
+      ),
+    );
   },
 });

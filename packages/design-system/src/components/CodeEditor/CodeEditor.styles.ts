@@ -25,6 +25,14 @@ export const EditorBox = styled.div`
     background: ${t('sunken')};
     border-color: ${t('line')};
   }
+  > [data-part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)};
+    padding: ${space(6, 8)};
+    border-block-end: 1px solid ${t('line')};
+    background: ${t('sunken')};
+  }
   > [data-part='text'] {
     block-size: var(--own-height);
     min-block-size: 80px;

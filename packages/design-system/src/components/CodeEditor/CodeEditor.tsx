@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useRef, type ComponentProps, type CSSProperties } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps, type CSSProperties } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
@@ -11,8 +11,10 @@ import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { EditorBox } from './CodeEditor.styles.ts';
 import type { EditorHandle } from './CodeEditorControl.tsx';
 import { CodeFindings } from './CodeFindings.tsx';
+import { CodeTools } from './CodeTools.tsx';
+import type { EditorSteps } from './editorSteps.ts';
 import type { CodeLanguage } from './editorLanguages.ts';
-import type { CodeFinding } from './findings.ts';
+import type { CodeFinding, CodePlace } from './findings.ts';
 
 const CodeEditorControl = lazy(() => import('./CodeEditorControl.tsx'));
 
@@ -31,6 +33,17 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   isReadOnly?: boolean | undefined;
   /** Remarks about places in the text, marked there and listed below. */
   findings?: readonly CodeFinding[] | undefined;
+  /** A place that is selected and scrolled into view once the editor has loaded, and again when another one is given. */
+  openAt?: CodePlace | undefined;
+  /** Called with the caret's place when it moves. */
+  onCaretMove?: ((place: { line: number; column: number }) => void) | undefined;
+  /** Whether an editable text has buttons above it: undo, redo, find and replace. Default false. */
+  hasTools?: boolean | undefined;
+  /**
+   * Returns the text in a better layout, and is called by 'Format' among the tools or by its keys. One undo takes the
+   * layout back. When it can't, it says so to the reader and returns the text as it is.
+   */
+  onFormat?: ((text: string) => Promise<string>) | undefined;
   /** The height of the text in px, which the reader can change by dragging. Default 320. */
   height?: number | undefined;
   /** Whether long lines wrap instead of scrolling sideways. Default true. */
@@ -52,6 +65,10 @@ export function CodeEditor(props: CodeEditorProps) {
     onValueChange,
     isReadOnly = false,
     findings = NONE,
+    openAt,
+    onCaretMove,
+    hasTools = false,
+    onFormat,
     height = 320,
     isWrapped = true,
     id,
@@ -60,6 +77,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const texts = useTexts();
   const editor = useRef<EditorHandle>(null);
+  const [steps, setSteps] = useState<EditorSteps>();
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
   const isFixed = isReadOnly || isDisabled;
@@ -76,6 +94,9 @@ export function CodeEditor(props: CodeEditorProps) {
             data-invalid={control['aria-invalid']}
             data-read-only={isFixed || undefined}
           >
+            {hasTools && !isFixed && (
+              <CodeTools label={props.label} editor={editor} steps={steps} canFormat={onFormat !== undefined} />
+            )}
             <div data-part="text">
               <Suspense fallback={<pre data-part="plain">{value.slice(0, PLAIN_LENGTH)}</pre>}>
                 <CodeEditorControl
@@ -86,6 +107,10 @@ export function CodeEditor(props: CodeEditorProps) {
                   isReadOnly={isFixed}
                   isWrapped={isWrapped}
                   findings={findings}
+                  openAt={openAt}
+                  onCaretMove={onCaretMove}
+                  onSteps={setSteps}
+                  onFormat={onFormat}
                   attributes={{
                     id: control.id,
                     tabindex: '0',
@@ -101,12 +126,14 @@ export function CodeEditor(props: CodeEditorProps) {
             </div>
             <div data-part="foot">
               <span id={keys}>{isFixed ? '' : texts.codeKeys}</span>
-              <IconButton
-                size="small"
-                label={texts.codeSearch(props.label)}
-                icon={<SearchIcon />}
-                onClick={() => editor.current?.openSearch()}
-              />
+              {(!hasTools || isFixed) && (
+                <IconButton
+                  size="small"
+                  label={texts.codeSearch(props.label)}
+                  icon={<SearchIcon />}
+                  onClick={() => editor.current?.openSearch()}
+                />
+              )}
             </div>
             <CodeFindings
               id={summary}

@@ -1,22 +1,45 @@
+import { redo, undo } from '@codemirror/commands';
 import { openSearchPanel } from '@codemirror/search';
 import { EditorView } from '@codemirror/view';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
-import { rangeOf, type CodeFinding } from './findings.ts';
+import { layOut } from './editorSteps.ts';
+import { rangeOf, type CodePlace } from './findings.ts';
 import { useEditor, type EditorSettings } from './useEditor.ts';
 
 /** The methods of an editor that the field around it calls. */
 export interface EditorHandle {
   focus: () => void;
-  goTo: (finding: CodeFinding) => void;
+  goTo: (place: CodePlace) => void;
   openSearch: () => void;
+  undo: () => void;
+  redo: () => void;
+  format: () => Promise<void>;
+}
+
+function show(view: EditorView, place: CodePlace) {
+  const { from, to } = rangeOf(view.state.doc, place);
+  view.dispatch({
+    selection: { anchor: from, head: to },
+    effects: EditorView.scrollIntoView(from, { y: 'center' }),
+  });
+  view.focus();
+}
+
+/** Takes a step of the history; the keyboard continues in the text. */
+function step(view: EditorView | null, take: typeof undo) {
+  if (view) take(view);
+  view?.focus();
+}
+
+interface CodeEditorControlProps extends Omit<EditorSettings, 'phrases'> {
+  handle: Ref<EditorHandle>;
+  openAt: CodePlace | undefined;
 }
 
 /** CodeMirror itself. Loaded on first use. */
-export default function CodeEditorControl({
-  handle,
-  ...settings
-}: Omit<EditorSettings, 'phrases'> & { handle: Ref<EditorHandle> }) {
+export default function CodeEditorControl({ handle, openAt, ...settings }: CodeEditorControlProps) {
+  const { onFormat } = settings;
   const { codePhrases } = useTexts();
   const host = useRef<HTMLDivElement>(null);
   const view = useEditor(host, { ...settings, phrases: codePhrases });
@@ -24,18 +47,19 @@ export default function CodeEditorControl({
     handle,
     () => ({
       focus: () => view?.focus(),
-      goTo(finding) {
-        if (!view) return;
-        const { from, to } = rangeOf(view.state.doc, finding);
-        view.dispatch({
-          selection: { anchor: from, head: to },
-          effects: EditorView.scrollIntoView(from, { y: 'center' }),
-        });
-        view.focus();
-      },
+      goTo: (place) => view && show(view, place),
       openSearch: () => view && openSearchPanel(view),
+      undo: () => step(view, undo),
+      redo: () => step(view, redo),
+      format: async () => {
+        if (view) await layOut(view, onFormat);
+      },
     }),
-    [view],
+    [view, onFormat],
   );
+  const { line, column, endColumn } = openAt ?? {};
+  useEffect(() => {
+    if (view && line !== undefined) show(view, { line, column, endColumn });
+  }, [view, line, column, endColumn]);
   return <div ref={host} data-part="host" />;
 }

@@ -4,14 +4,18 @@ import type { Text } from '@codemirror/state';
 export const FINDING_SEVERITIES = ['error', 'warning', 'info'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** A remark about a place in the text. */
-export interface CodeFinding {
+/** A place in the text. */
+export interface CodePlace {
   /** Counted from 1. */
   line: number;
   /** Counted from 1. Default: the whole line. */
   column?: number | undefined;
   /** The first column after the range. Default: the end of the word at `column`. */
   endColumn?: number | undefined;
+}
+
+/** A remark about a place in the text. */
+export interface CodeFinding extends CodePlace {
   severity: FindingSeverity;
   /** Says what is wrong and how to correct it, as a sentence. */
   message: string;
@@ -22,8 +26,8 @@ interface Range {
   to: number;
 }
 
-/** Returns the range of a finding. If its line no longer exists, the range is at the end of the text. */
-export function rangeOf(doc: Text, { line, column, endColumn }: CodeFinding): Range {
+/** Returns the range of a place. If its line no longer exists, the range is at the end of the text. */
+export function rangeOf(doc: Text, { line, column, endColumn }: CodePlace): Range {
   const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   if (column === undefined) return { from: from + (text.length - text.trimStart().length), to };
   const start = Math.min(from + column - 1, to);

@@ -1,8 +1,9 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { attributesExtension, EDITOR_EXTENSIONS, wrappingExtension, editingExtension } from './editorExtensions.ts';
+import { layOut, stepsOf, type EditorSteps } from './editorSteps.ts';
 import { loadLanguage, type CodeLanguage } from './editorLanguages.ts';
 import { toDiagnostics, type CodeFinding } from './findings.ts';
 import { smallestChange } from './smallestChange.ts';
@@ -10,6 +11,10 @@ import { smallestChange } from './smallestChange.ts';
 export interface EditorSettings {
   value: string;
   onChange: ((value: string) => void) | undefined;
+  onCaretMove: ((place: { line: number; column: number }) => void) | undefined;
+  /** Called when other steps of the history can be taken. */
+  onSteps: (steps: EditorSteps) => void;
+  onFormat: ((text: string) => Promise<string>) | undefined;
   language: CodeLanguage;
   isReadOnly: boolean;
   isWrapped: boolean;
@@ -51,6 +56,25 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
           parts.editing.of(editingExtension(start.isReadOnly)),
           parts.wrapping.of(wrappingExtension(start.isWrapped)),
           parts.attributes.of(attributesExtension(start.attributes)),
+          keymap.of([
+            {
+              key: 'Shift-Alt-f',
+              run: (editor) => {
+                void layOut(editor, latest.current.onFormat);
+                return latest.current.onFormat !== undefined;
+              },
+            },
+          ]),
+          EditorView.updateListener.of(({ startState, state }) => {
+            const [before, steps] = [stepsOf(startState), stepsOf(state)];
+            if (before.canUndo !== steps.canUndo || before.canRedo !== steps.canRedo) latest.current.onSteps(steps);
+          }),
+          EditorView.updateListener.of(({ selectionSet, state }) => {
+            if (!selectionSet) return;
+            const { from } = state.selection.main;
+            const { number, from: start } = state.doc.lineAt(from);
+            latest.current.onCaretMove?.({ line: number, column: from - start + 1 });
+          }),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOutside))) return;
             lastReported.current = update.state.doc.toString();
@@ -60,6 +84,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
       }),
     });
     setView(created);
+    start.onSteps(stepsOf(created.state));
     return () => created.destroy();
   }, [host, parts, phrases]);
 

@@ -218,6 +218,18 @@ export const OpensAndClosesByItsKey = meta.story({
   },
 });
 
+export const EscapeClosesATypedSearch = meta.story({
+  name: 'Escape closes it, whatever is typed',
+  render: () => <Application />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('combobox'), 'night');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+  },
+});
+
 export const ManyThings = meta.story({
   args: {
     recent: [],

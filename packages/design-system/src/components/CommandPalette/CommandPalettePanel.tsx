@@ -30,9 +30,15 @@ export default function CommandPalettePanel({
             <div
               data-part="frame"
               onKeyDownCapture={(event) => {
+                const [stroke] = strokes;
+                const isToggled =
+                  strokes.length === 1 && stroke !== undefined && isStroke(event.nativeEvent, stroke, isApple());
+                // The field would use Escape to clear its text, and the palette would stay open.
+                const isLeft = event.key === 'Escape' && !event.nativeEvent.isComposing;
+                if (!isToggled && !isLeft) return;
                 // The browser uses some of these keys itself, so they must not reach it from inside the palette.
-                if (strokes.length !== 1 || !strokes[0] || !isStroke(event.nativeEvent, strokes[0], isApple())) return;
                 event.preventDefault();
+                event.stopPropagation();
                 onClose();
               }}
             >

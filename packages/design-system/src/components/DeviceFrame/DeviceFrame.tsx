@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
@@ -22,6 +22,13 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   scale?: number | undefined;
   /** The colour scheme that the document sees as preferred. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;
+  /**
+   * Lets the pointer reach the document and its scripts run, still without an origin. Only for a document whose scripts
+   * are the application's own. Default false.
+   */
+  isInteractive?: boolean | undefined;
+  /** The frame itself, to exchange messages with its document. */
+  frameRef?: Ref<HTMLIFrameElement> | undefined;
   /** Controls above the document, such as a choice of device. */
   toolbar?: ReactNode;
 }
@@ -71,7 +78,7 @@ const Root = styled.section`
 
 /** A document as it looks on a device. */
 export function DeviceFrame(props: DeviceFrameProps) {
-  const { label, src, html, width, height = 800, scale = 1, scheme, toolbar, ...rest } = props;
+  const { label, src, html, width, height = 800, scale = 1, scheme, isInteractive, frameRef, toolbar, ...rest } = props;
   const measures = {
     '--own-width': width ? `${width}px` : 'none',
     '--own-height': `${height}px`,
@@ -83,7 +90,15 @@ export function DeviceFrame(props: DeviceFrameProps) {
       {/* The frame takes no focus, so the area around it scrolls by keyboard. */}
       <div data-part="desk" tabIndex={0} role="group" aria-label={label}>
         <div data-part="device" style={measures as ComponentProps<'div'>['style']}>
-          <Frame title={label} src={src} html={html} height="fill" scheme={scheme} />
+          <Frame
+            ref={frameRef}
+            title={label}
+            src={src}
+            html={html}
+            height="fill"
+            scheme={scheme}
+            isInteractive={isInteractive}
+          />
         </div>
       </div>
     </Root>

@@ -10,6 +10,9 @@ import { sortFiles, typeWords } from './acceptFiles.ts';
 import { Root } from './FileDrop.styles.ts';
 import { useDrop } from './useDrop.ts';
 import { FileItem, type FileDropItem } from './FileItem.tsx';
+import { binarySize } from './binarySize.ts';
+
+const ONE_DIGIT: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
 interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** The label and the input's accessible name. */
@@ -46,7 +49,9 @@ export function FileDrop(props: FileDropProps) {
   const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
   const { onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
   const texts = useTexts();
-  const { bytes } = useFormats();
+  const formats = useFormats();
+  const bytes = (size: number) =>
+    binarySize(size, maxBytes ?? 0, (value) => formats.number(value, ONE_DIGIT)) ?? formats.bytes(size);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const lastPressed = useRef<Element | null>(null);
   const area = useRef<HTMLLabelElement>(null);

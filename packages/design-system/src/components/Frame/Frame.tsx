@@ -13,6 +13,11 @@ export interface FrameProps extends Omit<ComponentProps<'iframe'>, 'src' | 'srcD
   height?: 'viewport' | 'fill' | undefined;
   /** The colour scheme that the document sees as preferred; a document without dark mode doesn't change. */
   scheme?: 'light' | 'dark' | undefined;
+  /**
+   * Lets the pointer reach the document and its scripts run, still without an origin. Only for a document whose scripts
+   * are the application's own. Default false.
+   */
+  isInteractive?: boolean | undefined;
 }
 
 const Root = styled.iframe`
@@ -26,6 +31,9 @@ const Root = styled.iframe`
   &[data-scheme='dark'] {
     color-scheme: dark;
   }
+  &[data-interactive] {
+    pointer-events: auto;
+  }
   &[data-height='viewport'] {
     block-size: 100vh;
     block-size: 100dvh;
@@ -33,11 +41,13 @@ const Root = styled.iframe`
 `;
 
 /** Shows a foreign document that can't be interacted with: sandboxed, without scripts, pointer events or tab stop. */
-export function Frame({ title, src, html, height = 'viewport', scheme, ...rest }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { title, src, html, height = 'viewport', scheme, isInteractive = false, ...rest } = props;
   return (
     <Root
       title={title}
-      sandbox=""
+      sandbox={isInteractive ? 'allow-scripts' : ''}
+      data-interactive={isInteractive || undefined}
       referrerPolicy="no-referrer"
       tabIndex={-1}
       data-height={height}

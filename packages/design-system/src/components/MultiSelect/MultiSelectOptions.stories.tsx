@@ -212,3 +212,23 @@ export const TenThousandOptions = meta.story({
     await expect(canvas.getByRole('button', { name: '9997 more' })).toBeVisible();
   },
 });
+
+/** Leaving the field loses no text: it becomes a new value, or stays where it was typed. */
+export const KeepsWhatWasTyped = meta.story({
+  args: {
+    label: 'Labels',
+    options: [{ value: 'Holiday', label: 'Holiday' }],
+    isCreatable: true,
+    validateNew: (text: string) => (text.length > 10 ? 'A label has 1 to 10 characters' : undefined),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Labels' });
+    await userEvent.type(box, 'Northlight');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['Northlight']));
+    await userEvent.type(box, 'Much too long');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Much too long');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+});

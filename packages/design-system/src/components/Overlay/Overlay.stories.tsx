@@ -53,6 +53,27 @@ export const RefusesASecondSubmit = meta.story({
   },
 });
 
+export const LetsPeopleType = meta.story({
+  name: 'Lets people go on typing in a text field',
+  args: {
+    label: 'Saving',
+    children: (
+      <>
+        <Button>Claim</Button>
+        <TextInput label="Comment" />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const comment = canvas.getByRole('textbox', { name: 'Comment' });
+    canvas.getByRole('button', { name: 'Claim' }).focus();
+    await userEvent.click(comment);
+    await expect(comment).toHaveFocus();
+    await userEvent.keyboard('They arrived');
+    await expect(comment).toHaveValue('They arrived');
+  },
+});
+
 const work = { end: () => {} };
 
 function Worker(time: { delay?: number }) {

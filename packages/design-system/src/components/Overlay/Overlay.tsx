@@ -20,20 +20,36 @@ function refuse(event: SyntheticEvent) {
   event.stopPropagation();
 }
 
-// Refuses only keys that would submit the form again. Scrolling and Tab still work.
+function isTextField({ target }: SyntheticEvent): boolean {
+  return target instanceof Element && target.matches(':read-write');
+}
+
+// Lets people into a field that they write in. Refused, the press would leave the focus on a button, and the next space
+// would press that.
+function refusePress(event: SyntheticEvent) {
+  if (!isTextField(event)) refuse(event);
+}
+
+// Refuses only keys that would submit the form again. Scrolling, Tab and typing still work.
 function refuseKey(event: KeyboardEvent) {
-  if (event.key === 'Enter' || event.key === ' ') refuse(event);
+  if (event.key === 'Enter' ? !(event.target instanceof HTMLTextAreaElement) : event.key === ' ' && !isTextField(event))
+    refuse(event);
 }
 
 /**
  * Wraps content that waits for a request. Refuses a second submit immediately, and blurs the content after the delay. The
- * focus stays where it is, so that people continue from the button they pressed.
+ * focus stays where it is, so that people continue from the button they pressed, or goes to a text field that they press.
  */
 export function Overlay({ isActive, label, delay = 150, minimum = 400, children, ...rest }: OverlayProps) {
   const { texts } = useDesign();
   const isShown = useLateAndLong(isActive, delay, minimum);
   const guard = isActive
-    ? { onClickCapture: refuse, onSubmitCapture: refuse, onKeyDownCapture: refuseKey, onPointerDownCapture: refuse }
+    ? {
+        onClickCapture: refusePress,
+        onSubmitCapture: refuse,
+        onKeyDownCapture: refuseKey,
+        onPointerDownCapture: refusePress,
+      }
     : {};
   return (
     <OverlayRoot aria-busy={isActive || undefined} {...rest} {...guard}>

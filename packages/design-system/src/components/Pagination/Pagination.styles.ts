@@ -46,6 +46,10 @@ export const Root = styled.nav`
     > [data-part='steps'] {
       grid-column: 2;
     }
+    > [data-part='sizes'],
+    > [data-part='steps'] {
+      justify-self: end;
+    }
   }
   /* A phone has room for two steps; they stay within reach of a thumb. */
   ${SMALL_SCREEN} {

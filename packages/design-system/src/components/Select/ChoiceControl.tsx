@@ -155,6 +155,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
           inputValue={search}
           onInputChange={(next, { action }) => {
             if (isDisabled || !props.isSearchable || (action === 'set-value' && isMulti)) return;
+            // Leaving the field loses no text: it becomes a new value, or stays to be corrected.
+            if (check && (action === 'menu-close' || (action === 'input-blur' && !changes.create()))) return;
             setSearch(next);
             startAgain();
             if (action === 'input-change') changes.forgetReport();
@@ -177,7 +179,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
               passEnd,
               open: () => flushSync(() => setOpen(true)),
               showChips: () => flushSync(() => setAllChips(true)),
-              create: changes.create,
+              create: () => isMulti && changes.create(),
             });
           }}
           menuPlacement="auto"

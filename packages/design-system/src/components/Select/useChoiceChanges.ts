@@ -110,9 +110,9 @@ export function useChoiceChanges(settings: ChangeSettings) {
       }
     },
     /** Adds the typed text as a value. Returns false when it isn't a new value. */
-    create(): boolean {
+    create: () => {
       const line = lines.find((one): one is Choice => 'kind' in one && one.kind === 'create');
-      if (!isMulti || !line || reasonAgainst(line) !== undefined) return false;
+      if (!line || reasonAgainst(line) !== undefined) return false;
       take(line);
       return true;
     },

@@ -166,6 +166,20 @@ export const Frame = styled.div`
     border: 0;
     border-radius: 0;
   }
+  &[data-own-cards] {
+    overflow: visible;
+    border: 0;
+    background: none;
+  }
+  &[data-own-cards] > label {
+    margin-block-end: ${space(8)};
+    padding: 0;
+    border: 0;
+  }
+  [data-part='own-cards'] section:has(> [data-part='body'] [data-part='tick'] input:checked) {
+    outline: 2px solid ${t('accent')};
+    outline-offset: -1px;
+  }
   [data-part='scroller'][data-scrolls] {
     overflow: auto;
     max-block-size: var(--table-height, none);

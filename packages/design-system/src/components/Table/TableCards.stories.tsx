@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ORDER_COLUMNS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import type { TableColumn } from './columns/tableColumns.ts';
@@ -87,6 +90,35 @@ export const MenuBesideTheName = meta.story({
     const [menu] = canvas.getAllByRole('button', { name: /^Actions for/ });
     const middle = menu?.getBoundingClientRect() ?? new DOMRect();
     await expect(name?.getBoundingClientRect().bottom).toBeGreaterThan(middle.top + middle.height / 2);
+  },
+});
+
+/** The application draws the cards. They are ticked, sorted and paged as rows are. */
+export const DrawnByTheApplication = meta.story({
+  args: {
+    selection: { kind: 'some', ids: ['10442'] },
+    onSelectionChange: fn(),
+    bulkActions: 'Actions',
+    renderCards: (orders, tick) => (
+      <Grid min={240}>
+        {orders?.map((order) => (
+          <Card key={order.id} aria-label={order.product}>
+            <Stack direction="row" gap={8} align="center">
+              {tick(order)} {order.product}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    ),
+  },
+  render: (args) => <Table {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(first).toBeVisible();
+    await userEvent.click(second ?? document.body);
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Sort' })).toBeVisible();
   },
 });
 

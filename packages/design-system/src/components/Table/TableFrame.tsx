@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { TableHead } from './columns/TableHead.tsx';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
@@ -9,18 +9,23 @@ import { SelectPage } from './selection/SelectPage.tsx';
 import { Frame } from './Table.styles.ts';
 import { useTablePart } from './tableContexts.ts';
 
+// Most tables have rows only.
+const OwnCards = lazy(() => import('./rows/OwnCards.tsx'));
+
 /** The frame around the table, with everything that is not a row: notices, and the region that scrolls. */
 export function TableFrame() {
-  const { rows, error, maxHeight, selection, isFlush, isRefreshing } = useTablePart('settings');
+  const { rows, error, maxHeight, selection, isFlush, isRefreshing, renderCards } = useTablePart('settings');
   const { page, isLong } = useTablePart('rows');
   const { frame } = useTablePart('handles');
   const layout = useTablePart('layout');
+  const hasOwnCards = renderCards !== undefined;
   const isLow = maxHeight !== undefined || isLong;
   const height = maxHeight === undefined ? '70vh' : `${maxHeight}px`;
   return (
     <Frame
       ref={frame}
       data-flush={isFlush || undefined}
+      data-own-cards={hasOwnCards || undefined}
       data-refreshing={isRefreshing || undefined}
       data-cards={layout.mayBeCards ? '' : undefined}
       style={
@@ -33,12 +38,18 @@ export function TableFrame() {
       }
     >
       {error !== undefined && rows !== undefined && <AboveRows error={error} />}
-      {layout.isCards && selection !== undefined && page.length > 0 && <SelectPage isWritten />}
+      {(layout.isCards || hasOwnCards) && selection !== undefined && page.length > 0 && <SelectPage isWritten />}
       <Scroller isLow={isLow}>
-        <WholeTable />
+        {hasOwnCards ? (
+          <Suspense>
+            <OwnCards />
+          </Suspense>
+        ) : (
+          <WholeTable />
+        )}
         {rows === undefined ? error !== undefined && <InsteadOfRows /> : page.length === 0 && <InsteadOfRows />}
       </Scroller>
-      <NotShown />
+      {!hasOwnCards && <NotShown />}
     </Frame>
   );
 }
@@ -54,11 +65,12 @@ function NotShown() {
 }
 
 function Scroller({ isLow, children }: { isLow: boolean; children: ReactNode }) {
-  const { label } = useTablePart('settings');
+  const { label, renderCards } = useTablePart('settings');
   const { isGrid } = useTablePart('columns');
   const { isPrinting } = useTablePart('rows');
   const { scroller } = useTablePart('handles');
-  const isScrolling = (useTablePart('layout').isScrolling || isLow) && !isPrinting;
+  const isWide = useTablePart('layout').isScrolling;
+  const isScrolling = (isWide || isLow) && !isPrinting && renderCards === undefined;
   // In a grid the focused cell scrolls the view, and the region would be a second tab stop.
   const region = isGrid ? { tabIndex: -1 } : { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (

@@ -62,6 +62,11 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   onRowAction?: ((row: Row) => void) | undefined;
   /** Marks a row that needs attention. */
   rowTone?: ((row: Row) => 'danger' | undefined) | undefined;
+  /**
+   * Renders the rows of the page as cards instead of table rows, or their placeholders while `rows` is undefined. `tick` is
+   * a row's checkbox. Toolbar, selection and pages stay as they are.
+   */
+  renderCards?: ((rows: readonly Row[] | undefined, tick: (row: Row) => ReactNode) => ReactNode) | undefined;
   /** Renders more about a row, opened below it. */
   renderMore?: ((row: Row) => ReactNode) | undefined;
   /** Which rows can be opened. Default: all, with `renderMore`. */

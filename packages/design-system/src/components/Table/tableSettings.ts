@@ -16,6 +16,7 @@ const OWN: Record<OwnName, true> = {
   rowHref: true,
   onRowAction: true,
   rowTone: true,
+  renderCards: true,
   renderMore: true,
   hasMore: true,
   opened: true,

@@ -36,14 +36,15 @@ export function useTableModel(settings: TableSettings): TableModel {
 
   // Depends on all rows, not on those that match: the keys must not change while somebody types in the search.
   const mayBeLong = (settings.rows?.length ?? 0) > VIRTUAL_FROM && (!settings.isPaged || state.pageSize > VIRTUAL_FROM);
-  const isGrid = settings.isGrid ?? (isSelectable || isOpenable || mayBeLong);
+  const hasOwnCards = settings.renderCards !== undefined;
+  const isGrid = !hasOwnCards && (settings.isGrid ?? (isSelectable || isOpenable || mayBeLong));
   const leads = useMemo(
     () => [...(isSelectable ? [SELECTION_WIDTH] : []), ...(isOpenable ? [EXPANDER_WIDTH] : [])],
     [isSelectable, isOpenable],
   );
   const layout = useColumnLayout(frame, all, state.columns, leads, settings.overflow === 'drop');
   const { placed } = layout;
-  const canArrange = settings.hasColumnMenu && all.length > 1;
+  const canArrange = settings.hasColumnMenu && all.length > 1 && !hasOwnCards;
   const columns = useMemo<TableColumnsModel>(() => {
     const isLeadPinned = placed.some(({ cell }) => cell['data-pin'] === 'start');
     const roles = isGrid ? GRID_ROLES : TABLE_ROLES;

@@ -14,6 +14,7 @@ import { ToolbarRoot } from './TableToolbar.styles.ts';
 import { useChipText } from './useChipText.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
+const SortMenu = lazy(() => import('./SortMenu.tsx'));
 const CsvMenu = lazy(() => import('../export/CsvMenu.tsx'));
 
 interface TableToolbarProps {
@@ -22,14 +23,16 @@ interface TableToolbarProps {
 
 /** Search, filters with their chips, and everything else that acts on the whole table. Not rendered when it is empty. */
 export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
-  const { rows, search, filters, views, onSaveView, csvName, toolbar, choices } = useTablePart('settings');
+  const { rows, search, filters, views, onSaveView, csvName, toolbar, choices, renderCards } = useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
   const { isCards } = useTablePart('layout');
   const texts = useTableTexts();
   const hasViews = views !== undefined || onSaveView !== undefined;
   const hasCsv = csvName !== undefined && rows !== undefined;
   // Cards have no headers to press, so their controls include a menu for sorting.
-  const hasMore = isCards && (choices != null || all.some((column) => column.isSortable));
+  const isSortable = all.some((column) => column.isSortable);
+  const hasSort = renderCards !== undefined && isSortable;
+  const hasMore = (isCards && (choices != null || isSortable)) || hasSort;
   const hasControls = filters.length > 0 || canArrange || hasViews || hasCsv || toolbar != null || hasMore;
   return (
     <>
@@ -45,6 +48,11 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
               <Chips />
               <div data-part="end">
                 {toolbar}
+                {hasSort && (
+                  <Suspense fallback={<ComingMenu label={texts.sort} />}>
+                    <SortMenu />
+                  </Suspense>
+                )}
                 {hasViews && <ViewsMenu />}
                 {hasCsv && (
                   <Suspense fallback={<ComingMenu label={texts.downloadCsv} />}>
