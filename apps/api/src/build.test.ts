@@ -33,7 +33,7 @@ it('runs the verbs and names missing settings', () => {
   expect(refused.text).toContain('OIDC_ISSUER');
 });
 
-it('analyses a creative in its own built thread', async () => {
+it('analyses a creative in its own built process', async () => {
   const module = pathToFileURL(built.path('apps/api/src/modules/creatives/check/analyseAside.js')).href;
   const { analyseAside } = (await import(module)) as typeof sources;
   const content = {

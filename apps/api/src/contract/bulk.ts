@@ -9,9 +9,11 @@ import type { AnyHandler, Call, HandlerMap } from './handlers.ts';
 const MOST = 1000;
 
 /** One action of a bulk call: the single operation behind it, and the permissions that the contract asks for that. */
-interface BulkAction {
+interface BulkAction<Body> {
   readonly operation: string;
   readonly needs: Needs;
+  /** The body of each single call. Default: none. */
+  readonly body?: (body: Body) => unknown;
 }
 
 interface BulkBody {
@@ -21,7 +23,7 @@ interface BulkBody {
   count?: number | undefined;
 }
 
-type BulkCall = Pick<Call, 'read' | 'write' | 'actor' | 'listFrom'> & { body: BulkBody };
+type BulkCall<Body extends BulkBody = BulkBody> = Pick<Call, 'read' | 'write' | 'actor' | 'listFrom'> & { body: Body };
 
 /** A filter's values as a query has them: one text, or several. */
 function queryOf(filter: NonNullable<BulkBody['filter']>): Record<string, unknown> {
@@ -48,11 +50,11 @@ async function idsOf<Row>(tx: Tx, call: BulkCall, resource: Resource<Row>): Prom
 }
 
 /** The call of the single operation: the same caller, another record, a transaction of its own. */
-function singleCall(call: BulkCall, tx: Tx, id: number): Call<never> {
+function singleCall(call: BulkCall, tx: Tx, id: number, body: unknown): Call<never> {
   return Object.create(call, {
     tx: { value: tx },
     path: { value: { id } },
-    body: { value: undefined },
+    body: { value: body },
     ifMatch: { value: undefined },
   }) as Call<never>;
 }
@@ -67,10 +69,10 @@ function refusalOf(error: unknown): string {
  * Does one action to many records, each by the handler of its single operation and in a transaction of its own, so that
  * one refusal doesn't undo the others.
  */
-export async function doInBulk<Row>(
-  call: BulkCall,
+export async function doInBulk<Row, Body extends BulkBody>(
+  call: BulkCall<Body>,
   resource: Resource<Row>,
-  actions: Readonly<Record<string, BulkAction>>,
+  actions: Readonly<Record<string, BulkAction<Body>>>,
   single: HandlerMap,
 ) {
   const action = actions[call.body.action];
@@ -78,12 +80,13 @@ export async function doInBulk<Row>(
   if (!action || !handler) throw invalid({ action: 'Action is not valid' });
   const missing = call.actor.superAdmin ? undefined : missingPermission(call.actor.permissions, action.needs);
   if (missing !== undefined) throw forbidden(missing.replace('You need the permission ', ''));
+  const body = action.body?.(call.body);
   const ids = await call.read((tx) => idsOf(tx, call, resource));
   const done: number[] = [];
   const refused: { id: number; reason: string }[] = [];
   for (const id of ids) {
     try {
-      await call.write((tx) => handler(singleCall(call, tx, id)));
+      await call.write((tx) => handler(singleCall(call, tx, id, body)));
       done.push(id);
     } catch (error) {
       refused.push({ id, reason: refusalOf(error) });

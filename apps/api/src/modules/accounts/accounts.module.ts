@@ -2,6 +2,7 @@ import type { Module } from '../../contract/module.ts';
 import { accountUserHandlers } from './users/accountUsers.handlers.ts';
 import { accountFiles } from './accounts.files.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { checkSettingsHandlers } from './accounts/checkSettings.handlers.ts';
 import { advertiserHandlers } from './advertisers/advertisers.handlers.ts';
 import { choiceHandlers } from './choices.handlers.ts';
 import { groupHandlers } from './roles/groups.handlers.ts';
@@ -18,6 +19,7 @@ export const accountsModule: Module = {
     ...roleHandlers,
     ...groupHandlers,
     ...accountHandlers,
+    ...checkSettingsHandlers,
     ...accountUserHandlers,
     ...advertiserHandlers,
     ...senderProfileHandlers,

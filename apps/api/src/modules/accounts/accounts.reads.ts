@@ -133,6 +133,18 @@ export async function userName(tx: Tx, userId: number): Promise<string | undefin
   return user && `${user.first_name} ${user.last_name}`;
 }
 
+/** A user's own address and name, to mail them. */
+export async function personAt(
+  tx: Tx,
+  userId: number,
+): Promise<{ email: string; firstName: string; lastName: string }> {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Whether a user is active and works for the account, or may work for all accounts. */
 export async function worksFor(tx: Tx, userId: number, accountId: number): Promise<boolean> {
   const user = await selectRow(

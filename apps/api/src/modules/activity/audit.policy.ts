@@ -15,6 +15,8 @@ export const viewers: Readonly<Record<string, Permission>> = {
   creative: 'can_view_creative',
   creative_revision: 'can_view_creative',
   creative_finding: 'can_view_creative',
+  creative_label: 'can_view_creative',
+  creative_sign_off: 'can_view_creative',
   email_link: 'can_view_creative',
   email_client: 'can_view_creative',
   test_send: 'can_view_creative',

@@ -9,7 +9,7 @@ import { coveredDomains, domainOf, respelledMatches } from './suppressions/match
 export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
 export { respellings } from './suppressions/matches.reads.ts';
 export { suppressions } from './suppressions/suppressions.resource.ts';
-export { isSuppressed } from './suppressions/suppressions.reads.ts';
+export { isSuppressed, notSuppressed } from './suppressions/suppressions.reads.ts';
 
 interface AudienceForDerive {
   id: number;

@@ -5,13 +5,17 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { queueCheck } from './check/check.queue.ts';
 import { isUnchecked, withdrawCheck } from './check/check.repository.ts';
 import { deriveCreative } from './creativeStatus.ts';
+import { requireAdvertiser } from './revision/form.ts';
 import { hasContent } from './revision/revise.ts';
 import { contentOf } from './revision/revision.repository.ts';
-import { overrideFindings, overridableIds } from './check/findings.repository.ts';
 import { lockCreative, setDraft, setRejection } from './creatives.repository.ts';
 import type { LockedCreative } from './creatives.repository.ts';
 
-async function locked(tx: Tx, creativeId: number): Promise<LockedCreative & { current_revision_id: number }> {
+/** Locks a creative that has a revision; any other is refused. */
+export async function lockedCreative(
+  tx: Tx,
+  creativeId: number,
+): Promise<LockedCreative & { current_revision_id: number }> {
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
   const { current_revision_id: revisionId } = creative;
@@ -19,16 +23,22 @@ async function locked(tx: Tx, creativeId: number): Promise<LockedCreative & { cu
   return { ...creative, current_revision_id: revisionId };
 }
 
-function refuseUnless(creative: LockedCreative, event: string, hasHtml: boolean, text: string): void {
+/** Refuses an event that the creative’s status does not allow. */
+export function refuseUnless(creative: LockedCreative, event: string, hasHtml: boolean, text: string): void {
   const facts = hasHtml ? ['has_html'] : [];
   if (!transition('creative', { status: creative.status, facts }, event)) throw conflict('illegal_transition', text);
 }
 
-export async function validateCreative(tx: Tx, creativeId: number): Promise<void> {
-  const creative = await locked(tx, creativeId);
+/** Queues a check of the newest revision. A Draft leaves Draft with it, unless it is checked as a draft. */
+export async function validateCreative(tx: Tx, creativeId: number, asDraft: boolean): Promise<void> {
+  const creative = await lockedCreative(tx, creativeId);
+  if (asDraft && !creative.is_draft) throw conflict('illegal_transition', 'The creative is not a draft');
   const content = await contentOf(tx, creative.current_revision_id);
   refuseUnless(creative, 'validate', hasContent(creative.creative_type, content), 'The creative has no HTML yet');
-  if (creative.is_draft) await setDraft(tx, creativeId, false);
+  if (!asDraft) {
+    requireAdvertiser(creative.advertiser_id);
+    if (creative.is_draft) await setDraft(tx, creativeId, false);
+  }
   await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   await deriveCreative(tx, creativeId, true);
 }
@@ -39,7 +49,7 @@ export async function rejectCreative(
   reason: string | undefined,
   userId: number,
 ): Promise<void> {
-  const creative = await locked(tx, creativeId);
+  const creative = await lockedCreative(tx, creativeId);
   refuseUnless(creative, 'reject', true, 'A draft can’t be rejected');
   if (!reason?.trim()) throw invalid({ reason: 'Reason is required, the reason must not contain only whitespace' });
   await setRejection(tx, creativeId, { reason: reason.trim(), by: userId, at: nowOf(tx) });
@@ -49,30 +59,11 @@ export async function rejectCreative(
 
 /** Withdraws a rejection. The status follows from the last check; a cancelled check is queued again. */
 export async function withdrawRejection(tx: Tx, creativeId: number): Promise<void> {
-  const creative = await locked(tx, creativeId);
+  const creative = await lockedCreative(tx, creativeId);
   if (!creative.rejected_at) throw conflict('illegal_transition', 'The creative is not rejected');
   await setRejection(tx, creativeId, null);
   if (await isUnchecked(tx, creative.current_revision_id)) {
     await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   }
   await deriveCreative(tx, creativeId);
-}
-
-export async function overrideErrors(
-  tx: Tx,
-  creativeId: number,
-  request: { reason?: string | undefined; findings?: readonly number[] | undefined },
-  userId: number,
-): Promise<void> {
-  const creative = await locked(tx, creativeId);
-  refuseUnless(creative, 'override', true, 'No finding can be overridden');
-  const open = await overridableIds(tx, creative.current_revision_id);
-  const ids = request.findings ?? open;
-  // One finding that is absent, another creative's or not overridable refuses the whole call.
-  if (ids.some((id) => !open.includes(id)))
-    throw conflict('illegal_transition', 'One of these findings can’t be overridden');
-  if (ids.length === 0) throw conflict('illegal_transition', 'No finding can be overridden');
-  const reason = request.reason?.trim() || 'none given';
-  await overrideFindings(tx, ids, { reason, by: userId, at: nowOf(tx) });
-  await deriveCreative(tx, creativeId, true);
 }

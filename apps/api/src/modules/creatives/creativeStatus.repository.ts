@@ -1,5 +1,6 @@
 import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
+import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 import { sql } from 'kysely';
 import {
   bool,
@@ -30,6 +31,7 @@ export type StatusFacts = RowOf<typeof STATUS_FACTS>;
 
 const FINDING_ROW = {
   kind: oneOf<FindingKindName>(),
+  severity: oneOf<Severity>(),
   message: text,
   is_overridden: bool,
   entity: orNull(text),
@@ -64,7 +66,7 @@ export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow
     tx,
     FINDING_ROW,
     sql`
-    select kind, message, overridden_at is not null as is_overridden, subject_entity as entity, subject_id
+    select kind, severity, message, overridden_at is not null as is_overridden, subject_entity as entity, subject_id
       from creative_finding where revision_id = ${revisionId} order by id`,
   );
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { factsOf, findingsOf, rejectedParts, storeStatus } from './creativeStatus.repository.ts';
 import type { FindingRow, RejectedPart, StatusFacts } from './creativeStatus.repository.ts';
+import { syncMissingSignOffs } from './part-sign-off/missingSignOffs.ts';
 import type { StoredReason } from './creatives.resource.ts';
 
 const CREATIVE_SPECIALIST = 'Creative Specialist';
@@ -16,6 +17,9 @@ function checkOf(state: string | null): 'none' | 'running' | 'finished' {
 
 const MOST_REASONS = 30;
 
+/** Findings of one kind that are named one by one. More of them are one reason, which leads to all of them. */
+const MOST_NAMED = 2;
+
 function reasonsFor(
   creativeId: number,
   known: StatusFacts,
@@ -25,7 +29,9 @@ function reasonsFor(
 ): StoredReason[] {
   const own = { entity: 'creative', id: creativeId };
   if (status === 'Draft') {
-    const text = known.has_html ? 'It was saved as a draft and is not checked' : 'There is no HTML yet';
+    const isChecked = checkOf(known.check_state) !== 'none';
+    const saved = isChecked ? 'It is a draft: finish it to use it' : 'It was saved as a draft and is not checked';
+    const text = known.has_html ? saved : 'There is no HTML yet';
     return [{ code: 'draft', text, subject: own, actor: CREATIVE_SPECIALIST }];
   }
   if (status === 'Action Pending - Validate') {
@@ -38,21 +44,42 @@ function reasonsFor(
   }
   if (status === 'Approved' || status === 'Live - See Report') return [];
   const critical = open
-    .filter(({ kind }) => findingKind(kind).severity === 'Critical')
-    .filter(({ kind }) => status === 'Need Attention' || findingKind(kind).forces === status)
-    .map(({ kind, message, entity, subject_id: id }) => ({
-      code: kind,
-      text: message,
-      subject: entity !== null && id !== null ? { entity, id } : own,
-      actor: CREATIVE_SPECIALIST,
-    }));
+    .filter(({ severity }) => severity === 'Critical')
+    .filter(({ kind }) => status === 'Need Attention' || findingKind(kind).forces === status);
+  const named = [...Map.groupBy(critical, ({ kind }) => kind)].flatMap(([kind, same]) =>
+    same.length > MOST_NAMED
+      ? [
+          {
+            code: kind,
+            text: `${findingKind(kind).label} (${same.length} places)`,
+            subject: own,
+            actor: CREATIVE_SPECIALIST,
+          },
+        ]
+      : same.map(({ message, entity, subject_id: id }) => ({
+          code: kind,
+          text: message,
+          subject: entity !== null && id !== null ? { entity, id } : own,
+          actor: CREATIVE_SPECIALIST,
+        })),
+  );
   const parts = rejected.map(({ entity, id, text }) => ({
     code: `${entity}_rejected`,
     text,
     subject: { entity, id },
     actor: CREATIVE_SPECIALIST,
   }));
-  return [...critical, ...(status === 'Need Attention' ? parts : [])].slice(0, MOST_REASONS);
+  return [...named, ...(status === 'Need Attention' ? parts : [])].slice(0, MOST_REASONS);
+}
+
+/** The findings of the newest revision, with those about sign-offs that are missing now. */
+async function currentFindings(
+  tx: Tx,
+  owner: { accountId: number; creativeId: number; revisionId: number },
+): Promise<FindingRow[]> {
+  const stored = await findingsOf(tx, owner.revisionId);
+  const hasChanged = await syncMissingSignOffs(tx, owner, new Set(stored.map(({ kind }) => kind)));
+  return hasChanged ? findingsOf(tx, owner.revisionId) : stored;
 }
 
 /**
@@ -66,14 +93,17 @@ export async function deriveCreative(
 ): Promise<CreativeStatus | null> {
   const known = await factsOf(tx, creativeId);
   if (!known) return null;
-  const findings = known.revision_id === null ? [] : await findingsOf(tx, known.revision_id);
+  const findings =
+    known.revision_id === null
+      ? []
+      : await currentFindings(tx, { accountId: known.account_id, creativeId, revisionId: known.revision_id });
   const rejected = known.revision_id === null ? [] : await rejectedParts(tx, known.revision_id);
   const status = creativeStatus({
     hasHtml: known.has_html ?? false,
     isDraft: known.is_draft,
     check: checkOf(known.check_state),
     isRejected: known.rejected_at !== null,
-    findings: findings.map(({ kind, is_overridden }) => ({ kind, isOverridden: is_overridden })),
+    findings: findings.map(({ kind, severity, is_overridden }) => ({ kind, severity, isOverridden: is_overridden })),
     rejectedParts: rejected.length,
     isLive: known.is_live ?? false,
   });

@@ -1,7 +1,10 @@
 import { conflict, notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { deriveCreative } from './creativeStatus.ts';
+import { watchLinks } from './creatives.queues.ts';
 import { lockCreative } from './creatives.repository.ts';
+import { dueCreatives } from './watch/watch.repository.ts';
 
 /** Locks the creative and returns the revision that a launch pins. A pinned revision never changes. */
 export async function pinCreative(tx: Tx, creativeId: number): Promise<{ revisionId: number; number: number }> {
@@ -34,4 +37,11 @@ export async function creativeWentLive(
     .where('id', '=', creativeId)
     .execute();
   await deriveCreative(tx, creativeId);
+}
+
+/** Queues a look at the links of those of these creatives that nobody has asked since then. */
+export async function askLinksAgain(tx: Tx, creativeIds: readonly number[], since: Date): Promise<void> {
+  for (const data of await dueCreatives(tx, creativeIds, since)) {
+    await enqueue(tx, watchLinks, data, { singletonKey: String(data.creativeId) });
+  }
 }

@@ -8,18 +8,23 @@ import type { Deps } from '../../platform/deps.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong } from '../../platform/uses/unused.ts';
-import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creativeActions.service.ts';
+import { rejectCreative, validateCreative, withdrawRejection } from './creativeActions.service.ts';
 import { creativeIn, detailOf, ofCreative, revisions } from './creativeDetail.repository.ts';
 import { findingsOf } from './check/findings.repository.ts';
 import type { FindingRow } from './check/findings.repository.ts';
 import { usedBy } from './creativePins.ts';
 import { presentCreative, presentRevision, presentRow } from './creatives.present.ts';
 import type { Addresses } from './creatives.present.ts';
+import { countByStatusOf } from './creatives.repository.ts';
 import { creatives } from './creatives.resource.ts';
 import { createCreative, deleteCreative, updateCreative } from './creatives.service.ts';
 import { duplicateCreative } from './duplicateCreative.ts';
+import { countLabelsOf } from './labels/labels.repository.ts';
+import { changeLabels, namedLabel } from './labels/labels.service.ts';
 import { previewUrl } from './host/previewTicket.ts';
+import { overrideErrors } from './override/override.service.ts';
 import { seedsIn } from './seeds/seeds.repository.ts';
+import { presentOverride } from './override/override.present.ts';
 
 const PREVIEW_SECONDS = 5 * 60;
 
@@ -58,11 +63,7 @@ function presentFinding(row: FindingRow) {
         ? { entity: row.subject_entity, id: row.subject_id }
         : null,
     overridable: row.is_overridable,
-    override: row.overridden_at && {
-      reason: row.override_reason ?? '',
-      by: row.overridden_by,
-      at: new Date(row.overridden_at).toISOString(),
-    },
+    override: presentOverride(row),
   };
 }
 
@@ -96,6 +97,10 @@ const single = handlers({
     };
   },
 
+  countCreatives: async ({ tx, list }) => ({ counts: await countByStatusOf(tx, list) }),
+
+  countCreativeLabels: async ({ tx, list }) => ({ counts: await countLabelsOf(tx, list) }),
+
   exportCreatives: async (call) =>
     exportRows(call, creatives, 'creatives', {
       Creative: (row) => row.name,
@@ -104,6 +109,7 @@ const single = handlers({
       Subject: (row) => row.subject,
       Status: (row) => row.status,
       'Open findings': (row) => row.open_findings,
+      Labels: (row) => row.labels.join(', '),
       Updated: (row) => row.updated_at,
     }),
 
@@ -118,6 +124,11 @@ const single = handlers({
     const { path, ifMatch, body } = call;
     await updateCreative(call, { id: path.id, ifMatch, fields: body }, (tx) => show(call, tx, call.path.id));
     return call.read((tx) => showRecord(call, tx, call.path.id));
+  },
+
+  changeCreativeLabels: async (call) => {
+    await changeLabels(call.tx, call.path.id, call.body);
+    return showRecord(call, call.tx, call.path.id);
   },
 
   duplicateCreative: async (call) => {
@@ -147,7 +158,7 @@ const single = handlers({
   },
 
   validateCreative: async (call) => {
-    await validateCreative(call.tx, call.path.id);
+    await validateCreative(call.tx, call.path.id, call.body?.draft === true);
     return showRecord(call, call.tx, call.path.id, 202);
   },
 
@@ -175,6 +186,16 @@ const inBulk = {
   validate: { operation: 'validateCreative', needs: [['can_validate_links']] },
   duplicate: { operation: 'duplicateCreative', needs: [['can_add_creative']] },
   delete: { operation: 'deleteCreative', needs: [['can_delete_creative']] },
+  add_label: {
+    operation: 'changeCreativeLabels',
+    needs: [['can_update_creative']],
+    body: ({ label }: { label?: string }) => ({ add: [namedLabel(label)] }),
+  },
+  remove_label: {
+    operation: 'changeCreativeLabels',
+    needs: [['can_update_creative']],
+    body: ({ label }: { label?: string }) => ({ remove: [namedLabel(label)] }),
+  },
 } as const;
 
 export const creativeHandlers = {

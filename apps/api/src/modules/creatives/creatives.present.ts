@@ -47,6 +47,7 @@ export function presentRow(row: CreativeRow, viewer: Viewer, isPinned: boolean) 
     revision: row.revision,
     subject: row.subject,
     open_findings: Number(row.open_findings),
+    labels: row.labels,
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,
@@ -56,7 +57,6 @@ export function presentRow(row: CreativeRow, viewer: Viewer, isPinned: boolean) 
         status: row.status,
         hasHtml: row.has_html,
         isPinned,
-        testSeeds: Number(row.test_seeds),
         overridable: Number(row.overridable),
       },
       viewer.held,
@@ -118,11 +118,20 @@ export function presentCreative(
     sender_profile: senderOf(detail),
     html_file: storedFile(detail.html_file),
     text_part: detail.text_part ?? detail.derived_text,
+    has_own_text: detail.text_part !== null,
+    content: detail.content_facts && {
+      ...detail.content_facts,
+      html_bytes: Number(detail.html_bytes ?? 0),
+      image_bytes: Number(detail.image_bytes),
+      merge_fields: detail.merge_fields ?? [],
+    },
     banner: detail.banner_file_id === null ? null : to.file(detail.banner_file_id),
     test_seeds: seedsOf(detail.test_seeds),
     live_seeds: seedsOf(detail.live_seeds),
     check: row.revision_id === null ? null : checkOf(detail),
     link_count: Number(detail.link_count),
+    broken_link_count: Number(detail.broken_link_count),
+    image_count: Number(detail.image_count),
     client_count: Number(detail.client_count),
     revision_count: Number(detail.revision_count),
     rejection: detail.rejected_at && {
@@ -131,6 +140,7 @@ export function presentCreative(
       at: new Date(detail.rejected_at).toISOString(),
     },
     pins: [...pins],
+    same_html: detail.same_html,
     preview_url: row.has_html && row.revision !== null ? to.preview(row.id, row.revision) : null,
   };
 }
@@ -146,6 +156,7 @@ export function presentRevision(row: RevisionRow, pins: readonly Pin[], to: Addr
     open_findings: Number(row.open_findings),
     pins: pins.filter((pin) => pin.revision === row.number),
     preview_url: row.has_html ? to.preview(row.creative_id, row.number) : null,
+    changes: row.changes,
     created_at: new Date(row.created_at).toISOString(),
     created_by: row.created_by,
   };

@@ -52,8 +52,8 @@ it('reads everything that goes into the messages of a revision', async () => {
   expect(filled.text).toContain('Unsubscribe');
   expect(filled.text).toContain('https://t.test/u/1');
   expect(await write((tx) => seedsOf(tx, revisionId, 'test'))).toEqual([
-    { email: 'a@x.test', firstName: 'Al', lastName: null, source: 'creative' },
-    { email: 'b@x.test', firstName: 'Bo', lastName: null, source: 'creative' },
+    { id: expect.any(Number), email: 'a@x.test', firstName: 'Al', lastName: null, source: 'creative' },
+    { id: expect.any(Number), email: 'b@x.test', firstName: 'Bo', lastName: null, source: 'creative' },
   ]);
   expect(await write((tx) => seedsOf(tx, revisionId, 'live'))).toEqual([]);
 });
@@ -100,7 +100,11 @@ it('sends the images of a ZIP from an address that needs no ticket', async () =>
   const content = zip([
     {
       name: 'mail/index.html',
-      bytes: Buffer.from(goodHtml('<img src="img/hat.png" alt="Hat"><img src="img/lost.png" alt="Lost">')),
+      bytes: Buffer.from(
+        goodHtml(
+          '<img src="img/hat.png" alt="Hat" width="60" height="40"><img src="img/lost.png" alt="Lost" width="60" height="40">',
+        ),
+      ),
     },
     { name: 'mail/img/hat.png', bytes: png },
     { name: 'mail/img/evil.png', bytes: Buffer.from('<script>alert(1)</script>') },
@@ -115,7 +119,7 @@ it('sends the images of a ZIP from an address that needs no ticket', async () =>
   const { revisionId } = await write((tx) => pinCreative(tx, body.id));
   const revision = await write((tx) => readRevisionForSend(tx, revisionId));
   const { html } = fillTemplate(await loadTemplate(app.app.deps, revision), { values: {} });
-  const source = /<img src="([^"]+)" alt="Hat">/.exec(html ?? '')?.[1] ?? '';
+  const source = /<img src="([^"]+)" alt="Hat"[^>]*>/.exec(html ?? '')?.[1] ?? '';
   const image = await app.app.creativeHost.inject({ url: new URL(source).pathname });
   expect(image.statusCode).toBe(200);
   expect(image.headers).toMatchObject({

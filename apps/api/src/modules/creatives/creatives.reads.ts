@@ -26,7 +26,7 @@ export { creativeOfProduct, type ProductCreative } from './productCreative.reads
 const CREATIVE_FOR_DERIVE = {
   id: int,
   accountId: int,
-  advertiserId: int,
+  advertiserId: orNull(int),
   name: text,
   status: oneOf<CreativeStatus>(),
   revisionId: orNull(int),
@@ -150,7 +150,19 @@ export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<R
   return { ...rest, html, links, images };
 }
 
+/** The numbers of a creative's revisions by their ids; another account's creative is absent. */
+export async function revisionNumbers(tx: Tx, creativeId: number): Promise<ReadonlyMap<number, number>> {
+  if (!(await creativeForDerive(tx, creativeId))) throw notFound();
+  const rows = await tx
+    .selectFrom('creative_revision')
+    .select(['id', 'number'])
+    .where('creative_id', '=', creativeId)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 const SEED = {
+  id: int,
   email: text,
   firstName: orNull(text),
   lastName: orNull(text),
@@ -165,7 +177,7 @@ export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live')
     tx,
     SEED,
     sql`
-    select distinct on (email) email, first_name as "firstName", last_name as "lastName", source
+    select distinct on (email) id, email, first_name as "firstName", last_name as "lastName", source
       from creative_seed
      where revision_id = ${revisionId} and list = ${list} and problem is null and ${inScope(tx, sql.ref('account_id'))}
      order by email, line`,
@@ -264,4 +276,17 @@ export async function endedCheck(tx: Tx, creativeId: number): Promise<EndedCheck
     uploadedBy: row.created_by,
     hasPassed: row.status === 'Approved' || row.status === 'Live - See Report',
   };
+}
+
+/** Whether a link of its newest revision has died since the check, and nobody has accepted that. */
+export async function hasDeadLink(tx: Tx, creativeId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('creative_finding as f')
+    .innerJoin('creative as c', 'c.current_revision_id', 'f.revision_id')
+    .select('f.id')
+    .where('c.id', '=', creativeId)
+    .where('f.kind', '=', 'link_died')
+    .where('f.overridden_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -13,12 +13,14 @@ import {
   type RowOf,
 } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { CreativeType } from './creatives.resource.ts';
+import type { ListQuery } from '../../platform/list/query.ts';
+import { conditions } from '../../platform/list/rows.reads.ts';
+import { creatives, type CreativeType } from './creatives.resource.ts';
 
 const LOCKED_CREATIVE = {
   id: int,
   account_id: int,
-  advertiser_id: int,
+  advertiser_id: orNull(int),
   name: text,
   creative_type: oneOf<CreativeType>(),
   status: oneOf<CreativeStatus>(),
@@ -43,7 +45,7 @@ export async function lockCreative(tx: Tx, id: number): Promise<LockedCreative |
 
 interface NewCreative {
   accountId: number;
-  advertiserId: number;
+  advertiserId: number | null;
   name: string;
   type: CreativeType;
   isDraft: boolean;
@@ -68,7 +70,7 @@ export async function insertCreative(tx: Tx, creative: NewCreative): Promise<num
 
 type CreativeChanges = Partial<{
   name: string;
-  advertiser_id: number;
+  advertiser_id: number | null;
   creative_type: CreativeType;
   is_draft: boolean;
   current_revision_id: number;
@@ -152,4 +154,17 @@ export function creativesOfAdvertiser(tx: Tx, advertiserId: number): Promise<{ i
     .orderBy('id')
     .limit(MOST_USES)
     .execute();
+}
+
+const STATUS_COUNT = { status: oneOf<CreativeStatus>(), count: bigint };
+
+/** How many creatives of a list, with its search and filters, have each status. */
+export function countByStatusOf(tx: Tx, list: ListQuery): Promise<RowOf<typeof STATUS_COUNT>[]> {
+  return selectRows(
+    tx,
+    STATUS_COUNT,
+    sql`
+    select c.status, count(*) as count from ${creatives.from} where ${conditions(tx, creatives, list)}
+     group by c.status order by c.status`,
+  );
 }

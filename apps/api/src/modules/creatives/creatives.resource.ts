@@ -1,3 +1,4 @@
+import { labelKey } from '@mailroom/domain/forms/labels';
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql } from 'kysely';
 import {
@@ -13,7 +14,8 @@ import {
 } from '../../platform/database/statement.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
+import { joinAccount, leftJoinAdvertiser } from '../accounts/accounts.reads.ts';
+import { hasLabel, labelsOfRow } from './labels/labels.repository.ts';
 
 export type CreativeType = 'html' | 'zip' | 'text';
 
@@ -29,8 +31,8 @@ const CREATIVE_ROW = {
   id: int,
   account_id: int,
   account_name: text,
-  advertiser_id: int,
-  advertiser_name: text,
+  advertiser_id: orNull(int),
+  advertiser_name: orNull(text),
   name: text,
   creative_type: oneOf<CreativeType>(),
   status: oneOf<CreativeStatus>(),
@@ -41,7 +43,7 @@ const CREATIVE_ROW = {
   has_html: bool,
   open_findings: bigint,
   overridable: bigint,
-  test_seeds: bigint,
+  labels: json<string[]>(),
   created_at: instant,
   updated_at: instant,
   version: int,
@@ -53,14 +55,14 @@ export const creatives: Resource<CreativeRow> = {
   row: CREATIVE_ROW,
   from: sql`creative c
     ${joinAccount('c.account_id')}
-    ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
+    ${leftJoinAdvertiser('c.account_id', 'c.advertiser_id')}
     left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id`,
   columns: sql`c.id, c.account_id, ac.name as account_name, c.advertiser_id, ad.advertiser_name, c.name, c.creative_type,
     c.status, c.reasons, c.created_at, c.updated_at, c.version, r.id as revision_id, r.number as revision, r.subject,
     coalesce(r.html_file_id is not null or r.text_part is not null and c.creative_type = 'text', false) as has_html,
     (select count(*) from creative_finding f where f.revision_id = r.id and f.overridden_at is null) as open_findings,
     (select count(*) from creative_finding f where f.revision_id = r.id and f.overridden_at is null and f.is_overridable) as overridable,
-    (select count(*) from creative_seed s where s.revision_id = r.id and s.list = 'test' and s.problem is null) as test_seeds`,
+    ${labelsOfRow} as labels`,
   id: sql.ref('c.id'),
   fields: {
     id: { sql: sql.ref('c.id'), type: 'integer' },
@@ -70,6 +72,7 @@ export const creatives: Resource<CreativeRow> = {
     account_name: { sql: sql`lower(ac.name) collate "C"`, type: 'text' },
     advertiser_id: { sql: sql.ref('c.advertiser_id'), type: 'integer' },
     advertiser_name: { sql: sql`lower(ad.advertiser_name) collate "C"`, type: 'text' },
+    label: { sql: labelsOfRow, type: 'text', read: labelKey, where: hasLabel },
     created_at: { sql: sql.ref('c.created_at'), type: 'timestamp' },
     updated_at: { sql: sql.ref('c.updated_at'), type: 'timestamp' },
   },

@@ -1,11 +1,12 @@
 import { expectVersion } from '../../contract/version.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { seesAll } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Files } from '../../platform/files/file.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { queueCheck } from './check/check.queue.ts';
+import { isChecked } from './check/check.repository.ts';
 import {
   addImages,
   changedKeys,
@@ -14,6 +15,7 @@ import {
   onlyChanged,
   refuseFields,
   refuseOtherAccounts,
+  requireAdvertiser,
   withUploads,
 } from './revision/form.ts';
 import type { Fields, Sender } from './revision/form.ts';
@@ -26,6 +28,7 @@ import {
   setBanner,
 } from './revision/revision.repository.ts';
 import { deriveCreative } from './creativeStatus.ts';
+import { setLabels } from './labels/labels.service.ts';
 import {
   deleteCreativeRow,
   editCreative,
@@ -35,14 +38,19 @@ import {
   setRevision,
 } from './creatives.repository.ts';
 
-type NewFields = Fields & Required<Pick<Fields, 'account_id' | 'advertiser_id' | 'name' | 'creative_type'>>;
+type NewFields = Fields & Required<Pick<Fields, 'account_id' | 'name' | 'creative_type'>>;
 
-export async function createCreative(
-  sender: Sender,
-  fields: NewFields & { status?: 'Draft' | undefined },
-): Promise<number> {
+/** A save with this status leaves a Draft a Draft. */
+interface DraftStatus {
+  status?: 'Draft' | undefined;
+}
+
+export async function createCreative(sender: Sender, fields: NewFields & DraftStatus): Promise<number> {
   const { actor } = sender;
   refuseFields(fields);
+  const isDraft = fields.status === 'Draft';
+  const advertiserId = fields.advertiser_id ?? null;
+  if (!isDraft) requireAdvertiser(advertiserId);
   if (!seesAll(actor) && !actor.accounts.includes(fields.account_id)) throw notFound();
   if (fields.creative_type === 'text' && sender.files['creative_html']) {
     throw invalid({ creative_html: 'A plain-text creative has no HTML' });
@@ -52,16 +60,16 @@ export async function createCreative(
       const accountId = fields.account_id;
       await refuseOtherAccounts(tx, accountId, fields);
       await keepAll(sender, tx, accountId, prepared);
-      const isDraft = fields.status === 'Draft';
       const type = prepared.html?.type ?? fields.creative_type;
       const creativeId = await insertCreative(tx, {
         accountId,
-        advertiserId: fields.advertiser_id,
+        advertiserId,
         name: fields.name,
         type,
         isDraft,
         createdBy: actor.userId,
       });
+      if (fields.labels) await setLabels(tx, { id: creativeId, account_id: accountId }, fields.labels);
       const content = merged(emptyContent, fields, prepared);
       const revision = await insertRevision(tx, { accountId, creativeId }, content, actor.userId);
       await addImages(tx, accountId, revision.id, prepared, null);
@@ -78,7 +86,7 @@ const SEED_KEYS: ReadonlySet<string> = new Set(['testSeedFileId', 'liveSeedFileI
 
 export async function updateCreative(
   sender: Sender,
-  edit: { id: number; ifMatch: number | undefined; fields: Fields },
+  edit: { id: number; ifMatch: number | undefined; fields: Fields & DraftStatus },
   present: (tx: Tx) => Promise<unknown>,
 ): Promise<void> {
   const { id, ifMatch, fields } = edit;
@@ -92,6 +100,9 @@ export async function updateCreative(
         throw invalid({ account_id: 'Account is not valid' });
       }
       await refuseOtherAccounts(tx, creative.account_id, fields);
+      const keepsDraft = fields.status === 'Draft';
+      if (keepsDraft && creative.status !== 'Draft')
+        throw conflict('illegal_transition', 'The creative is not a draft');
       const { current_revision_id: beforeId } = creative;
       const before = beforeId === null ? emptyContent : await contentOf(tx, beforeId);
       const prepared = await onlyChanged(tx, before, uploaded);
@@ -99,12 +110,17 @@ export async function updateCreative(
       const after = merged(before, fields, prepared);
       const keys = changedKeys(before, after);
       const content = keys.filter((key) => key !== 'bannerFileId');
-      const advertiserId = fields.advertiser_id ?? creative.advertiser_id;
+      const advertiserId = fields.advertiser_id === undefined ? creative.advertiser_id : fields.advertiser_id;
       const type =
         prepared.html?.type ??
         (fields.creative_type === 'text' || creative.creative_type === 'text' ? fields.creative_type : undefined) ??
         creative.creative_type;
+      const isRevision = content.length > 0 || advertiserId !== creative.advertiser_id;
+      const staysDraft = keepsDraft || (creative.is_draft && content.every((key) => SEED_KEYS.has(key)));
+      if (isRevision && !staysDraft) requireAdvertiser(advertiserId);
+      const isRelabelled = fields.labels !== undefined && (await setLabels(tx, creative, fields.labels ?? []));
       const changesRow =
+        isRelabelled ||
         (fields.name ?? creative.name) !== creative.name ||
         advertiserId !== creative.advertiser_id ||
         type !== creative.creative_type;
@@ -115,11 +131,12 @@ export async function updateCreative(
           creative_type: type,
         });
       }
-      if (content.length > 0 || advertiserId !== creative.advertiser_id) {
-        const staysDraft = creative.is_draft && content.every((key) => SEED_KEYS.has(key));
+      if (isRevision) {
+        const hasOnlyNewSeeds = advertiserId === creative.advertiser_id && content.every((key) => SEED_KEYS.has(key));
         const revisionId = await revise(tx, { ...creative, creative_type: type }, after, {
           by: sender.actor.userId,
           staysDraft,
+          ...(hasOnlyNewSeeds && beforeId !== null && (await isChecked(tx, beforeId)) && { resultsOf: beforeId }),
         });
         await addImages(tx, creative.account_id, revisionId, prepared, beforeId);
       } else if (keys.length > 0 && beforeId !== null) {

@@ -30,6 +30,7 @@ describe('every operation', () => {
     ['GET', `/api/v1/creative/${id}/findings`],
     ['POST', `/api/v1/creative/${id}/validate`],
     ['POST', `/api/v1/creative/${id}/duplicate`],
+    ['POST', `/api/v2/creative/${id}/labels`, { add: ['Stolen'] }],
     ['POST', `/api/v1/creative/${id}/reject`, { reason: 'no' }],
     ['POST', `/api/v2/creative/${id}/email/override-errors`, {}],
     ['GET', `/api/v1/seed_list?creative_id:eq=${id}`],
@@ -53,6 +54,7 @@ describe('every operation', () => {
       ...calls(1),
       ['GET', '/api/v1/creatives'],
       ['GET', '/api/v1/creative_type'],
+      ['GET', '/api/v1/creatives/labels'],
       ['POST', '/api/v1/creatives/export'],
     ] as ReturnType<typeof calls>) {
       expect((await send(app.nobody, call)).status, call.join(' ')).toBe(401);
@@ -67,6 +69,7 @@ describe('every operation', () => {
       ...calls(id),
       ['GET', '/api/v1/creatives'],
       ['GET', '/api/v1/creative_type'],
+      ['GET', '/api/v1/creatives/labels'],
       ['POST', '/api/v1/creatives/export'],
     ] as ReturnType<typeof calls>) {
       expect((await send(viewer, call)).status, call.join(' ')).toBe(403);
@@ -114,6 +117,7 @@ describe('adding', () => {
       revision: 1,
       check: { status: 'Pending' },
       html_file: { name: 'spring.html' },
+      content: null,
     });
     await app.runJobs();
     const after = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
@@ -124,6 +128,13 @@ describe('adding', () => {
       test_seeds: { source: 'creative', count: 1, bad_rows: 0 },
       check: { status: 'Success' },
       text_part: expect.stringContaining('Dear {{first_name|friend}}'),
+      content: {
+        language: 'en',
+        words: expect.any(Number),
+        html_bytes: after.body.html_file.size,
+        image_bytes: 0,
+        merge_fields: ['first_name', 'unsubscribe_url'],
+      },
     });
     expect(after.body.actions.find((action: { name: string }) => action.name === 'override')).toMatchObject({
       allowed: false,

@@ -3,11 +3,13 @@ import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { deriveCreative } from './creativeStatus.ts';
 import { insertCreative, lockCreative, setRevision } from './creatives.repository.ts';
+import { labelsOf } from './labels/labels.repository.ts';
+import { setLabels } from './labels/labels.service.ts';
 import { addImages } from './revision/form.ts';
 import { contentOf, insertRevision } from './revision/revision.repository.ts';
 
 /**
- * Copies the newest revision into a new creative. The copy is a draft: most copies are changed before they are checked.
+ * Copies the newest revision and the labels into a new creative. The copy is a draft: most copies are changed before they are checked.
  * It shares the stored files, so a file is deleted only with the last creative that uses it.
  */
 export async function duplicateCreative(tx: Tx, id: number, by: number): Promise<number> {
@@ -23,6 +25,7 @@ export async function duplicateCreative(tx: Tx, id: number, by: number): Promise
     isDraft: true,
     createdBy: by,
   });
+  await setLabels(tx, { id: creativeId, account_id: accountId }, await labelsOf(tx, id));
   if (revisionId !== null) {
     const copy = await insertRevision(tx, { accountId, creativeId }, await contentOf(tx, revisionId), by);
     await addImages(tx, accountId, copy.id, {}, revisionId);

@@ -26,3 +26,6 @@ export const reconcileOrders = defineJob({
   cron: '0 * * * *',
   atStart: true,
 });
+
+/** Asks the links of creatives that products will send. */
+export const watchDeployments = defineJob({ name: 'orders.watch_links', deduplicate: true, cron: '*/10 * * * *' });

@@ -226,3 +226,16 @@ export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise
      order by p.id`,
   );
 }
+
+/** The names of the unfinished products that send the creative, those that start first before the others. */
+export async function deploymentsWith(tx: Tx, creativeId: number): Promise<string[]> {
+  const rows = await selectRows(
+    tx,
+    { name: text },
+    sql`
+    select p.name from product p
+     where p.creative_id = ${creativeId} and p.status not in ('Completed', 'Ended') and ${inScope(tx, sql.ref('p.account_id'))}
+     order by p.starts_at nulls last, p.id limit 20`,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -45,14 +45,28 @@ const creativeBlockers: Partial<Record<CreativeStatus, string>> = {
 export const BLOCKING_CREATIVE_STATUSES = Object.keys(creativeBlockers) as CreativeStatus[];
 export const BLOCKING_AUDIENCE_STATUS: AudienceStatus = 'Error - Invalid Audience';
 
+/** Deployments that a task names; the others it counts. */
+const MOST_NAMES = 3;
+
+function listOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** `touched` names the deployments that send a link which has died; a task names them, because no status of theirs does. */
 export function tasksOfCreative(
   creative: { id: number; name: string; status: CreativeStatus },
   due: Date | null,
+  touched: readonly string[] = [],
 ): RequiredTask[] {
   const blocker = creativeBlockers[creative.status];
   if (blocker === undefined) return [];
   const subject = { entity: 'creative', id: creative.id };
-  return [{ blocker, subject, name: creative.name, due, isAfterLaunch: false }];
+  const task = { subject, due, isAfterLaunch: false };
+  return [
+    { ...task, blocker, name: creative.name },
+    ...(touched.length > 0 ? [{ ...task, blocker: 'link_died', name: `${creative.name}, in ${listOf(touched)}` }] : []),
+  ];
 }
 
 export function tasksOfAudience(

@@ -23,6 +23,11 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
     needs: [['can_validate_links', 'can_update_creative']],
     title: (name) => `Look at the findings of ${name}`,
   },
+  link_died: {
+    type: 'Creative',
+    needs: [['can_validate_links', 'can_update_creative']],
+    title: (name) => `Mend a dead link of ${name}`,
+  },
   audience_failed: { ...audience, title: (name) => `Correct the file of ${name}` },
   volume_short: {
     type: 'Audience',
@@ -71,5 +76,6 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
 export const PART_BLOCKERS: ReadonlySet<string> = new Set([
   'creative_failed',
   'creative_needs_attention',
+  'link_died',
   'audience_failed',
 ]);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { audienceForDerive, audiencesInStatus } from '../audiences/audiences.reads.ts';
-import { creativeForDerive, creativesInStatus } from '../creatives/creatives.reads.ts';
-import { earliestDue, productForTasks } from '../orders/orders.reads.ts';
+import { creativeForDerive, creativesInStatus, hasDeadLink } from '../creatives/creatives.reads.ts';
+import { deploymentsWith, earliestDue, productForTasks } from '../orders/orders.reads.ts';
 import {
   BLOCKING_AUDIENCE_STATUS,
   BLOCKING_CREATIVE_STATUSES,
@@ -16,7 +16,8 @@ export type { Part } from './tasks.repository.ts';
 
 export async function syncCreative(tx: Tx, accountId: number, id: number): Promise<void> {
   const creative = await creativeForDerive(tx, id);
-  const required = creative ? tasksOfCreative(creative, await earliestDue(tx, 'creative', id)) : [];
+  const deployments = creative && (await hasDeadLink(tx, id)) ? await deploymentsWith(tx, id) : [];
+  const required = creative ? tasksOfCreative(creative, await earliestDue(tx, 'creative', id), deployments) : [];
   await syncSystemTasks(tx, accountId, { entity: 'creative', id }, required);
 }
 

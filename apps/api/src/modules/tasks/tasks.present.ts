@@ -8,6 +8,11 @@ function time(date: Date | null): string | null {
   return date ? new Date(date).toISOString() : null;
 }
 
+/** The state of a task in a sentence, with the name of the person who took it. */
+function stateText({ status, assignee }: TaskRow): string {
+  return status === 'Started' && assignee ? `${assignee.name} is working on it.` : statusRow('task', status).meaning;
+}
+
 export function presentTaskRow(row: TaskRow, held: Held) {
   const subject = { entity: row.subject_entity, id: row.subject_id };
   return {
@@ -33,7 +38,7 @@ export function presentTaskRow(row: TaskRow, held: Held) {
     reasons: [
       {
         code: row.blocker ?? 'personal',
-        text: row.resolution ?? statusRow('task', row.status).meaning,
+        text: row.resolution ?? stateText(row),
         subject,
         actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Anyone who may fix it'),
       },

@@ -148,7 +148,11 @@ describe('a person', () => {
     const { campaign, url } = await open();
     const { user, as } = await person(campaign.accountId, ['can_validate_links']);
     const claimed = await as.post(`${url}/claim`);
-    expect(claimed.body).toMatchObject({ status: 'Started', assignee: { id: user.id, name: 'Mika Berg' } });
+    expect(claimed.body).toMatchObject({
+      status: 'Started',
+      assignee: { id: user.id, name: 'Mika Berg' },
+      reasons: [{ text: 'Mika Berg is working on it.' }],
+    });
     expect((await as.post(`${url}/claim`)).status).toBe(409);
     const commented = await as.post(`${url}/comment`, { body: 'The third link is <b>gone</b>.' });
     expect(commented.body.comments).toMatchObject([

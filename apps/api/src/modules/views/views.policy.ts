@@ -8,7 +8,7 @@ interface Viewer {
   permissions: Held;
 }
 
-/** The owner changes a view, and for a shared one who keeps the account's settings. */
+/** The owner changes a view. Others need the permission to change the account's settings. */
 function needsToChange(ownerId: number, { userId }: Viewer): Needs {
   return ownerId === userId ? [] : [['can_modify_account_settings']];
 }

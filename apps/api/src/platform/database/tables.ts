@@ -37,6 +37,8 @@ export interface Account {
   created_by: number | null;
   version: Generated<number>;
   undo_seconds: Generated<number>;
+  sign_offs_needed: Generated<string[]>;
+  check_choices: Generated<Json>;
 }
 
 export interface Advertiser {
@@ -180,7 +182,7 @@ export interface ComparisonDue {
 export interface Creative {
   id: GeneratedAlways<number>;
   account_id: number;
-  advertiser_id: number;
+  advertiser_id: number | null;
   name: string;
   creative_type: string;
   status: Generated<string>;
@@ -242,6 +244,7 @@ export interface CreativeFinding {
   overridden_at: Timestamp | null;
   overridden_by: number | null;
   override_reason: string | null;
+  override_until: Timestamp | null;
 }
 
 export interface CreativeImage {
@@ -251,6 +254,16 @@ export interface CreativeImage {
   url: string;
   file_id: number | null;
   problem: string | null;
+}
+
+export interface CreativeLabel {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  creative_id: number;
+  name: string;
+  key: string;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<number | null>;
 }
 
 export interface CreativeLink {
@@ -275,6 +288,7 @@ export interface CreativeLink {
   note: string | null;
   checked_at: Timestamp | null;
   version: Generated<number>;
+  col: number | null;
 }
 
 export interface CreativeRevision {
@@ -302,6 +316,8 @@ export interface CreativeRevision {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   used_at: Timestamp | null;
+  content_facts: Json | null;
+  part_hashes: Json | null;
 }
 
 export interface CreativeSeed {
@@ -316,6 +332,19 @@ export interface CreativeSeed {
   first_name: string | null;
   last_name: string | null;
   problem: string | null;
+}
+
+export interface CreativeSignOff {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  creative_id: number;
+  revision_id: number;
+  part: string;
+  hash: string;
+  signed_by: number;
+  signed_at: Generated<Timestamp>;
+  withdrawn_by: number | null;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface DomainSpelling {
@@ -469,6 +498,25 @@ export interface LaunchStep {
   result: string | null;
   severity: string | null;
   raw_error: string | null;
+}
+
+export interface LinkAnswer {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  link_hash: string;
+  result: string;
+  final_url: string | null;
+  http_status: number | null;
+  redirects: number | null;
+  problem: string | null;
+  asked_at: Timestamp;
+}
+
+export interface LinkWatch {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  creative_id: number;
+  asked_at: Timestamp;
 }
 
 export interface Message {
@@ -791,6 +839,7 @@ export interface TestSend {
   recipients: number;
   created_at: Generated<Timestamp>;
   created_by: number;
+  sent_to: Generated<string>;
 }
 
 export interface UserAccount {
@@ -850,9 +899,11 @@ export interface DB {
   creative_draft: CreativeDraft;
   creative_finding: CreativeFinding;
   creative_image: CreativeImage;
+  creative_label: CreativeLabel;
   creative_link: CreativeLink;
   creative_revision: CreativeRevision;
   creative_seed: CreativeSeed;
+  creative_sign_off: CreativeSignOff;
   domain_spelling: DomainSpelling;
   event: Event;
   file: File;
@@ -864,6 +915,8 @@ export interface DB {
   launch: Launch;
   launch_link: LaunchLink;
   launch_step: LaunchStep;
+  link_answer: LinkAnswer;
+  link_watch: LinkWatch;
   message: Message;
   notification: Notification;
   orders: Orders;

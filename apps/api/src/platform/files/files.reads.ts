@@ -25,6 +25,11 @@ export function leftJoinFile(alias: string, id: RawBuilder<unknown>): RawBuilder
   return sql`left ${joinFile(alias, id)}`;
 }
 
+/** The ids of an account's stored files with this hash, for an 'in' condition. */
+export function filesWithHash(accountId: RawBuilder<unknown>, sha256: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select f.id from file f where f.account_id = ${accountId} and f.sha256 = ${sha256})`;
+}
+
 /** The file and the key of its bytes; undefined without an id, or when the reader can't reach the file. */
 export async function storedFile(tx: Tx, id: number | null): Promise<(StoredFile & { key: string }) | undefined> {
   if (id === null) return undefined;

@@ -6,13 +6,15 @@ export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
 
 /**
  * `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is);
- * `where` where a row has several values (a user's accounts) and any of them may match.
+ * `where` where a row has several values (a user's accounts) and any of them may match; `read` where the text of a filter
+ * stands for another value (a label for its key).
  */
 interface ListField {
   sql: RawBuilder<unknown>;
   type: FieldType;
   filter?: RawBuilder<unknown>;
   where?: (values: RawBuilder<unknown>) => RawBuilder<boolean>;
+  read?: (text: string) => string;
 }
 
 /** How one kind of record is read. `listRows` adds filters, search, order, page and total. */

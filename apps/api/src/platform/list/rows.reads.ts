@@ -19,7 +19,7 @@ export function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery
   const parts = [resource.scope(tx), ...(extra ? [extra] : [])];
   for (const [name, texts] of Object.entries(list.filters)) {
     const field = fieldOf(resource, name);
-    const values = parseValues(name, field.type, texts);
+    const values = parseValues(name, field.type, field.read ? texts.map(field.read) : texts);
     const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
     // Compares a single value with `=`, because the index then also gives the order of the rows.
     const operand = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insideAddresses, isInside } from './addresses.ts';
 import { createOutbound } from './client.ts';
-import type { Resolve } from './guard.ts';
+import type { Resolve } from './resolve.ts';
 import { OutboundError, type Outbound } from './outbound.ts';
 
 let canary: Server;

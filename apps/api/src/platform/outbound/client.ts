@@ -3,8 +3,9 @@ import type { AllowedRange } from './allow.ts';
 import { allowList } from './allow.ts';
 import { insideAddresses } from './addresses.ts';
 import { guardedConnector } from './connector.ts';
-import { createGuard, type GuardOptions } from './guard.ts';
+import { createGuard, type Guard, type GuardOptions } from './guard.ts';
 import { OutboundError, type Hop, type Outbound, type OutboundRequest, type OutboundResponse } from './outbound.ts';
+import { webResolve } from './resolve.ts';
 import { guardedSocket } from './socket.ts';
 import { placeTarget, portOf, refuseClosedPort, webTarget } from './target.ts';
 
@@ -50,19 +51,22 @@ function toOutboundError(error: unknown, hops: readonly Hop[]): OutboundError {
 export function createOutbound({ allow, inside = insideAddresses(), ...options }: OutboundOptions): Outbound {
   const isAllowed = allowList(allow);
   const guard = createGuard({ inside, isAllowed, ...options });
-
-  const agent = new Agent({
-    headersTimeout: DEFAULT_TIMEOUT,
-    bodyTimeout: DEFAULT_TIMEOUT,
-    maxHeaderSize: 32 * 1024,
-    connect: guardedConnector(guard),
-  });
+  const webGuard = createGuard({ inside, isAllowed, resolve: webResolve, ...options });
+  const agentOf = (own: Guard) =>
+    new Agent({
+      headersTimeout: DEFAULT_TIMEOUT,
+      bodyTimeout: DEFAULT_TIMEOUT,
+      maxHeaderSize: 32 * 1024,
+      connect: guardedConnector(own),
+    });
+  const agent = agentOf(guard);
+  const webAgent = agentOf(webGuard);
 
   const hop = async (url: URL, call: OutboundRequest, signal: AbortSignal) => {
     // Also before a kept connection is used: the name may have moved inside since it was opened.
-    await guard.addresses(url.hostname, portOf(url));
+    await webGuard.addresses(url.hostname, portOf(url));
     return request(url, {
-      dispatcher: agent,
+      dispatcher: webAgent,
       method: call.method ?? 'GET',
       signal,
       headers: { accept: call.accept ?? '*/*', 'accept-encoding': 'identity', 'user-agent': 'Mailroom link check' },
@@ -127,6 +131,8 @@ export function createOutbound({ allow, inside = insideAddresses(), ...options }
         throw toOutboundError(error, []);
       }
     },
-    close: () => agent.close(),
+    async close() {
+      await Promise.all([agent.close(), webAgent.close()]);
+    },
   };
 }

@@ -1,10 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { isIP, type BlockList } from 'node:net';
 import type { IsAllowed } from './allow.ts';
 import { isInside } from './addresses.ts';
 import { OutboundError } from './outbound.ts';
-
-export type Resolve = (host: string) => Promise<readonly string[]>;
+import { systemResolve, type Resolve } from './resolve.ts';
 
 export interface GuardOptions {
   resolve?: Resolve;
@@ -18,8 +16,6 @@ export interface Guard {
   /** Checks the address that a connection really reached. */
   check(address: string, port: number): void;
 }
-
-const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** The same message for every internal address and port, so that callers can't tell them apart. */
 function blocked(): OutboundError {

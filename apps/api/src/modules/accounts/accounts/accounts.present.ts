@@ -46,6 +46,7 @@ export function presentAccount(row: AccountRow, actor: UserActor, deps: Deps): V
     volume_tolerance_percent: row.volume_tolerance_percent,
     reject_limit_percent: row.reject_limit_percent,
     retention_days: row.retention_days,
+    sign_offs_needed: row.sign_offs_needed,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

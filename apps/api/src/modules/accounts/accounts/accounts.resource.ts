@@ -1,8 +1,12 @@
+import type { CheckChoices } from '@mailroom/domain/verdicts/checkSettings';
+import type { CreativePartName } from '@mailroom/domain/verdicts/creativeParts';
 import { sql } from 'kysely';
 import {
+  arrayOf,
   bigint,
   instant,
   int,
+  json,
   numeric,
   oneOf,
   orNull,
@@ -29,6 +33,8 @@ const ACCOUNT = {
   volume_tolerance_percent: numeric,
   reject_limit_percent: numeric,
   retention_days: orNull(int),
+  check_choices: json<CheckChoices>(),
+  sign_offs_needed: arrayOf(oneOf<CreativePartName>()),
   created_at: instant,
   updated_at: instant,
   version: int,
@@ -40,7 +46,7 @@ export const accounts: Resource<AccountRow> = {
   row: ACCOUNT,
   from: sql`account a`,
   columns: sql`a.id, a.name, a.sf_account_id, a.test_seed_email_address, a.test_seed_ecid, a.owner_phone, a.logo_file_id, a.status, a.time_zone, a.hold_minutes, a.undo_seconds,
-    a.send_rate_per_minute, a.deployment_delta_days, a.volume_tolerance_percent, a.reject_limit_percent, a.retention_days, a.created_at, a.updated_at, a.version`,
+    a.send_rate_per_minute, a.deployment_delta_days, a.volume_tolerance_percent, a.reject_limit_percent, a.retention_days, a.check_choices, a.sign_offs_needed, a.created_at, a.updated_at, a.version`,
   id: sql.ref('a.id'),
   fields: {
     id: { sql: sql.ref('a.id'), type: 'integer' },

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { selectRow, text } from '../../../platform/database/statement.ts';
+import { selectRow, selectRows, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import {
   anyOf,
@@ -37,6 +37,25 @@ export function isSuppressed({ email, ...sender }: Addressee): RawBuilder<boolea
     (entries) => sql<boolean>`exists (select from ${entries} e where e.value = any(${values}) offset 0)`,
   );
   return sql<boolean>`(${sql.join(held, sql` or `)})`;
+}
+
+/** Those of a few addresses that this advertiser may mail now. */
+export async function notSuppressed(
+  tx: Tx,
+  sender: { accountId: number; advertiserId: number | null },
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const held = isSuppressed({
+    email: sql.ref('m.email'),
+    accountId: sql`${sender.accountId}::int`,
+    advertiserId: sql`${sender.advertiserId}::int`,
+  });
+  const rows = await selectRows(
+    tx,
+    { email: text },
+    sql`select m.email from unnest(${emails}::text[]) m (email) where not ${held}`,
+  );
+  return new Set(rows.map(({ email }) => email));
 }
 
 /**

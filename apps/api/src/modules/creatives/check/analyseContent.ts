@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
+import { checkSettingsOf } from '@mailroom/domain/verdicts/checkSettings';
 import type { Files } from '../../../platform/files/file.ts';
 import { analyseAside } from './analyseAside.ts';
 import type { Analysis } from './analyseHtml.ts';
@@ -7,7 +8,7 @@ import { analyseText } from './analyseText.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
 import { plainFinding, type Finding } from './finding.ts';
 import { decodeHtml } from '../html/decode.ts';
-import { REQUIRED_CLIENTS } from './clients.ts';
+import { textPartFindings } from './textPartRules.ts';
 import { readSeedFile } from '../seeds/seedFile.ts';
 import type { SeedRow } from '../seeds/seedFile.ts';
 
@@ -20,15 +21,24 @@ function onlyFinding(finding: Finding): Analysis {
     derivedText: '',
     mergeFields: [],
     words: '',
+    language: '',
     preheader: null,
     anchors: [],
   };
 }
 
+/** Without a person's own text part, the one that is sent is made of the HTML and agrees with it. */
+function withTextPart(analysis: Analysis, own: string | null): Analysis {
+  if (own === null) return analysis;
+  return { ...analysis, findings: [...analysis.findings, ...textPartFindings(own, analysis.links)] };
+}
+
 /** Analyses the content. Content that can't be sent gets one finding and no further analysis. */
 export async function analyseContent(files: Files, input: CheckInput, signal: AbortSignal): Promise<Analysis> {
-  const { subject, senderAddress } = input;
-  if (input.htmlKey === null) return analyseText({ text: input.textPart ?? '', subject, senderAddress });
+  const { subject, preheader, senderAddress } = input;
+  const { thresholds, requiredClients } = checkSettingsOf(input.checkChoices);
+  if (input.htmlKey === null)
+    return analyseText({ text: input.textPart ?? '', subject, preheader, senderAddress, thresholds });
   if (input.htmlSize > htmlLimits.validBytes) {
     const size = (input.htmlSize / (1 << 20)).toFixed(1);
     return onlyFinding({
@@ -40,15 +50,13 @@ export async function analyseContent(files: Files, input: CheckInput, signal: Ab
   const html = decodeHtml(await buffer(await files.read(input.htmlKey)));
   if (html === null)
     return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
-  const analysis = await analyseAside({ html, subject, senderAddress, requiredClients: REQUIRED_CLIENTS }, signal);
-  return (
-    analysis ??
-    onlyFinding({
-      kind: 'unreadable_html',
-      message: 'The HTML can’t be read: it is nested too deep or too tangled',
-      part: 'file',
-    })
-  );
+  const analysis = await analyseAside({ html, subject, preheader, senderAddress, requiredClients, thresholds }, signal);
+  if (analysis) return withTextPart(analysis, input.textPart);
+  return onlyFinding({
+    kind: 'unreadable_html',
+    message: 'The HTML can’t be read: it is nested too deep or too tangled',
+    part: 'file',
+  });
 }
 
 export function settingsFindings(input: CheckInput, { preheader }: Pick<Analysis, 'preheader'>): Finding[] {

@@ -1,3 +1,5 @@
+import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
+import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { convert } from 'html-to-text';
 import { findActiveContent, findInsecureFonts } from '../html/active.ts';
 import { checkClients } from './clients.ts';
@@ -6,7 +8,15 @@ import { findImages } from '../html/images.ts';
 import type { FoundImage } from '../html/images.ts';
 import { findLinks } from '../html/links.ts';
 import type { FoundLink } from '../html/links.ts';
-import { addressFindings, altFindings, hasBody, placeholderFindings, sizeFindings, styleFindings } from './rules.ts';
+import {
+  addressFindings,
+  altFindings,
+  fallbackFindings,
+  hasBody,
+  placeholderFindings,
+  sizeFindings,
+  styleFindings,
+} from './rules.ts';
 import {
   insecureLinkFindings,
   meantToUnsubscribe,
@@ -14,19 +24,28 @@ import {
   unnamedLinkFindings,
   unsubscribeFindings,
 } from './linkRules.ts';
-import { namingFindings, widthFindings } from './documentRules.ts';
+import { languageOf, namingFindings, widthFindings } from './documentRules.ts';
+import { encodingFindings } from './judge/encoding.ts';
+import { filterWordFindings, textsOf } from './judge/filterWords.ts';
+import { headingFindings } from './judge/headings.ts';
+import { layoutTableFindings } from './judge/layoutTables.ts';
+import { unsizedImageFindings } from './judge/unsizedImages.ts';
 import { readabilityFindings } from './readability.ts';
 import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
 import { plainFinding, type Finding } from './finding.ts';
 import { hiddenPreheader, withoutHidden } from '../html/hidden.ts';
-import { findPlaceholders } from '../html/mergeFields.ts';
+import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
 export interface HtmlContent {
   html: string;
   subject: string | null;
   senderAddress: string | null;
   requiredClients: readonly string[];
+  /** A person's own, which inboxes show instead of the hidden text in the HTML. */
+  preheader?: string | null;
+  /** The account's; without them the defaults. */
+  thresholds?: Thresholds;
 }
 
 export interface Analysis {
@@ -37,6 +56,8 @@ export interface Analysis {
   derivedText: string;
   mergeFields: string[];
   words: string;
+  /** Empty when the HTML names none. */
+  language: string;
   /** Hidden text at the start of the HTML, which inboxes show beside the subject; null without one. */
   preheader: string | null;
   /** Names that `#name` links can lead to. */
@@ -102,7 +123,14 @@ function clientFindings(clients: readonly ClientResult[]): Finding[] {
 }
 
 /** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
-export function analyseHtml({ html, subject, senderAddress, requiredClients }: HtmlContent): Analysis {
+export function analyseHtml({
+  html,
+  subject,
+  senderAddress,
+  requiredClients,
+  preheader: ownPreheader = null,
+  thresholds = STANDARD_THRESHOLDS,
+}: HtmlContent): Analysis {
   const document = parseHtml(html);
   const found = findLinks(document, html);
   const meant = meantToUnsubscribe(found);
@@ -110,23 +138,31 @@ export function analyseHtml({ html, subject, senderAddress, requiredClients }: H
   const images = findImages(document, html);
   const words = textOf(document);
   const clients = checkClients(document, html, requiredClients);
+  const preheader = hiddenPreheader(document, html);
+  const shownPreheader = ownPreheader?.trim() ? ownPreheader : preheader;
   const findings: Finding[] = [
     ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
     ...findActiveContent(document, html),
     ...unsubscribeFindings(links),
     ...addressFindings(words, senderAddress),
     ...clientFindings(clients),
-    ...sizeFindings(Buffer.byteLength(html)),
+    ...sizeFindings(Buffer.byteLength(html), thresholds),
     ...placeholderFindings(html, links),
-    ...styleFindings({ words, subject, senderAddress, images, links }),
+    ...fallbackFindings(html, subject, links),
+    ...styleFindings({ words, subject, senderAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
     ...misleadingLinkFindings(links),
     ...unnamedLinkFindings(links),
     ...findInsecureFonts(document, html),
     ...altFindings(images),
-    ...readabilityFindings(document, html),
-    ...widthFindings(document, html),
+    ...unsizedImageFindings(document, html),
+    ...readabilityFindings(document, html, thresholds),
+    ...widthFindings(document, html, thresholds),
     ...namingFindings(document),
+    ...encodingFindings(document, html),
+    ...filterWordFindings({ subject, preheader: shownPreheader, texts: textsOf(document, html) }, thresholds),
+    ...headingFindings(document, html),
+    ...layoutTableFindings(document, html),
   ];
   return {
     findings,
@@ -134,7 +170,8 @@ export function analyseHtml({ html, subject, senderAddress, requiredClients }: H
     images,
     clients,
     words,
-    preheader: hiddenPreheader(document, html),
+    language: languageOf(document),
+    preheader,
     derivedText: textFromHtml(withoutHidden(document, html)),
     mergeFields: mergeFieldsOf(html, subject),
     anchors: anchorsOf(document),

@@ -1,7 +1,10 @@
+import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
+import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import type { Analysis } from './analyseHtml.ts';
 import { mergeFieldsOf } from './analyseHtml.ts';
 import { addressFindings, placeIn, placeholderFindings, styleFindings } from './rules.ts';
 import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
+import { filterWordFindings } from './judge/filterWords.ts';
 import type { FoundLink } from '../html/links.ts';
 import { linkKind, trackingOf } from '../html/linkKind.ts';
 
@@ -29,9 +32,18 @@ export function linksInText(text: string): FoundLink[] {
   });
 }
 
+interface TextContent {
+  text: string;
+  subject: string | null;
+  senderAddress: string | null;
+  preheader?: string | null;
+  /** The account's; without them the defaults. */
+  thresholds?: Thresholds;
+}
+
 /** Analyses a plain-text e-mail, which has no markup, images or clients to check. */
-export function analyseText(content: { text: string; subject: string | null; senderAddress: string | null }): Analysis {
-  const { text, subject, senderAddress } = content;
+export function analyseText(content: TextContent): Analysis {
+  const { text, subject, senderAddress, preheader = null, thresholds = STANDARD_THRESHOLDS } = content;
   const links = linksInText(text);
   const words = text.replace(/\s+/g, ' ').trim();
   return {
@@ -40,13 +52,18 @@ export function analyseText(content: { text: string; subject: string | null; sen
       ...unsubscribeFindings(links),
       ...addressFindings(words, senderAddress),
       ...placeholderFindings(text, links, false),
-      ...styleFindings({ words, subject, senderAddress, images: [], links }),
+      ...styleFindings({ words, subject, senderAddress, images: [], links }, thresholds),
       ...insecureLinkFindings(links),
+      ...filterWordFindings(
+        { subject, preheader, texts: [{ text, placeOf: (index) => placeIn(text, index) }] },
+        thresholds,
+      ),
     ],
     links,
     images: [],
     clients: [],
     words,
+    language: '',
     preheader: null,
     derivedText: text,
     mergeFields: mergeFieldsOf(text, subject),

@@ -1,38 +1,41 @@
+import { checkSettingsOf } from '@mailroom/domain/verdicts/checkSettings';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Analysis } from './analyseHtml.ts';
-import { NOT_ASKED } from './checkLink.ts';
-import { checkLinks, linkFindings } from './checkLinks.ts';
-import type { CheckedLink } from './checkLinks.ts';
+import { NOT_ASKED } from './outside/checkLink.ts';
+import { checkLinks, linkFindings } from './outside/checkLinks.ts';
+import type { CheckedLink } from './outside/checkLinks.ts';
+import { knownAnswers, rememberAnswers } from './outside/linkAnswers.repository.ts';
 import { progressOf } from './progress.ts';
-import { analyseContent, readSeeds, settingsFindings } from './analyseContent.ts';
-import type { SeedResult } from './analyseContent.ts';
+import { analyseContent, settingsFindings } from './analyseContent.ts';
 import { checkCreative, type CheckData } from '../creatives.queues.ts';
+import { readLists, recordSeeds, storeLists, type BothLists } from '../seeds/checkSeeds.ts';
 import type { CheckInput } from './check.repository.ts';
 import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
-import {
-  clearResults,
-  insertClients,
-  insertFindings,
-  insertLinks,
-  insertSeeds,
-  verdictsFor,
-} from './results.repository.ts';
+import { clearResults, insertClients, insertFindings, insertLinks, verdictsFor } from './results.repository.ts';
+import { contentFactsOf } from './contentFacts.ts';
 import { insertImages } from '../revision/revision.repository.ts';
+import { storePartHashes } from '../part-sign-off/partSignOff.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
-import { fetchImages, imageFindings, imageUrls } from './fetchImages.ts';
-import type { ImageCopy } from './fetchImages.ts';
+import { fetchImages, imageFindings, imageUrls } from './outside/fetchImages.ts';
+import type { ImageCopy } from './outside/fetchImages.ts';
 import type { Finding } from './finding.ts';
+import { weightFindings } from './judge/weight.ts';
+
+/** Bytes of the images by their addresses: those that came with the HTML or an earlier check, and those of this one. */
+function bytesOf(input: CheckInput, copies: readonly ImageCopy[]): ReadonlyMap<string, number> {
+  const fetched = copies.flatMap(({ url, file }) => (file === null ? [] : [[url, file.size] as const]));
+  return new Map([...Object.entries(input.images), ...fetched]);
+}
 
 interface Outcome {
   input: CheckInput;
   analysis: Analysis;
   links: CheckedLink[];
   copies: ImageCopy[];
-  test: SeedResult;
-  live: SeedResult;
+  seeds: BothLists;
   /** Whether it holds nothing active. Otherwise it is never sent, so its addresses are listed and nobody calls them. */
   isSafe: boolean;
 }
@@ -66,8 +69,7 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
   const { outbound, files } = deps;
   const actor: Actor = context.actor(data.accountId);
   const analysis = await analyseContent(files, input, signal);
-  const test = await readSeeds(files, 'test', input.testKey, input.testSource);
-  const live = await readSeeds(files, 'live', input.liveKey, input.liveSource);
+  const seeds = await readLists(files, input);
   const total = totalOf(analysis);
   const report = progressOf(total, (progress) =>
     context.write(data.accountId, async (tx) => {
@@ -77,30 +79,34 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
   );
   report.advance(analysis.clients.length, 'Checking links');
   const isSafe = !analysis.findings.some((finding) => finding.kind === 'active_content');
+  const links = isSafe ? analysis.links : [];
+  const known = await context.read(data.accountId, (tx) => knownAnswers(tx, data.accountId, links, deps.clock.now()));
   const [asked, copies] = await Promise.all([
-    checkLinks(outbound, isSafe ? analysis.links : [], analysis.anchors, signal, (count) =>
+    checkLinks(outbound, { links, anchors: analysis.anchors, known }, signal, (count) =>
       report.advance(count, 'Checking links'),
     ),
     fetchImages(
       { deps, actor, accountId: data.accountId, signal, done: (count) => report.advance(count, 'Fetching images') },
       isSafe ? analysis.images : [],
-      new Set(input.images),
+      new Set(Object.keys(input.images)),
     ),
   ]);
   await report.settled();
-  const links = isSafe ? asked : analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
-  return { input, analysis, links, copies, test, live, isSafe };
+  const checked = isSafe ? asked : analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
+  return { input, analysis, links: checked, copies, seeds, isSafe };
 }
 
 async function record(data: CheckData, context: JobContext, outcome: Outcome): Promise<void> {
-  const { input, analysis, links, copies, test, live } = outcome;
+  const { input, analysis, links, copies, seeds } = outcome;
   const { accountId, creativeId, revisionId } = data;
   const at = context.deps.clock.now();
   await context.write(accountId, async (tx) => {
     if (!(await holdsCheck(tx, data, input.fence))) return;
-    const verdicts = await verdictsFor(tx, data);
+    const { thresholds, severities } = checkSettingsOf(input.checkChoices);
+    const verdicts = await verdictsFor(tx, data, severities);
     await clearResults(tx, revisionId);
     const all = [...links, ...imageLinks(outcome)];
+    await rememberAnswers(tx, accountId, links, at);
     const linkIds = await insertLinks(tx, data, all, verdicts, at);
     const clientIds = await insertClients(tx, data, analysis.clients, verdicts);
     for (const copy of copies) if (copy.file) await context.deps.files.keep(tx, copy.file.id, accountId);
@@ -110,31 +116,34 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       revisionId,
       copies.map((copy) => ({ url: copy.url, fileId: copy.file?.id ?? null, problem: copy.problem })),
     );
-    await insertSeeds(tx, data, 'test', input.testSource, test.rows);
-    await insertSeeds(tx, data, 'live', input.liveSource, live.rows);
     const findings: Finding[] = [
       ...analysis.findings,
-      ...linkFindings(links),
+      ...linkFindings(links, thresholds),
       ...imageFindings(analysis.images, copies),
-      ...test.findings,
-      ...live.findings,
+      ...weightFindings(analysis.images, { htmlBytes: input.htmlSize, imageBytes: bytesOf(input, copies) }, thresholds),
       ...settingsFindings(input, analysis),
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });
+    await storeLists(tx, data, input, seeds);
     const { derivedText, mergeFields } = analysis;
     await finishCheck(tx, revisionId, {
       state: 'Success',
       at,
       error: null,
       derivedText,
+      facts: contentFactsOf(analysis),
       mergeFields,
       total: totalOf(analysis),
     });
+    await storePartHashes(tx, revisionId);
     await deriveCreative(tx, creativeId, true);
   });
 }
 
-/** Checks a creative: its content, its links and images, its e-mail clients and its seed lists. */
+/**
+ * Checks a creative: its content, its links and images, its e-mail clients and its seed lists. Only the lists if nothing else
+ * differs from an earlier revision.
+ */
 export const creativeCheck = handleJob(checkCreative, {
   run: async (data, context) => {
     const input = await context.write(data.accountId, async (tx) => {
@@ -143,13 +152,14 @@ export const creativeCheck = handleJob(checkCreative, {
       return begun;
     });
     if (!input) return;
-    await record(data, context, await examine(data, context, input));
+    if (data.onlySeeds) await recordSeeds(data, context, input);
+    else await record(data, context, await examine(data, context, input));
   },
   failed: async (data, context) => {
     const { accountId, creativeId, revisionId } = data;
     await context.write(accountId, async (tx) => {
       if (!(await isCheckPending(tx, revisionId))) return;
-      const verdicts = await verdictsFor(tx, data);
+      const verdicts = await verdictsFor(tx, data, {});
       await clearResults(tx, revisionId);
       const finding: Finding = {
         kind: 'check_unfinished',
@@ -163,6 +173,7 @@ export const creativeCheck = handleJob(checkCreative, {
         at,
         error: 'The check did not finish',
         derivedText: null,
+        facts: null,
         mergeFields: [],
         total: null,
       });

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { checkCreative, type CheckData } from '../creatives.queues.ts';
+import { checkCreative, type CheckRun } from '../creatives.queues.ts';
 import { markCheckPending } from './check.repository.ts';
 
 /** Queues the check of a revision in the transaction that asks for it. */
-export async function queueCheck(tx: Tx, data: CheckData): Promise<void> {
+export async function queueCheck(tx: Tx, data: CheckRun): Promise<void> {
   await markCheckPending(tx, data.revisionId);
   await enqueue(tx, checkCreative, data, { singletonKey: String(data.revisionId) });
 }

@@ -1,9 +1,10 @@
+import type { CheckChoices } from '@mailroom/domain/verdicts/checkSettings';
 import { sql } from 'kysely';
 import {
-  arrayOf,
   bigint,
   bool,
   int,
+  json,
   oneOf,
   orNull,
   selectRow,
@@ -12,9 +13,10 @@ import {
 } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
-import { joinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
+import { joinAccount, leftJoinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { Progress } from './progress.ts';
+import type { ContentFacts } from './contentFacts.ts';
 
 export type SeedListName = 'test' | 'live';
 export type SeedSource = 'creative' | 'advertiser';
@@ -29,7 +31,9 @@ const CHECK_INPUT = {
   senderAddress: orNull(text),
   htmlKey: orNull(text),
   htmlSize: bigint,
-  images: arrayOf(text),
+  /** Bytes of each image that is here already, by its address. */
+  images: json<Record<string, number>>(),
+  checkChoices: json<CheckChoices>(),
   testKey: orNull(text),
   testSource: oneOf<SeedSource>(),
   liveKey: orNull(text),
@@ -46,12 +50,15 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
     sql`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
            s.id is not null as "hasSender", s.postal_address as "senderAddress", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
-           coalesce((select array_agg(i.url) from creative_image i where i.revision_id = r.id and i.file_id is not null), '{}') as images,
+           coalesce((select json_object_agg(i.url, f.size) from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
+                      where i.revision_id = r.id and i.file_id is not null), '{}') as images,
+           ac.check_choices as "checkChoices",
            t.key as "testKey", case when r.test_seed_file_id is null then 'advertiser' else 'creative' end as "testSource",
            l.key as "liveKey", case when r.live_seed_file_id is null then 'advertiser' else 'creative' end as "liveSource"
       from creative_revision r
       join creative c on c.account_id = r.account_id and c.id = r.creative_id
-      ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
+      ${joinAccount('r.account_id')}
+      ${leftJoinAdvertiser('c.account_id', 'c.advertiser_id')}
       ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
       ${leftJoinFile('h', sql.ref('r.html_file_id'))}
       ${leftJoinFile('t', sql`coalesce(r.test_seed_file_id, ad.test_seed_file_id)`)}
@@ -88,14 +95,23 @@ export async function withdrawCheck(tx: Tx, revisionId: number): Promise<void> {
     .execute();
 }
 
-/** Whether the revision was never checked, or its check was cancelled. */
-export async function isUnchecked(tx: Tx, revisionId: number): Promise<boolean> {
+async function checkState(tx: Tx, revisionId: number): Promise<string> {
   const { check_state: state } = await tx
     .selectFrom('creative_revision')
     .select('check_state')
     .where('id', '=', revisionId)
     .executeTakeFirstOrThrow();
-  return state === 'Not Started';
+  return state;
+}
+
+/** Whether the revision was never checked, or its check was cancelled. */
+export async function isUnchecked(tx: Tx, revisionId: number): Promise<boolean> {
+  return (await checkState(tx, revisionId)) === 'Not Started';
+}
+
+/** Whether the revision has the results of a finished check. */
+export async function isChecked(tx: Tx, revisionId: number): Promise<boolean> {
+  return (await checkState(tx, revisionId)) === 'Success';
 }
 
 /** Starts a run; null if the revision no longer waits for one. */
@@ -154,7 +170,10 @@ export async function finishCheck(
     at: Date;
     error: string | null;
     derivedText: string | null;
-    mergeFields: readonly string[];
+    /** Null keeps those of an earlier check. */
+    facts: ContentFacts | null;
+    /** Null keeps those that the revision has. */
+    mergeFields: readonly string[] | null;
     /** How many items were checked; null keeps the last progress. */
     total: number | null;
   },
@@ -167,7 +186,8 @@ export async function finishCheck(
       check_error: result.error,
       check_fence: row('check_fence', '+', 1),
       ...(result.derivedText !== null && { derived_text: result.derivedText }),
-      merge_fields: JSON.stringify(result.mergeFields),
+      ...(result.facts && { content_facts: JSON.stringify(result.facts) }),
+      ...(result.mergeFields && { merge_fields: JSON.stringify(result.mergeFields) }),
       ...(result.total !== null && { check_progress: JSON.stringify({ done: result.total, total: result.total }) }),
     }))
     .where('id', '=', revisionId)

@@ -15,29 +15,33 @@ describe('the check', () => {
   it('looks at every link and image and stores what it found', async () => {
     const id = await bench.checked({
       html: goodHtml(
-        `${bench.link('/shop?utm_source=mail', 'Shop')}${bench.link('/gone', 'Gone')}<img src="${bench.shop.origin}/a.png" alt="Hat"><img src="${bench.shop.origin}/gone" alt="">`,
+        `${bench.link('/shop?utm_source=mail', 'Shop')}${bench.link('/gone', 'Gone')}<img width="9" src="${bench.shop.origin}/a.png" alt="Hat"><img width="9" src="${bench.shop.origin}/gone" alt="">`,
       ),
     });
     expect(await bench.get(id)).toMatchObject({
       status: 'Need Attention',
       reasons: [{ code: 'broken_link', subject: { entity: 'email_link' }, actor: 'Creative Specialist' }],
-      // As many as the list of links has, images included.
-      link_count: 5,
+      // As many as the lists of its tab have: images are apart.
+      link_count: 3,
+      broken_link_count: 1,
+      image_count: 2,
       client_count: 11,
       check: { status: 'Success', done: 16, total: 16, step: null },
     });
     expect(await bench.links(id)).toMatchObject([
       {
         position: 1,
+        line: 1,
         kind: 'web',
         text: 'Shop',
+        bytes: null,
         result: 'Success',
         http_status: 200,
         tracking_parameters: { utm_source: 'mail' },
       },
       { position: 2, kind: 'web', text: 'Gone', result: 'Error', problem: 'The address answers 404' },
       { position: 3, kind: 'unsubscribe', result: 'Success' },
-      { position: 4, kind: 'image', text: 'Hat', result: 'Success' },
+      { position: 4, kind: 'image', text: 'Hat', result: 'Success', bytes: expect.any(Number) },
       { position: 5, kind: 'image', result: 'Error' },
     ]);
     expect(await bench.kindsOf(id)).toEqual(['broken_link', 'insecure_link', 'insecure_link', 'image_missing']);

@@ -1,31 +1,7 @@
+import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
-
-/** The checked e-mail clients by caniemail's names. Its '*' throws when one of them lacks a feature. */
-export const emailClients = [
-  { id: 'gmail.desktop-webmail', family: 'Gmail', platform: 'Web' },
-  { id: 'gmail.ios', family: 'Gmail', platform: 'iOS' },
-  { id: 'gmail.android', family: 'Gmail', platform: 'Android' },
-  { id: 'outlook.windows', family: 'Outlook', platform: 'Windows' },
-  { id: 'outlook.outlook-com', family: 'Outlook', platform: 'Outlook.com' },
-  { id: 'outlook.macos', family: 'Outlook', platform: 'macOS' },
-  { id: 'apple-mail.ios', family: 'Apple Mail', platform: 'iOS' },
-  { id: 'apple-mail.macos', family: 'Apple Mail', platform: 'macOS' },
-  { id: 'yahoo.desktop-webmail', family: 'Yahoo Mail', platform: 'Web' },
-  { id: 'samsung-email.android', family: 'Samsung Email', platform: 'Android' },
-  { id: 'thunderbird.macos', family: 'Thunderbird', platform: 'macOS' },
-] as const;
-
-export type ClientId = (typeof emailClients)[number]['id'];
-
-/** If one of these loses content, a person must accept it before anything goes out. */
-export const REQUIRED_CLIENTS: readonly ClientId[] = [
-  'gmail.desktop-webmail',
-  'outlook.windows',
-  'outlook.outlook-com',
-  'apple-mail.ios',
-];
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
 

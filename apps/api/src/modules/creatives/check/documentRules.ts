@@ -1,24 +1,29 @@
+import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { plainFinding, type Finding } from './finding.ts';
 import { stylesOf } from '../html/styleRules.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
 
+function htmlOf(document: Document): Element | undefined {
+  return [...elementsOf(document)].find(({ tagName }) => tagName === 'html');
+}
+
+/** The language that the HTML names: 'en', 'de-AT'. Empty when it names none. */
+export function languageOf(document: Document): string {
+  const html = htmlOf(document);
+  return ((html && (attributeOf(html, 'lang') ?? attributeOf(html, 'xml:lang'))) ?? '').trim();
+}
+
 /** Screen readers choose their voice by the language, and browsers name the page by its title. */
 export function namingFindings(document: Document): Finding[] {
-  const elements = [...elementsOf(document)];
-  const html = elements.find(({ tagName }) => tagName === 'html');
-  const titles = elements.filter(({ tagName }) => tagName === 'title');
+  const html = htmlOf(document);
+  const titles = [...elementsOf(document)].filter(({ tagName }) => tagName === 'title');
   const place = html && placeOf(html);
   return [
-    ...(html && (attributeOf(html, 'lang') ?? attributeOf(html, 'xml:lang') ?? '').trim() !== ''
-      ? []
-      : [{ ...plainFinding('no_language', 'lang'), ...(place && { place }) }]),
+    ...(languageOf(document) !== '' ? [] : [{ ...plainFinding('no_language', 'lang'), ...(place && { place }) }]),
     ...(titles.some((title) => rawTextOf(title).trim() !== '') ? [] : [plainFinding('no_title', 'title')]),
   ];
 }
-
-/** CSS pixels of the widest phone that matters; without a rule for small screens, anything wider scrolls sideways. */
-const PHONE = 480;
 
 const WIDTHS: ReadonlySet<string> = new Set(['width', 'min-width', 'max-width']);
 
@@ -30,20 +35,20 @@ function fixedWidthOf(element: Element, styleOf: ReturnType<typeof stylesOf>): n
 }
 
 /** Finds the first fixed width that a phone can't show, in an e-mail without any rule for small screens. */
-export function widthFindings(document: Document, source: string): Finding[] {
+export function widthFindings(document: Document, source: string, { phone_px: most }: Thresholds): Finding[] {
   const elements = [...elementsOf(document)];
   if (elements.some((element) => element.tagName === 'style' && /@media/i.test(rawTextOf(element)))) return [];
   const styleOf = stylesOf(document, source, WIDTHS);
   const wide = elements
     .filter(({ tagName }) => ['table', 'td', 'th', 'div', 'img'].includes(tagName))
     .map((element) => ({ element, width: fixedWidthOf(element, styleOf) }))
-    .find(({ width }) => width > PHONE);
+    .find(({ width }) => width > most);
   if (!wide) return [];
   const place = placeOf(wide.element);
   return [
     {
       kind: 'wide_on_phone',
-      message: `It is ${wide.width} px wide on every screen, so a phone shows it small or cut`,
+      message: `It is ${wide.width} px wide on every screen, so a phone shows it small or cut; ${most} px and less fit`,
       part: startTagOf(wide.element, source),
       ...(place && { place }),
     },

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
+import { sql, type RawBuilder } from 'kysely';
 import {
   bool,
   instant,
@@ -11,8 +12,7 @@ import {
   type RowOf,
 } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
-import type { Named } from '../creativeDetail.repository.ts';
-import { personJson } from '../../accounts/accounts.reads.ts';
+import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 
 const FINDING_ROW = {
   id: int,
@@ -25,8 +25,9 @@ const FINDING_ROW = {
   subject_id: orNull(int),
   is_overridable: bool,
   overridden_at: orNull(instant),
-  overridden_by: orNull(json<Named>()),
+  overridden_by: orNull(json<Person>()),
   override_reason: orNull(text),
+  override_until: orNull(instant),
 };
 
 export type FindingRow = RowOf<typeof FINDING_ROW>;
@@ -37,11 +38,21 @@ export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow
     FINDING_ROW,
     sql`
     select f.id, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity, f.subject_id, f.is_overridable,
-           f.overridden_at, f.override_reason, ${personJson('f.overridden_by')} as overridden_by
+           f.overridden_at, f.override_reason, f.override_until, ${personJson('f.overridden_by')} as overridden_by
       from creative_finding f where f.revision_id = ${revisionId} and ${inScope(tx, sql.ref('f.account_id'))}
      order by f.overridden_at is not null, array_position(array['Critical', 'Moderate', 'Minor'], f.severity), f.line nulls first, f.id
      limit 1000`,
   );
+}
+
+/** The kinds of findings that say a link doesn't work. */
+export const DEATHS: FindingKindName[] = ['broken_link', 'link_died'];
+
+/** That this finding says the link doesn't work, and is overridden. */
+export function isOverriddenDeath(finding: string, link: string): RawBuilder<boolean> {
+  const [f, l] = [sql.ref(finding), sql.ref(link)];
+  return sql`${f}.revision_id = ${l}.revision_id and ${f}.subject_entity = 'email_link' and ${f}.subject_id = ${l}.id
+    and ${f}.kind in (${sql.join(DEATHS.map((kind) => sql.lit(kind)))}) and ${f}.overridden_at is not null`;
 }
 
 export async function overridableIds(tx: Tx, revisionId: number): Promise<number[]> {
@@ -59,12 +70,23 @@ interface Override {
   reason: string;
   by: number;
   at: Date;
+  /** When it ends. Null: not before its piece of content changes. */
+  until: Date | null;
+}
+
+function overrideColumns(override: Override | null) {
+  return {
+    overridden_at: override?.at ?? null,
+    overridden_by: override?.by ?? null,
+    override_reason: override?.reason ?? null,
+    override_until: override?.until ?? null,
+  };
 }
 
 export async function overrideFindings(tx: Tx, ids: readonly number[], override: Override): Promise<void> {
   await tx
     .updateTable('creative_finding')
-    .set({ overridden_at: override.at, overridden_by: override.by, override_reason: override.reason })
+    .set(overrideColumns(override))
     .where('id', 'in', [...ids])
     .execute();
 }
@@ -78,14 +100,20 @@ export async function overrideAbout(
 ): Promise<void> {
   await tx
     .updateTable('creative_finding')
-    .set({
-      overridden_at: override?.at ?? null,
-      overridden_by: override?.by ?? null,
-      override_reason: override?.reason ?? null,
-    })
+    .set(overrideColumns(override))
     .where('revision_id', '=', revisionId)
     .where('subject_entity', '=', subject.entity)
     .where('subject_id', '=', subject.id)
     .where('is_overridable', '=', true)
+    .execute();
+}
+
+/** Opens the findings of a revision whose override has ended. */
+export async function endOverrides(tx: Tx, revisionId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('creative_finding')
+    .set(overrideColumns(null))
+    .where('revision_id', '=', revisionId)
+    .where('override_until', '<=', now)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { shortened } from './shortened.ts';
 import type { FoundLink } from '../html/links.ts';
 import { isMeantToUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
-import { findPlaceholders } from '../html/mergeFields.ts';
+import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
 /** The link that readers take for the unsubscribe link, where no link is one. */
 export function meantToUnsubscribe(links: readonly FoundLink[]): FoundLink | undefined {

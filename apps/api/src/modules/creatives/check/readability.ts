@@ -1,10 +1,11 @@
+import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { parse as parseColor, wcagContrast } from 'culori';
 import { defaultTreeAdapter } from 'parse5';
 import type { Finding } from './finding.ts';
 import { shortened } from './shortened.ts';
 import { isHidden } from '../html/hidden.ts';
-import { stylesOf } from '../html/styleRules.ts';
-import { attributeOf, placeOf, textOf } from '../html/tree.ts';
+import { hasDarkRules, stylesOf, UNTOLD } from '../html/styleRules.ts';
+import { attributeOf, elementsOf, placeOf, textOf } from '../html/tree.ts';
 import type { Document, Element, Node } from '../html/tree.ts';
 
 const LOOKS: ReadonlySet<string> = new Set(
@@ -23,7 +24,28 @@ interface Look {
   isBold: boolean;
 }
 
-const PAPER: Look = { color: '#000000', ground: '#ffffff', size: 16, isBold: false };
+/** How texts look that say nothing about it. */
+interface Defaults {
+  scheme: 'light' | 'dark';
+  paper: Look;
+  link: string | null;
+}
+
+const LIGHT: Defaults = {
+  scheme: 'light',
+  paper: { color: '#000000', ground: '#ffffff', size: 16, isBold: false },
+  link: '#0000ee',
+};
+
+/** Apple Mail's, which turns text white and paper dark for e-mails that say they are made for dark mode. */
+const DARK: Defaults = {
+  scheme: 'dark',
+  paper: { ...LIGHT.paper, color: '#ffffff', ground: '#1e1e1e' },
+  link: '#9e9eff',
+};
+
+/** With rules for dark mode only, mail programs don't agree on the colours of everything else. */
+const DARK_RULES: Defaults = { scheme: 'dark', paper: { ...LIGHT.paper, color: null, ground: null }, link: null };
 
 /** Null for a colour that lets something shine through, or that isn't one. */
 function solid(value: string): string | null {
@@ -36,11 +58,15 @@ function ofAttribute(value: string): string | null {
   return solid(/^[\da-f]{3}(?:[\da-f]{3})?$/i.test(value) ? `#${value}` : value.toLowerCase().trim());
 }
 
-function colorOf(element: Element, style: ReadonlyMap<string, string>, before: string | null): string | null {
+function colorOf(
+  element: Element,
+  style: ReadonlyMap<string, string>,
+  { before, link }: { before: string | null; link: string | null },
+): string | null {
   const own = style.get('color') ?? (element.tagName === 'font' ? attributeOf(element, 'color') : undefined);
   if (own === 'inherit') return before;
   if (own !== undefined) return ofAttribute(own);
-  return element.tagName === 'a' && attributeOf(element, 'href') !== undefined ? '#0000ee' : before;
+  return element.tagName === 'a' && attributeOf(element, 'href') !== undefined ? link : before;
 }
 
 /** Returns the colour in a `background` shorthand, beside its other parts. */
@@ -75,10 +101,10 @@ function sizeOf(style: ReadonlyMap<string, string>, before: number | null): numb
   return count * (UNITS[unit] ?? 1);
 }
 
-function lookOf(element: Element, style: ReadonlyMap<string, string>, before: Look): Look {
+function lookOf(element: Element, style: ReadonlyMap<string, string>, before: Look, link: string | null): Look {
   const weight = style.get('font-weight');
   return {
-    color: colorOf(element, style, before.color),
+    color: colorOf(element, style, { before: before.color, link }),
     ground: groundOf(element, style, before.ground),
     size: sizeOf(style, before.size),
     isBold:
@@ -91,27 +117,33 @@ function lookOf(element: Element, style: ReadonlyMap<string, string>, before: Lo
 const SILENT: ReadonlySet<string> = new Set(['style', 'script', 'title', 'head', 'noscript', 'template', 'svg']);
 
 interface ShownText {
+  node: Node;
   element: Element;
   text: string;
   look: Look;
 }
 
+/** Whether a rule that may apply or not could hide the element. */
+function mayBeHidden(style: ReadonlyMap<string, string>): boolean {
+  return ['display', 'visibility', 'opacity', 'max-height'].some((property) => style.get(property) === UNTOLD);
+}
+
 /** Yields the visible texts with how they look. Not recursive: nesting may be a million deep. */
-function* shownTexts(document: Document, source: string): Generator<ShownText> {
-  const styleOf = stylesOf(document, source, LOOKS);
-  const stack: { node: Node; look: Look; parent?: Element }[] = [{ node: document, look: PAPER }];
+function* shownTexts(document: Document, source: string, { scheme, paper, link }: Defaults): Generator<ShownText> {
+  const styleOf = stylesOf(document, source, LOOKS, scheme);
+  const stack: { node: Node; look: Look; parent?: Element }[] = [{ node: document, look: paper }];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { node, parent } = next;
     let { look } = next;
     if (defaultTreeAdapter.isTextNode(node)) {
       const text = node.value.trim();
-      if (parent && /[\p{L}\p{N}]/u.test(text)) yield { element: parent, text, look };
+      if (parent && /[\p{L}\p{N}]/u.test(text)) yield { node, element: parent, text, look };
       continue;
     }
     const element = defaultTreeAdapter.isElementNode(node) ? node : undefined;
     if (element) {
-      if (SILENT.has(element.tagName) || isHidden(element, styleOf)) continue;
-      look = lookOf(element, styleOf(element), look);
+      if (SILENT.has(element.tagName) || isHidden(element, styleOf) || mayBeHidden(styleOf(element))) continue;
+      look = lookOf(element, styleOf(element), look, link);
     }
     if (!('childNodes' in node)) continue;
     for (const child of node.childNodes.toReversed())
@@ -123,14 +155,14 @@ function* shownTexts(document: Document, source: string): Generator<ShownText> {
 const LARGE = 24;
 const LARGE_BOLD = 18.66;
 
-function neededFor({ size, isBold }: Look): number {
+function neededFor({ size, isBold }: Look, thresholds: Thresholds): number {
   const isLarge = size !== null && size >= (isBold ? LARGE_BOLD : LARGE);
-  return isLarge ? 3 : 4.5;
+  return isLarge ? thresholds.large_contrast : thresholds.contrast;
 }
 
-const SMALLEST = 11;
+type Kind = 'low_contrast' | 'dark_contrast' | 'small_text';
 
-function finding(kind: 'low_contrast' | 'small_text', same: readonly ShownText[], what: string): Finding[] {
+function finding(kind: Kind, same: readonly ShownText[], what: string): Finding[] {
   const [first] = same;
   if (!first) return [];
   const place = placeOf(first.element);
@@ -145,31 +177,67 @@ function finding(kind: 'low_contrast' | 'small_text', same: readonly ShownText[]
   ];
 }
 
+/** Says why a text is hard to read; undefined where it isn't, or where its colours can't be told. */
+function contrastFault(look: Look, thresholds: Thresholds): string | undefined {
+  const { color, ground } = look;
+  if (color === null || ground === null) return undefined;
+  const ratio = wcagContrast(color, ground);
+  const needed = neededFor(look, thresholds);
+  if (ratio >= needed) return undefined;
+  return `${color} on ${ground} has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}; ${needed} and more are readable`;
+}
+
+/** One finding for each different fault, with the texts that have it. */
+function findingsOf(kind: Kind, texts: readonly ShownText[], faultOf: (look: Look) => string | undefined): Finding[] {
+  const byFault = Map.groupBy(texts, ({ look }) => faultOf(look));
+  return [...byFault].flatMap(([fault, same]) => (fault === undefined ? [] : finding(kind, same, fault)));
+}
+
+/** The colours of an e-mail in dark mode; null where it says nothing about dark mode. */
+function darkDefaults(document: Document, source: string): Defaults | null {
+  const elements = [...elementsOf(document)];
+  const isMade = elements.some(
+    (element) =>
+      element.tagName === 'meta' &&
+      /^(?:supported-)?color-schemes?$/i.test(attributeOf(element, 'name')?.trim() ?? '') &&
+      /\bdark\b/i.test(attributeOf(element, 'content') ?? ''),
+  );
+  if (isMade) return DARK;
+  return elements.some((element) => hasDarkRules(element, source)) ? DARK_RULES : null;
+}
+
+/** Finds texts that only dark mode makes hard to read. */
+function darkFindings(
+  document: Document,
+  source: string,
+  light: readonly ShownText[],
+  thresholds: Thresholds,
+): Finding[] {
+  const defaults = darkDefaults(document, source);
+  if (defaults === null) return [];
+  const looks = new Map(light.map(({ node, look }) => [node, look]));
+  const changed = [...shownTexts(document, source, defaults)].filter(({ node, look }) => {
+    const usual = looks.get(node);
+    return usual?.color !== look.color || usual.ground !== look.ground;
+  });
+  return findingsOf('dark_contrast', changed, (look) => {
+    // A text may be large where its size can't be told.
+    const fault = contrastFault({ ...look, size: look.size ?? LARGE }, thresholds);
+    return fault && `in dark mode, ${fault}`;
+  });
+}
+
 /** Finds texts that are hard to read, one finding for each pair of colours and each size. */
-export function readabilityFindings(document: Document, source: string): Finding[] {
-  const contrasts = new Map<string, ShownText[]>();
-  const sizes = new Map<string, ShownText[]>();
-  const note = (into: Map<string, ShownText[]>, what: string, text: ShownText) => {
-    const same = into.get(what) ?? [];
-    same.push(text);
-    into.set(what, same);
-  };
-  for (const text of shownTexts(document, source)) {
-    const { color, ground, size } = text.look;
-    if (size !== null && size > 0 && size < SMALLEST)
-      note(sizes, `${Math.round(size * 10) / 10} px high; 11 px and more are readable`, text);
-    if (color === null || ground === null) continue;
-    const ratio = wcagContrast(color, ground);
-    const needed = neededFor(text.look);
-    if (ratio < needed)
-      note(
-        contrasts,
-        `${color} on ${ground} has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}; ${needed} and more are readable`,
-        text,
-      );
-  }
+export function readabilityFindings(document: Document, source: string, thresholds: Thresholds): Finding[] {
+  const smallest = thresholds.text_px;
+  const texts = [...shownTexts(document, source, LIGHT)];
   return [
-    ...[...contrasts].flatMap(([what, same]) => finding('low_contrast', same, what)),
-    ...[...sizes].flatMap(([what, same]) => finding('small_text', same, what)),
+    ...findingsOf('low_contrast', texts, (look) => contrastFault(look, thresholds)),
+    ...findingsOf('small_text', texts, ({ size }) =>
+      size !== null && size > 0 && size < smallest
+        ? `${Math.round(size * 10) / 10} px high; ${smallest} px and more are readable`
+        : undefined,
+    ),
+    ...darkFindings(document, source, texts, thresholds),
   ];
 }

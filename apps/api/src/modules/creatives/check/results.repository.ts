@@ -1,8 +1,10 @@
+import { severityOf, type CheckSettings } from '@mailroom/domain/verdicts/checkSettings';
 import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { sql } from 'kysely';
+import { nowOf } from '../../../platform/database/context.ts';
 import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { CheckedLink } from './checkLinks.ts';
+import type { CheckedLink } from './outside/checkLinks.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { SeedListName, SeedSource } from './check.repository.ts';
 import type { Finding } from './finding.ts';
@@ -25,7 +27,9 @@ function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
 }
 
 interface Verdicts {
-  overrides: Map<string, { at: Date; by: number | null; reason: string | null }>;
+  /** The account's own severities of kinds of findings. */
+  severities: CheckSettings['severities'];
+  overrides: Map<string, { at: Date; by: number | null; reason: string | null; until: Date | null }>;
   links: Map<string, { verdict: string | null; by: number | null; at: Date | null; note: string | null }>;
   clients: Map<string, { decision: string | null; by: number | null; at: Date | null; note: string | null }>;
 }
@@ -43,8 +47,12 @@ function features(issues: unknown): string {
 }
 
 /** Reads people's verdicts on this revision and the one before. A verdict holds while its piece of content is the same. */
-export async function verdictsFor(tx: Tx, { creativeId, revisionId }: CheckData): Promise<Verdicts> {
-  const verdicts: Verdicts = { overrides: new Map(), links: new Map(), clients: new Map() };
+export async function verdictsFor(
+  tx: Tx,
+  { creativeId, revisionId }: CheckData,
+  severities: CheckSettings['severities'],
+): Promise<Verdicts> {
+  const verdicts: Verdicts = { severities, overrides: new Map(), links: new Map(), clients: new Map() };
   const revisions = await selectRows(
     tx,
     { id: int },
@@ -58,6 +66,7 @@ export async function verdictsFor(tx: Tx, { creativeId, revisionId }: CheckData)
       .selectAll()
       .where('revision_id', '=', id)
       .where('overridden_at', 'is not', null)
+      .where((where) => where.or([where('override_until', 'is', null), where('override_until', '>', nowOf(tx))]))
       .execute();
     for (const row of findings) {
       if (row.overridden_at)
@@ -65,6 +74,7 @@ export async function verdictsFor(tx: Tx, { creativeId, revisionId }: CheckData)
           at: row.overridden_at,
           by: row.overridden_by,
           reason: row.override_reason,
+          until: row.override_until,
         });
     }
     const links = await tx.selectFrom('creative_link').selectAll().where('revision_id', '=', id).execute();
@@ -131,6 +141,7 @@ export async function insertLinks(
           ...ownerColumns(owner),
           position: link.position,
           line: link.place?.line ?? null,
+          col: link.place?.col ?? null,
           text: link.text,
           url: link.url.slice(0, 8192),
           kind: link.kind,
@@ -144,12 +155,14 @@ export async function insertLinks(
           verdict_by: verdict?.by ?? null,
           verdict_at: verdict?.at ?? null,
           note: verdict?.note ?? null,
-          checked_at: at,
+          checked_at: link.askedAt ?? at,
         };
       }),
     )
     .onConflict((conflict) =>
       conflict.columns(['revision_id', 'position']).doUpdateSet((row) => ({
+        line: row.ref('excluded.line'),
+        col: row.ref('excluded.col'),
         final_url: row.ref('excluded.final_url'),
         http_status: row.ref('excluded.http_status'),
         redirects: row.ref('excluded.redirects'),
@@ -221,13 +234,13 @@ export async function insertFindings(
     .insertInto('creative_finding')
     .values(
       named.map((finding) => {
-        const { severity, isOverridable } = findingKind(finding.kind);
+        const { isOverridable } = findingKind(finding.kind);
         const subject = subjectOf(finding, subjects);
         const verdict = isOverridable ? verdicts.overrides.get(finding.fingerprint) : undefined;
         return {
           ...ownerColumns(owner),
           kind: finding.kind,
-          severity,
+          severity: severityOf(finding.kind, verdicts.severities),
           message: finding.message.slice(0, 1000),
           line: finding.place?.line ?? null,
           col: finding.place?.col ?? null,
@@ -238,6 +251,7 @@ export async function insertFindings(
           overridden_at: verdict?.at ?? null,
           overridden_by: verdict?.by ?? null,
           override_reason: verdict?.reason ?? null,
+          override_until: verdict?.until ?? null,
         };
       }),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseHtml } from './analyseHtml.ts';
 import type { Analysis } from './analyseHtml.ts';
-import { REQUIRED_CLIENTS } from './clients.ts';
+import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
 import { linkKind, trackingOf } from '../html/linkKind.ts';
 import { showsPostalAddress } from './postalAddress.ts';
 
@@ -111,8 +111,8 @@ describe('warnings', () => {
   });
   it('an image without words, but not a counting pixel or a decorative one', () => {
     const html = (image: string): string => GOOD.replace('</h1>', `</h1>${image}`);
-    expect(kinds(html('<img src="https://x.test/a.png">'))).toEqual(['image_without_text']);
-    expect(kinds(html('<img src="https://x.test/a.png" alt="">'))).toEqual([]);
+    expect(kinds(html('<img width="99" src="https://x.test/a.png">'))).toEqual(['image_without_text']);
+    expect(kinds(html('<img width="99" src="https://x.test/a.png" alt="">'))).toEqual([]);
     expect(kinds(html('<img src="https://x.test/a.png" width="1" height="1">'))).toEqual([]);
   });
   it('a picture instead of words', () => {
@@ -122,12 +122,25 @@ describe('warnings', () => {
   });
   it('a subject that shouts', () => {
     expect(kinds(GOOD, { subject: 'BUY NOW AND SAVE' })).toEqual(['subject_shouts']);
-    expect(kinds(GOOD, { subject: 'NASA visits us {{first_name}}' })).toEqual([]);
+    expect(kinds(GOOD, { subject: 'NASA visits us {{first_name|friend}}' })).toEqual([]);
   });
   it('placeholders of other systems, but not the designer’s notes', () => {
-    expect(kinds(GOOD.replace('Spring', '{{name}} %%city%% *|FNAME|* ${x}'))).toEqual(['unknown_merge_field']);
-    expect(kinds(GOOD.replace('Spring', '{{first_name|there}} {{custom.size}}'))).toEqual([]);
+    expect(kinds(GOOD.replace('Spring', '{{name}} %%city%% ${x}'))).toEqual(['unknown_merge_field']);
+    expect(kinds(GOOD.replace('Spring', '*|FNAME|*'))).toEqual(['foreign_merge_field']);
+    expect(kinds(GOOD.replace('Spring', '{{first_name|there}} {{custom.size|your size}}'))).toEqual([]);
     expect(kinds(GOOD.replace('<h1>', '<!-- use {{Campaign-Name}} --><h1>'))).toEqual([]);
+  });
+  it('a field of the reader that leaves a gap without a value, in the subject and at each place', () => {
+    const found = analyse(GOOD.replace('Spring', '{{first_name}} {{email}} {{first_name|you}}'), {
+      subject: 'For {{company}}',
+    }).findings.filter(({ kind }) => kind === 'missing_fallback');
+    expect(found.map(({ message }) => message)).toEqual([
+      '{{company}} has no fallback: for a reader without a value it leaves a gap in the subject',
+      '{{first_name}} has no fallback: for a reader without a value it leaves a gap',
+    ]);
+    expect(found.map(({ place }) => place !== undefined)).toEqual([false, true]);
+    // In the target of a link an empty value is an empty parameter.
+    expect(kinds(GOOD.replace('</h1>', '</h1><a href="https://x.test/?n={{first_name}}">x</a>'))).toEqual([]);
   });
   it('a link without encryption', () => {
     expect(kinds(GOOD.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);

@@ -1,13 +1,14 @@
+import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
+import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
+import { subjectCuts } from '@mailroom/domain/verdicts/inboxCuts';
+import { isPersonal } from '@mailroom/domain/merge/readers';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
-import { plainFinding, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
-import { findPlaceholders } from '../html/mergeFields.ts';
+import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 import { showsPostalAddress, withoutAddress } from './postalAddress.ts';
 import { shortened } from './shortened.ts';
-
-/** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
-const CLIPPED_ABOVE = 102 * 1024;
 
 export function placeIn(source: string, offset: number): { line: number; col: number } {
   const before = source.slice(0, offset);
@@ -17,9 +18,11 @@ export function placeIn(source: string, offset: number): { line: number; col: nu
   return { line, col: offset - lineStart + 1 };
 }
 
-export function sizeFindings(bytes: number): Finding[] {
-  if (bytes <= CLIPPED_ABOVE) return [];
-  const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips everything beyond 102 kB`;
+export function sizeFindings(bytes: number, { html_kb: most }: Thresholds): Finding[] {
+  if (bytes <= most * 1024) return [];
+  const clips =
+    most === STANDARD_THRESHOLDS.html_kb ? `Gmail clips everything beyond ${most} kB` : `at most ${most} kB is wanted`;
+  const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; ${clips}`;
   return [{ kind: 'html_clipped', message, part: 'size' }];
 }
 
@@ -53,35 +56,69 @@ export function altFindings(images: readonly FoundImage[]): Finding[] {
     }));
 }
 
-function placeholderMessage(text: string): string {
+function placeholderFinding(text: string): Pick<Finding, 'kind' | 'message'> {
   const foreign = foreignField(text);
   return foreign
-    ? `${text} is a field of ${foreign.tool} and goes out unchanged; use ${foreign.field}`
-    : `${text} is not a Mailroom field and goes out unchanged`;
+    ? {
+        kind: 'foreign_merge_field',
+        message: `${text} is a field of ${foreign.tool} and goes out unchanged; use ${foreign.field}`,
+      }
+    : { kind: 'unknown_merge_field', message: `${text} is not a Mailroom field and goes out unchanged` };
 }
 
-/** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
-export function placeholderFindings(source: string, links: readonly FoundLink[], isHtml = true): Finding[] {
+type Placeholder = ReturnType<typeof findPlaceholders>[number];
+
+/** Placeholders of any tool, apart from those in comments and in the target of a link. */
+function placeholdersIn(source: string, links: readonly FoundLink[], isHtml = true): Placeholder[] {
   // Comments aren't sent, and templates explain their placeholders in them.
   const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
   const isInLink = (offset: number): boolean =>
     links.some(({ from, to }) => from !== undefined && to !== undefined && offset >= from && offset < to);
-  return findPlaceholders(text)
-    .filter((found) => !found.isKnown && !isInLink(found.offset))
+  return findPlaceholders(text).filter((found) => !isInLink(found.offset));
+}
+
+/** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
+export function placeholdersOfOthers(source: string, links: readonly FoundLink[], isHtml = true): Placeholder[] {
+  return placeholdersIn(source, links, isHtml).filter(({ isKnown }) => !isKnown);
+}
+
+/** Fields that every member of an audience has. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['email']);
+
+/** Finds fields of the reader that leave a gap in the text or the subject for a reader without a value. */
+export function fallbackFindings(source: string, subject: string | null, links: readonly FoundLink[]): Finding[] {
+  const lacks = ({ text, name, isKnown }: Placeholder) =>
+    isKnown && isPersonal(name) && !ALWAYS_THERE.has(name) && !text.includes('|');
+  const message = (text: string) => `${text} has no fallback: for a reader without a value it leaves a gap`;
+  return [
+    ...findPlaceholders(subject ?? '')
+      .filter(lacks)
+      .map(({ text }): Finding => ({
+        kind: 'missing_fallback',
+        message: `${message(text)} in the subject`,
+        part: `subject ${text}`,
+      })),
+    ...placeholdersIn(source, links)
+      .filter(lacks)
+      .slice(0, 200)
+      .map(({ text, offset }): Finding => ({
+        kind: 'missing_fallback',
+        message: message(text),
+        part: text,
+        place: placeIn(source, offset),
+      })),
+  ];
+}
+
+export function placeholderFindings(source: string, links: readonly FoundLink[], isHtml = true): Finding[] {
+  return placeholdersOfOthers(source, links, isHtml)
     .slice(0, 200)
     .map((found) => ({
-      kind: 'unknown_merge_field',
-      message: placeholderMessage(found.text),
+      ...placeholderFinding(found.text),
       part: found.text,
       place: placeIn(source, found.offset),
     }));
 }
-
-/** Characters after which an inbox cuts a subject, even on a wide screen. */
-const LONG_SUBJECT = 90;
-
-/** Characters of text that an e-mail of pictures has left when its footer is taken away. */
-const HARDLY_TEXT = 40;
 
 /** Returns the text beside the footer: without its links and its postal address. */
 function ownWords(words: string, links: readonly FoundLink[], senderAddress: string | null): string {
@@ -101,21 +138,38 @@ interface Written {
 }
 
 /** Finds what spam filters count and readers mind: capitals and length of the subject, pictures instead of text, filler. */
-export function styleFindings({ words, subject, senderAddress, images, links }: Written): Finding[] {
+export function styleFindings(
+  { words, subject, senderAddress, images, links }: Written,
+  thresholds: Thresholds,
+): Finding[] {
   const found: Finding[] = [];
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
-  if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
-    found.push(plainFinding('subject_shouts', subject ?? ''));
+  const percent = (100 * capitals.length) / Math.max(letters.length, 1);
+  if (letters.length >= 10 && percent > thresholds.capitals_percent) {
+    const message = `${Math.round(percent)} % of the subject is in capitals; spam filters count them, and at most ${thresholds.capitals_percent} % is wanted`;
+    found.push({ kind: 'subject_shouts', message, part: subject ?? '' });
+  } else if (/!{3,}/.test(subject ?? '')) {
+    found.push({
+      kind: 'subject_shouts',
+      message: 'The subject has !!!, which spam filters count',
+      part: subject ?? '',
+    });
   }
   const length = (subject ?? '').length;
-  if (length > LONG_SUBJECT) {
-    const message = `The subject has ${length} characters; inboxes cut it after ${LONG_SUBJECT} at the latest`;
+  const most = thresholds.subject_characters;
+  if (length > most) {
+    const reason =
+      most === subjectCuts.wide ? `inboxes cut it after ${most} at the latest` : `at most ${most} are wanted`;
+    const message = `The subject has ${length} characters; ${reason}`;
     found.push({ kind: 'subject_long', message, part: subject ?? '' });
   }
   const hasPicture = images.some((image) => image.isImg && !image.isTracker);
-  if (hasPicture && ownWords(words, links, senderAddress).length < HARDLY_TEXT)
-    found.push(plainFinding('mostly_images', words));
+  const own = ownWords(words, links, senderAddress).length;
+  if (hasPicture && own < thresholds.text_characters) {
+    const message = `There is hardly any text beside the images: ${own} characters, and at least ${thresholds.text_characters} are wanted`;
+    found.push({ kind: 'mostly_images', message, part: words });
+  }
   const filler = /lorem ipsum|dolor sit amet/i.exec(words)?.[0];
   if (filler) found.push({ kind: 'filler_text', message: `'${filler}' is a filler text`, part: filler });
   return found;

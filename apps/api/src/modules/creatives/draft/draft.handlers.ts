@@ -5,11 +5,17 @@ import { invalid, notFound, tooLarge } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { runAside } from '../aside/runAside.ts';
 import { previewUrl } from '../host/previewTicket.ts';
 import { decodeHtml } from '../html/decode.ts';
+import { realSizesOf } from '../mend/realSizes.ts';
+import { imagesOf } from '../revision/revision.repository.ts';
 import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from './draft.repository.ts';
 
 const LIMIT = 5 * 1024 * 1024;
+
+/** Seconds. Beside its calls, nobody waits longer for a change of a file. */
+const LONGEST_MEND = 5;
 
 /** Finds a revision of a creative within the caller's reach, or answers 404. */
 async function reach(tx: Tx, id: number, number: number | null = null) {
@@ -37,6 +43,20 @@ export const draftHandlers = handlers({
   getCreativeSource: async ({ read, path, query, deps }) => {
     const { number, html_key: key } = await read((tx) => reach(tx, path.id, query.revision ?? null));
     return { revision: number, html: key === null ? null : decodeHtml(await buffer(await deps.files.read(key))) };
+  },
+
+  getMendedCreative: async ({ read, path, query, deps, signal }) => {
+    const needsSizes = query.kinds.includes('image_without_size');
+    const { row, images } = await read(async (tx) => {
+      const found = await reach(tx, path.id);
+      return { row: found, images: needsSizes ? await imagesOf(tx, found.revision_id) : [] };
+    });
+    const { number, html_key: key, subject, sender_address: senderAddress } = row;
+    const html = key === null ? null : decodeHtml(await buffer(await deps.files.read(key)));
+    const asked = html === null ? null : { html, subject, senderAddress, kinds: query.kinds };
+    const imageSizes = await realSizesOf(deps.files, images);
+    const mended = asked && (await runAside('mendHtml', { ...asked, imageSizes }, { seconds: LONGEST_MEND, signal }));
+    return { revision: number, ...(mended ?? { html: null, mends: [] }) };
   },
 
   getCreativeDraft: async (call) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { instant, int, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
+import { leftJoinSender } from '../../accounts/accounts.reads.ts';
 
 const DRAFT = {
   base_revision: int,
@@ -67,8 +68,11 @@ export async function deleteOldDrafts(tx: Tx, before: Date): Promise<void> {
 
 const SOURCE = {
   account_id: int,
+  revision_id: int,
   number: int,
   html_key: orNull(text),
+  subject: orNull(text),
+  sender_address: orNull(text),
 };
 
 /** A revision by its number, or the newest one, with the place of its HTML. */
@@ -81,8 +85,9 @@ export async function sourceIn(
     tx,
     SOURCE,
     sql`
-    select r.account_id, r.number, h.key as html_key
+    select r.account_id, r.id as revision_id, r.number, h.key as html_key, r.subject, s.postal_address as sender_address
       from creative c join creative_revision r on r.account_id = c.account_id and r.creative_id = c.id
+           ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
            ${leftJoinFile('h', sql.ref('r.html_file_id'))}
      where c.id = ${creativeId} and ${inScope(tx, sql.ref('c.account_id'))}
        and case when ${number}::int is null then r.id = c.current_revision_id else r.number = ${number}::int end`,

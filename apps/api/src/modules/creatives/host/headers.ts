@@ -1,14 +1,19 @@
+import { scriptSource } from './inspect.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 
-/** The page gets an opaque origin and loads only our image copies; only the portal may frame it. */
-export function previewHeaders(settings: Settings): Record<string, string> {
+/**
+ * The page gets an opaque origin and loads only our image copies; only the portal may frame it. `script` is the one that
+ * may run in it, allowed by its hash; without it none may.
+ */
+export function previewHeaders(settings: Settings, script: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': [
-      'sandbox',
+      script === '' ? 'sandbox' : 'sandbox allow-scripts',
       "default-src 'none'",
       `img-src data: ${settings.creativeHostUrl.origin}`,
       "style-src 'unsafe-inline'",
+      ...(script === '' ? [] : [`script-src ${scriptSource(script)}`]),
       `frame-ancestors ${settings.publicUrl.origin}`,
     ].join('; '),
     'referrer-policy': 'no-referrer',

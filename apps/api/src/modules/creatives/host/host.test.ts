@@ -3,6 +3,7 @@ import { parseAllow } from '../../../platform/outbound/allow.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { goodHtml, linkTarget, studio, type LinkTarget, type Studio } from '../../../testing/creatives.ts';
 import type { TestUser } from '../../../testing/factories.ts';
+import { scriptSource } from './inspect.ts';
 
 let app: TestApp;
 let own: Studio;
@@ -91,6 +92,73 @@ describe('a preview', () => {
         /<script|<iframe|<form|<object|<input|onload|javascript:|refresh|_top|evil\.test\/"/i,
       );
       expect(simulated.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    }
+  });
+
+  it('S21 S22 marks places of the HTML without letting anything through', async () => {
+    const { body } = await own.add({ html: goodHtml(HOSTILE) });
+    const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    const path = pathOf(new URL(creative.preview_url));
+    const places = Array.from({ length: 49 }, (_, index) => `${3 - (index % 3)}:${1 + index * 7}`).join(',');
+    const clients = ['', '&client=outlook.windows&dark=1'];
+    for (const address of ['&mark=3:30', `&mark=3:30,${places}`].flatMap((mark) =>
+      clients.map((client) => mark + client),
+    )) {
+      const page = await open(path + address);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toMatch(/ data-m[0-9a-f]{16}="1"/);
+      expect(page.body).not.toMatch(
+        /<script|<iframe|<form|<object|<input|onload|javascript:|refresh|_top|evil\.test\/"/i,
+      );
+      expect(page.headers['content-security-policy']).toMatch(/^sandbox;/);
+    }
+    for (const mark of ['', '1', '1:1,', '1:x', '1:1"><script>', `${places},1:1,1:1`, '12345678:1']) {
+      expect((await open(`${path}&mark=${encodeURIComponent(mark)}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('S21 S22 tells the portal what is clicked by one script of ours, and lets nothing else run', async () => {
+    const { body } = await own.add({ html: goodHtml(HOSTILE) });
+    const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    const path = pathOf(new URL(creative.preview_url)).replace('creative.html', 'inspect');
+    for (const address of ['', '&mark=3:30&images=off', '&box=3:30,4:1', '&client=outlook.windows&dark=1']) {
+      const page = await open(path + address);
+      expect(page.statusCode).toBe(200);
+      const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page.body) ?? [];
+      expect(page.headers['content-security-policy']).toBe(
+        `sandbox allow-scripts; default-src 'none'; img-src data: http://127.0.0.1:4601; style-src 'unsafe-inline'; script-src ${scriptSource(script)}; frame-ancestors http://localhost:4600`,
+      );
+      expect(page.body.match(/<script/gi)).toHaveLength(1);
+      expect(page.body.replace(script, '')).not.toMatch(
+        /<iframe|<form|<object|<input|onload|javascript:|refresh|_top|evil\.test\/"/i,
+      );
+      expect(page.body).toMatch(/<a [^>]*data-p[0-9a-f]{16}="\d+:\d+"/);
+    }
+    for (const mark of ['', '1:x']) expect((await open(`${path}&box=${mark}`)).statusCode).toBe(404);
+    expect((await open(path.split('?')[0] ?? '')).statusCode).toBe(401);
+    expect((await open(path.split('?')[0] ?? '', await bearer(own.anna))).statusCode).toBe(401);
+    const { body: other } = await own.add();
+    expect((await open(`/${other.id}/inspect?${path.split('?')[1]}`)).statusCode).toBe(401);
+  });
+
+  it('fills merge fields as a made-up reader would get them, escaped, and answers 404 for others', async () => {
+    const link = `<a href="${shop.origin}/{{first_name}}" title="{{last_name}}">{{company}} {{custom.size}}</a>`;
+    const { body } = await own.add({ html: goodHtml(link) });
+    const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    const path = pathOf(new URL(creative.preview_url));
+    expect((await open(path)).body).toContain('Dear {{first_name|friend}}');
+    expect((await open(`${path}&reader=missing`)).body).toContain('Dear friend,');
+    expect((await open(`${path}&reader=script`)).body).toContain('Dear محمد,');
+    const hostile = (await open(`${path}&reader=hostile`)).body;
+    expect(hostile).toContain('Dear &lt;script&gt;alert(1)&lt;/script&gt;,');
+    expect(hostile).toContain('%3Cscript%3E');
+    expect(hostile).toContain('title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
+    // A value is never read as a field again, and there is no way to leave by a preview.
+    expect(hostile).toContain('{{email}} &amp; Söhne javascript:alert(1)');
+    expect(hostile).toContain('<a href="#">Unsubscribe</a>');
+    expect(hostile).not.toMatch(/<script|<img src=x/);
+    for (const reader of ['', 'nobody', 'long&reader=short']) {
+      expect((await open(`${path}&reader=${reader}`)).statusCode).toBe(404);
     }
   });
 

@@ -4,9 +4,11 @@ import { systemActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { OriginRoutes } from '../../../contract/module.ts';
 import type { SignIn } from '../../../contract/signIn.ts';
+import type { Place } from '../check/finding.ts';
 import { mayStillSee } from '../../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './host.repository.ts';
 import { imageHeaders, previewHeaders } from './headers.ts';
+import { marksIn } from './marks.ts';
 import { renderPreview } from './preview.ts';
 import { readTicket } from './previewTicket.ts';
 import type { Ticket } from './previewTicket.ts';
@@ -21,6 +23,14 @@ function idOf(request: FastifyRequest, name: string): number {
   const id = wholeNumber((request.params as Query)[name]);
   if (id === null) throw notFound();
   return id;
+}
+
+/** The places of the HTML that the address lists under this name. */
+function placesOf(query: Query, name: 'mark' | 'box'): Place[] {
+  if (!(name in query)) return [];
+  const places = marksIn(String(query[name]));
+  if (!places) throw notFound();
+  return places;
 }
 
 /** Reads a frame's ticket and refuses it once its user may no longer see the account's creatives. */
@@ -78,6 +88,20 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
   const all = <T>(request: FastifyRequest, work: Parameters<typeof deps.withActor<T>>[2]) =>
     deps.withActor(systemActor(request.id), 'read', work);
 
+  async function show(request: FastifyRequest, reply: FastifyReply, ticket: Ticket, isInspected: boolean) {
+    const query = request.query as Query;
+    const { html, script } = await renderPreview(deps, request.id, ticket, {
+      showsImages: query['images'] !== 'off',
+      client: 'client' in query ? String(query['client']) : null,
+      isDark: query['dark'] === '1',
+      reader: 'reader' in query ? String(query['reader']) : null,
+      marks: placesOf(query, 'mark'),
+      boxes: placesOf(query, 'box'),
+      isInspected,
+    });
+    return reply.headers(previewHeaders(deps.settings, script)).send(html);
+  }
+
   app.options('/:id/creative.html', async (request, reply) => {
     allowPortal(deps, request, reply);
     return reply.code(204).send();
@@ -86,18 +110,17 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
   app.get('/:id/creative.html', async (request, reply) => {
     allowPortal(deps, request, reply);
     const creativeId = idOf(request, 'id');
-    const query = request.query as Query;
     const ticket =
-      'ticket' in query
+      'ticket' in (request.query as Query)
         ? await ticketOf(deps, request, creativeId)
         : await signedInTicket(deps, signIn, request, creativeId);
-    const html = await renderPreview(deps, request.id, ticket, {
-      showsImages: query['images'] !== 'off',
-      client: 'client' in query ? String(query['client']) : null,
-      isDark: query['dark'] === '1',
-    });
-    return reply.headers(previewHeaders(deps.settings)).send(html);
+    return show(request, reply, ticket, false);
   });
+
+  // Framed by the editor, which learns what is clicked. The only page with a script, so it is shown for a ticket only.
+  app.get('/:id/inspect', async (request, reply) =>
+    show(request, reply, await ticketOf(deps, request, idOf(request, 'id')), true),
+  );
 
   app.get('/:id/image/:image', async (request, reply) => {
     const ticket = await ticketOf(deps, request, idOf(request, 'id'));

@@ -69,17 +69,30 @@ function inertHtml(source: string): string {
   return text + source.slice(rest);
 }
 
-function withBlankTarget(source: string): string {
+function withHead(source: string, { sheet, script }: OwnParts): string {
   const head = /<head\b[^>]*>/i.exec(source);
   const at = head
     ? head.index + head[0].length
     : (/^\s*<!doctype[^>]*>(?:\s*<html\b[^>]*>)?|^\s*<html\b[^>]*>/i.exec(source)?.[0].length ?? 0);
-  return `${source.slice(0, at)}<base target="_blank">${source.slice(at)}`;
+  const style = sheet === '' ? '' : `<style>${sheet}</style>`;
+  const program = script === '' ? '' : `<script>${script}</script>`;
+  return `${source.slice(0, at)}<base target="_blank">${program}${style}${source.slice(at)}`;
+}
+
+/** Parts of ours in the page, which aren't cleaned. */
+export interface OwnParts {
+  sheet: string;
+  script: string;
 }
 
 /** `imageUrl` returns the address of our copy of an image. Without a copy the frame shows the alt text. */
-export function previewHtml(source: string, imageUrl: (url: string) => string | undefined): string {
-  return withBlankTarget(
-    withImageUrls(inertHtml(source), (url) => (url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'))),
+export function previewHtml(
+  source: string,
+  imageUrl: (url: string) => string | undefined,
+  own: OwnParts = { sheet: '', script: '' },
+): string {
+  const inert = withImageUrls(inertHtml(source), (url) =>
+    url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'),
   );
+  return withHead(inert, own);
 }

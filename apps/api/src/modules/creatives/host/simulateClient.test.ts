@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkClients, emailClients } from '../check/clients.ts';
+import { emailClients } from '@mailroom/domain/verdicts/emailClients';
+import { checkClients } from '../check/clients.ts';
 import { parseHtml } from '../html/tree.ts';
 import { simulateClient } from './simulateClient.ts';
 

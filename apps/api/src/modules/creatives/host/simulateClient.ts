@@ -5,7 +5,7 @@ import { clientGaps } from './clientGaps.ts';
 import type { ClientGaps } from './clientGaps.ts';
 import { cssForClient } from './cssForClient.ts';
 import { darkColours, darkModeOf } from './darkMode.ts';
-import { emailClients, type ClientId } from '../check/clients.ts';
+import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
 
 interface Cut {
   from: number;
@@ -96,10 +96,6 @@ function cutsOf(element: Element, source: string, client: Client): Cut[] {
     }
   }
   return cuts;
-}
-
-export function isClientId(id: unknown): id is ClientId {
-  return emailClients.some((client) => client.id === id);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isFontHost, isInsecureFont } from './fontHosts.ts';
 import type { Finding } from '../check/finding.ts';
 import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
-import { readingsOf } from './mergeFields.ts';
+import { readingsOf } from '@mailroom/domain/merge/mergeFields';
 
 /** Elements that run, load or submit something. Mail clients drop them, and a preview must never contain them. */
 const FORBIDDEN_ELEMENTS = new Set([

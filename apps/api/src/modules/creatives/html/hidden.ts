@@ -48,6 +48,20 @@ export function isHidden(element: Element, styleOf: StyleOf): boolean {
   );
 }
 
+/** Yields the elements that readers see, in document order: neither hidden ones nor those inside them. */
+export function* shownElements(document: Document, source: string): Generator<Element> {
+  const styleOf = stylesOf(document, source, HIDING);
+  const stack: Node[] = [document];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      // A `html` or `body` that is hidden until a style sheet shows it holds the whole e-mail.
+      if (!['html', 'body'].includes(node.tagName) && isHidden(node, styleOf)) continue;
+      yield node;
+    }
+    if ('childNodes' in node) stack.push(...node.childNodes.toReversed());
+  }
+}
+
 /** Cuts out elements that readers of the HTML don't see, such as a hidden preheader. */
 export function withoutHidden(document: Document, source: string): string {
   const styleOf = stylesOf(document, source, HIDING);

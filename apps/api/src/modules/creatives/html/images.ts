@@ -41,7 +41,8 @@ function urlsOf(element: Element): { url: string; attribute?: string }[] {
   ];
 }
 
-function isPixel(element: Element): boolean {
+/** Whether it is one of the images that count openings: nobody sees it. */
+export function isPixel(element: Element): boolean {
   return ['width', 'height'].every((side) => /^[01](?:px)?$/.test(attributeOf(element, side)?.trim() ?? ''));
 }
 

@@ -1,4 +1,4 @@
-import { holdsPlaceholder } from './mergeFields.ts';
+import { holdsPlaceholder } from '@mailroom/domain/merge/mergeFields';
 
 export type LinkKind = 'web' | 'unsubscribe' | 'mail' | 'phone' | 'anchor' | 'merge' | 'image';
 

@@ -1,14 +1,9 @@
 import { isCssAttribute, withCssUrls } from './css.ts';
+import { edited, type Edit } from './edits.ts';
 import { isFontHost } from './fontHosts.ts';
 import { elementsOf, isHtml, parseHtml, styleSheetOf } from './tree.ts';
 import type { Element } from './tree.ts';
 import { escapeHtml } from '../render/values.ts';
-
-interface Cut {
-  from: number;
-  to: number;
-  text: string;
-}
 
 function inCss(css: string, to: (url: string) => string | undefined): string {
   return withCssUrls(css, ({ url, use }) =>
@@ -26,7 +21,7 @@ function inSrcset(srcset: string, to: (url: string) => string | undefined): stri
     .join(', ');
 }
 
-function attributeCuts(element: Element, to: (url: string) => string | undefined): Cut[] {
+function attributeEdits(element: Element, to: (url: string) => string | undefined): Edit[] {
   return element.attrs.flatMap(({ name, value }) => {
     const location = element.sourceCodeLocation?.attrs?.[name];
     const isCss = isCssAttribute(name);
@@ -38,7 +33,7 @@ function attributeCuts(element: Element, to: (url: string) => string | undefined
   });
 }
 
-function sheetCuts(element: Element, source: string, to: (url: string) => string | undefined): Cut[] {
+function sheetEdits(element: Element, source: string, to: (url: string) => string | undefined): Edit[] {
   const sheet = styleSheetOf(element, source);
   if (!sheet) return [];
   const other = inCss(sheet.css, to);
@@ -48,15 +43,9 @@ function sheetCuts(element: Element, source: string, to: (url: string) => string
 
 /** Replaces the addresses of images; an address for which `to` returns undefined stays. */
 export function withImageUrls(source: string, to: (url: string) => string | undefined): string {
-  const cuts: Cut[] = [];
-  for (const element of elementsOf(parseHtml(source)))
-    cuts.push(...attributeCuts(element, to), ...sheetCuts(element, source, to));
-  let text = '';
-  let rest = 0;
-  for (const cut of cuts.toSorted((one, other) => one.from - other.from)) {
-    if (cut.from < rest) continue;
-    text += source.slice(rest, cut.from) + cut.text;
-    rest = cut.to;
-  }
-  return text + source.slice(rest);
+  const edits = [...elementsOf(parseHtml(source))].flatMap((element) => [
+    ...attributeEdits(element, to),
+    ...sheetEdits(element, source, to),
+  ]);
+  return edited(source, edits);
 }

@@ -1,5 +1,6 @@
+import { edited, type Edit } from './edits.ts';
 import { linkElements } from './links.ts';
-import { parseHtml } from './tree.ts';
+import { attributeOf, parseHtml } from './tree.ts';
 import { linksInText } from '../check/analyseText.ts';
 import { escapeHtml } from '../render/values.ts';
 
@@ -11,7 +12,31 @@ export function replaceLink(html: string, position: number, url: string): string
   return `${html.slice(0, location.startOffset)}href="${escapeHtml(url)}"${html.slice(location.endOffset)}`;
 }
 
+/** A link's new target; null keeps the old one. */
+type Retarget = (url: string) => string | null;
+
+/** Gives all links their new targets and keeps every other byte. */
+export function retargetLinks(html: string, retarget: Retarget): string {
+  const edits = [...linkElements(parseHtml(html))].flatMap((element): Edit[] => {
+    const location = element.sourceCodeLocation?.attrs?.['href'];
+    const next = retarget(attributeOf(element, 'href') ?? '');
+    return location && next !== null
+      ? [{ from: location.startOffset, to: location.endOffset, text: `href="${escapeHtml(next)}"` }]
+      : [];
+  });
+  return edited(html, edits);
+}
+
 /** Does the same in a plain-text e-mail. */
+export function retargetTextLinks(text: string, retarget: Retarget): string {
+  const edits = linksInText(text).flatMap(({ url, from = 0, to = 0 }): Edit[] => {
+    const next = retarget(url);
+    return next === null ? [] : [{ from, to, text: next }];
+  });
+  return edited(text, edits);
+}
+
+/** Gives the link at this position another target in a plain-text e-mail. */
 export function replaceTextLink(text: string, position: number, url: string): string | null {
   const links = linksInText(text);
   const link = links[position - 1];

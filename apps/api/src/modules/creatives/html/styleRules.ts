@@ -15,6 +15,8 @@ interface StyleRule {
   classes: readonly string[];
   ids: readonly string[];
   declarations: Declarations;
+  /** Whether it may apply or not: its values are untold. */
+  isUncertain?: boolean;
 }
 
 /** The values that decide about an element, by property, in lower case and without spaces. */
@@ -35,46 +37,100 @@ function declarationsOf(css: string): Declarations {
 
 const COMPOUND = /^(?:(?:[a-z][\w-]*|\*)(?:[.#][\w-]+)*|(?:[.#][\w-]+)+)$/i;
 
-function rulesOf(selectors: string, body: string): StyleRule[] {
+function ruleFor(compound: string, declarations: Declarations): StyleRule {
+  const names = (mark: string) =>
+    [...compound.matchAll(/([.#])([\w-]+)/g)].flatMap((m) => (m[1] === mark ? [m[2] ?? ''] : []));
+  const tag = /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase() ?? '';
+  return { tag, classes: names('.'), ids: names('#'), declarations };
+}
+
+/** The value that a property has where a rule may apply or not. */
+export const UNTOLD = 'untold';
+
+function untold(declarations: Declarations): Declarations {
+  return new Map([...declarations].map(([property, declared]) => [property, { ...declared, value: UNTOLD }]));
+}
+
+/** The rule as far as one can say whom it is for, by the end of its selector. None where it needs a pointer or a made-up element. */
+function uncertainRule(selector: string, declarations: Declarations): StyleRule[] {
+  if (/:(?:hover|active|focus|visited)|::/i.test(selector)) return [];
+  const last =
+    selector
+      .replace(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\))?/g, '')
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  return [{ ...ruleFor(last, untold(declarations)), isUncertain: true }];
+}
+
+/** The light scheme leaves out rules that can't be read; the dark one, where they are common, says that they may apply. */
+type Scheme = 'light' | 'dark';
+
+function rulesOf(selectors: string, body: string, scheme: Scheme): StyleRule[] {
   const declarations = declarationsOf(body);
   return selectors.split(',').flatMap((selector): StyleRule[] => {
     const text = selector.trim();
-    if (!COMPOUND.test(text)) return [];
-    const names = (mark: string) =>
-      [...text.matchAll(/([.#])([\w-]+)/g)].flatMap((m) => (m[1] === mark ? [m[2] ?? ''] : []));
-    const tag = /^[a-z][\w-]*/i.exec(text)?.[0].toLowerCase() ?? '';
-    return [{ tag, classes: names('.'), ids: names('#'), declarations }];
+    if (COMPOUND.test(text)) return [ruleFor(text, declarations)];
+    return scheme === 'dark' ? uncertainRule(text, declarations) : [];
   });
 }
 
-/** The rules of a sheet that always apply: those in at-rules depend on the screen. */
-function alwaysApplied(css: string): StyleRule[] {
+/** Whether a media query is for dark mode: 'maybe' where it asks for more than that. */
+function isForDark(query: string): boolean | 'maybe' {
+  if (/^\s*(?:(?:only\s+)?(?:screen|all)\s+and\s*)?\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*$/i.test(query))
+    return true;
+  return /prefers-color-scheme\s*:\s*dark/i.test(query) ? 'maybe' : false;
+}
+
+function inMedia(query: string, css: string, scheme: Scheme): StyleRule[] {
+  const isDark = scheme === 'dark' && isForDark(query);
+  // At-rules inside are left out: a hostile sheet could nest them without end.
+  const rules = isDark ? appliedRules(css, scheme, () => []) : [];
+  return isDark === 'maybe'
+    ? rules.map((rule) => ({ ...rule, declarations: untold(rule.declarations), isUncertain: true }))
+    : rules;
+}
+
+/** The rules of a sheet that apply on every screen, and those for dark mode in the dark scheme. */
+function appliedRules(css: string, scheme: Scheme, ofMedia = inMedia): StyleRule[] {
   const rules: StyleRule[] = [];
   let depth = 0;
-  let isAtRule = false;
+  let atRule = '';
   let selectors = '';
   let body = '';
+  let inner = '';
   tokenize(css, (type, from, to) => {
     const text = type === types.Comment ? '' : css.slice(from, to);
+    if (type === types.RightCurlyBracket) depth = Math.max(0, depth - 1);
+    if (depth > 0) inner += text;
     if (type === types.LeftCurlyBracket) depth += 1;
-    else if (type === types.RightCurlyBracket) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && type === types.AtKeyword) isAtRule = true;
-    else if (depth === 0) selectors += text;
-    else if (depth === 1) body += text;
-    const isRuleOver = depth === 0 && (type === types.RightCurlyBracket || (isAtRule && type === types.Semicolon));
+    else if (depth === 0 && type === types.AtKeyword) atRule = text.toLowerCase();
+    else if (depth === 0 && type !== types.RightCurlyBracket) selectors += text;
+    else if (depth === 1 && type !== types.RightCurlyBracket) body += text;
+    const isRuleOver = depth === 0 && (type === types.RightCurlyBracket || (atRule !== '' && type === types.Semicolon));
     if (!isRuleOver) return;
-    if (!isAtRule) rules.push(...rulesOf(selectors, body));
-    [isAtRule, selectors, body] = [false, '', ''];
+    if (atRule === '') rules.push(...rulesOf(selectors, body, scheme));
+    else if (atRule === '@media') rules.push(...ofMedia(selectors, inner, scheme));
+    [atRule, selectors, body, inner] = ['', '', '', ''];
   });
   return rules;
 }
 
-function isForEveryScreen(element: Element): boolean {
-  return /^\s*(?:all|screen)?\s*$/i.test(attributeOf(element, 'media') ?? '');
+/** Whether a style element is for dark mode by its attribute or by a rule in it. */
+export function hasDarkRules(element: Element, source: string): boolean {
+  const isDark = isForDark(attributeOf(element, 'media') ?? '') !== false;
+  return isDark || /prefers-color-scheme\s*:\s*dark/i.test(styleSheetOf(element, source)?.css ?? '');
 }
 
-function weightOf({ ids, classes, tag }: StyleRule): number {
-  return ids.length * 10_000 + classes.length * 100 + (tag === '' ? 0 : 1);
+function rulesIn(element: Element, source: string, scheme: Scheme): StyleRule[] {
+  const media = attributeOf(element, 'media') ?? '';
+  const css = styleSheetOf(element, source)?.css;
+  if (css === undefined) return [];
+  return /^\s*(?:all|screen)?\s*$/i.test(media) ? appliedRules(css, scheme) : inMedia(media, css, scheme);
+}
+
+/** A rule that only may apply wins, so that nobody judges by a value that it may change. */
+function weightOf({ ids, classes, tag, isUncertain }: StyleRule): number {
+  return (isUncertain ? 1e9 : 0) + ids.length * 10_000 + classes.length * 100 + (tag === '' ? 0 : 1);
 }
 
 /** A check must end in time, whatever a hostile sheet holds. */
@@ -88,12 +144,10 @@ export function stylesOf(
   document: Document,
   source: string,
   properties: ReadonlySet<string>,
+  scheme: Scheme = 'light',
 ): (element: Element) => Style {
   const rules = [...elementsOf(document)]
-    .flatMap((element) => {
-      const sheet = isForEveryScreen(element) ? styleSheetOf(element, source) : undefined;
-      return sheet ? alwaysApplied(sheet.css) : [];
-    })
+    .flatMap((element) => rulesIn(element, source, scheme))
     .filter(({ declarations }) => [...declarations.keys()].some((property) => properties.has(property)))
     .slice(-MOST_RULES)
     .toSorted((one, other) => weightOf(one) - weightOf(other));

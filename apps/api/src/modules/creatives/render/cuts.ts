@@ -1,5 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { bodyEnds } from '../html/bodyEnds.ts';
 import { linkElements } from '../html/links.ts';
 import { elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
@@ -57,26 +58,6 @@ function textCuts(parent: DefaultTreeAdapterTypes.ParentNode, source: string): C
     const segments = text.includes('{{') ? fieldsIn(text, isText ? context : 'attribute') : [];
     return isFixed(segments) ? [] : [{ from: location.startOffset, to: location.endOffset, segments }];
   });
-}
-
-interface Ends {
-  start: number;
-  end: number;
-}
-
-/** Finds where the body's content begins and ends, even without body tags. */
-function bodyEnds(document: Document, source: string): Ends {
-  const found = new Map<string, Element['sourceCodeLocation']>();
-  for (const element of elementsOf(document)) {
-    if (!found.has(element.tagName)) found.set(element.tagName, element.sourceCodeLocation);
-    if (element.tagName === 'body') break;
-  }
-  const [html, head, body] = ['html', 'head', 'body'].map((name) => found.get(name));
-  const doctype = document.childNodes.find((node) => defaultTreeAdapter.isDocumentTypeNode(node))?.sourceCodeLocation;
-  return {
-    start: body?.startTag?.endOffset ?? head?.endTag?.endOffset ?? html?.startTag?.endOffset ?? doctype?.endOffset ?? 0,
-    end: body?.endTag?.startOffset ?? html?.endTag?.startOffset ?? source.length,
-  };
 }
 
 const HIDDEN =

@@ -1,4 +1,4 @@
-import { holdsPlaceholder, splitMergeFields } from '../html/mergeFields.ts';
+import { holdsPlaceholder, splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { writeValue } from './values.ts';
 import type { MergeValues } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { splitMergeFields } from '../html/mergeFields.ts';
-import type { MergeField } from '../html/mergeFields.ts';
+import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
+import type { MergeField } from '@mailroom/domain/merge/mergeFields';
 import type { Context } from './values.ts';
 
 export type Segment =

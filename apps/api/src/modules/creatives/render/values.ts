@@ -1,4 +1,4 @@
-import type { MergeField } from '../html/mergeFields.ts';
+import type { MergeField } from '@mailroom/domain/merge/mergeFields';
 
 /** Where a value is written, which decides its escaping. */
 export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'plain url part' | 'css' | 'header' | 'plain';

@@ -1,3 +1,5 @@
+import { labelsProblem } from '@mailroom/domain/forms/labels';
+import { required } from '@mailroom/domain/forms/textRules';
 import { forbidden, invalid } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -32,12 +34,15 @@ interface Prepared {
 export interface Fields {
   name?: string;
   account_id?: number;
-  advertiser_id?: number;
+  advertiser_id?: number | null;
   creative_type?: CreativeType;
   subject?: string | null;
   preheader?: string | null;
   sender_profile_id?: number | null;
   text_part?: string | null;
+  test_seed_source?: 'advertiser' | undefined;
+  live_seed_source?: 'advertiser' | undefined;
+  labels?: readonly string[] | null;
 }
 
 function requireUpload(sender: Sender): void {
@@ -45,14 +50,22 @@ function requireUpload(sender: Sender): void {
     throw forbidden('can_upload_file');
 }
 
-/** Refuses a line break in a subject, which would start another header. The contract's rules can't express this. */
+/** Refuses labels that a creative can't have, and a line break in a subject, which would start another header. */
 export function refuseFields(fields: Fields): void {
   if (/[\r\n]/.test(fields.subject ?? '')) throw invalid({ subject: 'Subject is not valid' });
+  const problem = labelsProblem(fields.labels ?? []);
+  if (problem !== undefined) throw invalid({ labels: problem });
+}
+
+/** Refuses a creative that is no Draft and has no advertiser. */
+export function requireAdvertiser(advertiserId: number | null): void {
+  const problem = required(advertiserId, { field: 'advertiser_id' });
+  if (problem) throw invalid({ advertiser_id: problem });
 }
 
 export async function refuseOtherAccounts(tx: Tx, accountId: number, fields: Fields): Promise<void> {
   const { advertiser_id: advertiserId, sender_profile_id: senderId } = fields;
-  if (advertiserId !== undefined && !(await hasAdvertiser(tx, accountId, advertiserId))) {
+  if (typeof advertiserId === 'number' && !(await hasAdvertiser(tx, accountId, advertiserId))) {
     throw invalid({ advertiser_id: 'Advertiser is not valid' });
   }
   if (typeof senderId === 'number' && !(await hasSender(tx, accountId, senderId))) {
@@ -84,8 +97,8 @@ export function merged(before: RevisionContent, fields: Fields, prepared: Prepar
     htmlFileId: prepared.html?.html.id ?? before.htmlFileId,
     sourceFileId: prepared.html?.source.id ?? before.sourceFileId,
     bannerFileId: prepared.banner?.id ?? before.bannerFileId,
-    testSeedFileId: prepared.testSeeds?.id ?? before.testSeedFileId,
-    liveSeedFileId: prepared.liveSeeds?.id ?? before.liveSeedFileId,
+    testSeedFileId: prepared.testSeeds?.id ?? (fields.test_seed_source ? null : before.testSeedFileId),
+    liveSeedFileId: prepared.liveSeeds?.id ?? (fields.live_seed_source ? null : before.liveSeedFileId),
   };
 }
 

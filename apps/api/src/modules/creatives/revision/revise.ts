@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { queueCheck } from '../check/check.queue.ts';
 import { insertRevision } from './revision.repository.ts';
 import type { RevisionContent } from './revision.repository.ts';
+import { carryResults } from '../seeds/carriedResults.repository.ts';
 import { editCreative, setRejection } from '../creatives.repository.ts';
 import type { LockedCreative } from '../creatives.repository.ts';
 
@@ -9,18 +10,30 @@ export function hasContent(type: LockedCreative['creative_type'], content: Revis
   return content.htmlFileId !== null || (type === 'text' && content.textPart !== null);
 }
 
+interface Options {
+  by: number | null;
+  staysDraft: boolean;
+  /** The revision before, if this one differs in its seeds only and that one was checked: its results stay true. */
+  resultsOf?: number | undefined;
+}
+
 /** Stores `content` as the newest revision and queues its check, unless the creative stays a draft. */
 export async function revise(
   tx: Tx,
   creative: LockedCreative,
   content: RevisionContent,
-  options: { by: number | null; staysDraft: boolean },
+  options: Options,
 ): Promise<number> {
   const { id: creativeId, account_id: accountId } = creative;
   const revision = await insertRevision(tx, { accountId, creativeId }, content, options.by);
   await editCreative(tx, creativeId, { current_revision_id: revision.id, is_draft: options.staysDraft });
-  if (creative.rejected_at) await setRejection(tx, creativeId, null);
-  if (!options.staysDraft && hasContent(creative.creative_type, content))
-    await queueCheck(tx, { accountId, creativeId, revisionId: revision.id });
+  const { resultsOf } = options;
+  // Other seeds don't answer the reason of a rejection.
+  if (creative.rejected_at && resultsOf === undefined) await setRejection(tx, creativeId, null);
+  const owner = { accountId, creativeId, revisionId: revision.id };
+  if (resultsOf !== undefined) {
+    await carryResults(tx, owner, resultsOf);
+    await queueCheck(tx, { ...owner, onlySeeds: true });
+  } else if (!options.staysDraft && hasContent(creative.creative_type, content)) await queueCheck(tx, owner);
   return revision.id;
 }

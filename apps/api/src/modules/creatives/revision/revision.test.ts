@@ -77,6 +77,30 @@ describe('files', () => {
   });
 });
 
+it('checks a text part that a person wrote, and makes it of the HTML again when it is emptied', async () => {
+  const me = app.as(own.anna);
+  const id = await own.approved();
+  const read = async () => {
+    await app.runJobs();
+    const { body } = await me.get(`/api/v1/creative/${id}`);
+    const findings = await me.get(`/api/v1/creative/${id}/findings`);
+    return {
+      text: body.text_part,
+      isOwn: body.has_own_text,
+      status: body.status,
+      kinds: findings.body.objects.map(({ kind }: { kind: string }) => kind),
+    };
+  };
+  await me.form('PATCH', `/api/v1/creative/${id}`, { fields: { text_part: 'Come and see us' } });
+  const written = await read();
+  expect(written).toMatchObject({ text: 'Come and see us', isOwn: true, status: 'Approved' });
+  expect(written.kinds).toContain('text_no_unsubscribe');
+  await me.form('PATCH', `/api/v1/creative/${id}`, { fields: { text_part: '' } });
+  const derived = await read();
+  expect(derived).toMatchObject({ isOwn: false, text: expect.stringContaining('{{unsubscribe_url}}') });
+  expect(derived.kinds).not.toContain('text_no_unsubscribe');
+});
+
 describe('changing', () => {
   const patch = (id: number, form: Parameters<ReturnType<TestApp['as']>['form']>[2], headers = {}) =>
     app.as(own.anna).form('PATCH', `/api/v1/creative/${id}`, form, headers);

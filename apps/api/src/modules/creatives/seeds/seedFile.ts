@@ -1,5 +1,5 @@
-import { isAddress } from '@mailroom/domain/forms/addressRules';
 import { seedLimits } from '@mailroom/domain/forms/fileTypes';
+import { seedProblem } from '@mailroom/domain/forms/seedLines';
 import { parse } from 'csv-parse/sync';
 import { decodeCsv, delimiterOf } from './csvText.ts';
 
@@ -41,11 +41,6 @@ function columnsOf(first: readonly string[]): { columns: Columns; hasHeader: boo
 
 function cellOf(cells: readonly string[], at: number): string | null {
   return cells[at]?.trim().slice(0, 200) || null;
-}
-
-function problemOf(email: string): string | null {
-  if (email === '') return 'The row has no e-mail address';
-  return isAddress(email) ? null : 'Enter a valid email address';
 }
 
 interface Parsed {
@@ -100,7 +95,7 @@ export function readSeedFile(bytes: Uint8Array): SeedFile {
         email,
         firstName: cellOf(record, columns.first),
         lastName: cellOf(record, columns.last),
-        problem: problemOf(email),
+        problem: seedProblem(email),
       },
     ];
   });

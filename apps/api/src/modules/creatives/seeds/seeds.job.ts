@@ -2,12 +2,12 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { usesOf } from '../../../platform/uses/unused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
-import { readSeeds } from '../check/analyseContent.ts';
 import { inputOf } from '../check/check.repository.ts';
 import { readSeedLists } from '../creatives.queues.ts';
-import { insertFindings, insertSeeds, verdictsFor } from '../check/results.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
 import { lockCreative } from '../creatives.repository.ts';
+import { storePartHashes } from '../part-sign-off/partSignOff.repository.ts';
+import { readLists, storeLists } from './checkSeeds.ts';
 import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
 
 /** Queues another reading of an advertiser's changed lists for the checked creatives that inherit them. */
@@ -21,20 +21,16 @@ export const creativeSeeds = handleJob(readSeedLists, {
     const { accountId, creativeId, revisionId } = data;
     const input = await read(accountId, (tx) => inputOf(tx, revisionId));
     if (!input) return;
-    const test = await readSeeds(deps.files, 'test', input.testKey, input.testSource);
-    const live = await readSeeds(deps.files, 'live', input.liveKey, input.liveSource);
+    const lists = await readLists(deps.files, input);
     await write(accountId, async (tx) => {
       const creative = await lockCreative(tx, creativeId);
       // A later revision reads the lists in its own check, and a revision pinned by a launched product keeps its seeds.
       if (creative?.current_revision_id !== revisionId) return;
       const uses = await usesOf(tx, 'creative', creativeId);
       if (uses.some((use) => use.revisionId === revisionId)) return;
-      const verdicts = await verdictsFor(tx, data);
       await clearSeeds(tx, revisionId);
-      await insertSeeds(tx, data, 'test', input.testSource, test.rows);
-      await insertSeeds(tx, data, 'live', input.liveSource, live.rows);
-      const subjects = { links: new Map<number, number>(), clients: new Map<string, number>() };
-      await insertFindings(tx, data, [...test.findings, ...live.findings], verdicts, subjects);
+      await storeLists(tx, data, input, lists);
+      await storePartHashes(tx, revisionId);
       await deriveCreative(tx, creativeId, true);
     });
   },

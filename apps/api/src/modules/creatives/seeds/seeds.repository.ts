@@ -62,7 +62,8 @@ export async function inheritingRevisions(tx: Tx, advertiserId: number): Promise
     .execute();
 }
 
-const SEED_FINDINGS = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
+/** The kinds of findings about seed lists. */
+export const SEED_FINDINGS = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
 
 /** Removes the seeds of a revision, and the findings about them. */
 export async function clearSeeds(tx: Tx, revisionId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { check } from '@mailroom/domain/forms/validation';
+import { sameChange } from '@mailroom/domain/verdicts/linkChange';
 import { conflict, invalid, notFound } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -13,7 +14,7 @@ import { lockCreative } from '../creatives.repository.ts';
 import { revise } from '../revision/revise.ts';
 import type { EmailLinkRow } from './emailLinks.resource.ts';
 import { decodeHtml } from '../html/decode.ts';
-import { replaceLink, replaceTextLink } from '../html/replaceLink.ts';
+import { replaceLink, replaceTextLink, retargetLinks, retargetTextLinks } from '../html/replaceLink.ts';
 
 /** The person who corrects a link, and access to storage for it. */
 interface Corrector {
@@ -23,15 +24,31 @@ interface Corrector {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+/** A new target for this link, or for all links on its host. */
+interface Correction {
+  url: string;
+  isForHost: boolean;
+}
+
 interface Corrected {
   file?: StagedFile;
   textPart?: string;
 }
 
-async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, url: string): Promise<StagedFile> {
+function changeFor(row: EmailLinkRow, { url }: Correction) {
+  return (target: string): string | null => sameChange({ from: row.url, to: url }, target);
+}
+
+function correctedText(row: EmailLinkRow, text: string, asked: Correction): string {
+  const single = replaceTextLink(text, row.position, asked.url) ?? '';
+  return asked.isForHost ? retargetTextLinks(single, changeFor(row, asked)) : single;
+}
+
+async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, asked: Correction): Promise<StagedFile> {
   const { files } = by.deps;
   const html = decodeHtml(await buffer(await files.read(key)));
-  const corrected = html === null ? null : replaceLink(html, row.position, url);
+  const single = html === null ? null : replaceLink(html, row.position, asked.url);
+  const corrected = single !== null && asked.isForHost ? retargetLinks(single, changeFor(row, asked)) : single;
   if (corrected === null) throw conflict('illegal_transition', 'The link can’t be found in the HTML');
   const bytes = Buffer.from(corrected);
   const request = {
@@ -44,8 +61,9 @@ async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, url:
   return files.stage(by.actor, request, Readable.from([bytes]));
 }
 
-/** Gives a link another target in a new revision and queues its check. */
-export async function correctLink(by: Corrector, url: string, row: EmailLinkRow): Promise<void> {
+/** Gives a link, or all links on its host, another target in one new revision and queues its check. */
+export async function correctLink(by: Corrector, asked: Correction, row: EmailLinkRow): Promise<void> {
+  const { url } = asked;
   const problem = /^\{\{\s*unsubscribe_url\s*\}\}$/.test(url)
     ? undefined
     : check(url, ['required', 'url'], { field: 'url', now: by.deps.clock.now() });
@@ -57,8 +75,8 @@ export async function correctLink(by: Corrector, url: string, row: EmailLinkRow)
   if (row.kind === 'image') throw conflict('illegal_transition', 'An image is exchanged with the HTML');
   const corrected: Corrected =
     key === undefined
-      ? { textPart: replaceTextLink(content.textPart ?? '', row.position, url) ?? '' }
-      : { file: await correctedHtml(by, row, key, url) };
+      ? { textPart: correctedText(row, content.textPart ?? '', asked) }
+      : { file: await correctedHtml(by, row, key, asked) };
   try {
     await by.write(async (tx) => {
       const creative = await lockCreative(tx, row.creative_id);
@@ -69,7 +87,11 @@ export async function correctLink(by: Corrector, url: string, row: EmailLinkRow)
       const next = {
         ...content,
         ...(file && { htmlFileId: file.id, sourceFileId: file.id }),
-        textPart: corrected.textPart ?? content.textPart?.replaceAll(row.url, url) ?? null,
+        textPart:
+          corrected.textPart ??
+          (asked.isForHost && content.textPart !== null
+            ? retargetTextLinks(content.textPart, changeFor(row, asked))
+            : (content.textPart?.replaceAll(row.url, url) ?? null)),
       };
       const revisionId = await revise(tx, creative, next, { by: by.actor.userId, staysDraft: creative.is_draft });
       await insertImages(

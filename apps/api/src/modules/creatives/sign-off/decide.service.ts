@@ -57,7 +57,8 @@ async function decide<Row extends Decidable>(tx: Tx, part: Part<Row>, request: D
   const at = nowOf(tx);
   await part.store(tx, row.id, { decision, by: by.userId, at, note });
   if (decision !== row.decision) {
-    const override = decision === 'accepted' ? { reason: note ?? part.acceptance, by: by.userId, at } : null;
+    const override =
+      decision === 'accepted' ? { reason: note ?? part.acceptance, by: by.userId, at, until: null } : null;
     await overrideAbout(tx, row.revision_id, { entity: part.entity, id: row.id }, override);
   }
   await deriveCreative(tx, row.creative_id, true);

@@ -1,8 +1,9 @@
+import type { CheckChoices } from '@mailroom/domain/verdicts/checkSettings';
 import { sql } from 'kysely';
 import { bool, instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
-import { personJson } from '../../accounts/accounts.reads.ts';
+import { joinAccount, personJson } from '../../accounts/accounts.reads.ts';
 import type { Named } from '../creativeDetail.repository.ts';
 import type { ClientIssue, ClientVerdict } from '../check/clients.ts';
 
@@ -21,6 +22,7 @@ const EMAIL_CLIENT_ROW = {
   decided_by: orNull(json<Named>()),
   decided_at: orNull(instant),
   note: orNull(text),
+  check_choices: json<CheckChoices>(),
   version: int,
 };
 
@@ -30,9 +32,10 @@ export const emailClientRows: Resource<EmailClientRow> = {
   row: EMAIL_CLIENT_ROW,
   from: sql`creative_client e
     join creative c on c.account_id = e.account_id and c.id = e.creative_id and c.current_revision_id = e.revision_id
-    join creative_revision r on r.account_id = e.account_id and r.id = e.revision_id`,
+    join creative_revision r on r.account_id = e.account_id and r.id = e.revision_id
+    ${joinAccount('e.account_id')}`,
   columns: sql`e.id, e.account_id, e.creative_id, e.revision_id, r.number as revision, e.family, e.platform, e.is_required, e.verdict,
-    e.issues, e.decision, ${personJson('e.decided_by')} as decided_by, e.decided_at, e.note, e.version`,
+    e.issues, e.decision, ${personJson('e.decided_by')} as decided_by, e.decided_at, e.note, ac.check_choices, e.version`,
   id: sql.ref('e.id'),
   fields: {
     family: { sql: sql`lower(e.family) collate "C"`, type: 'text' },

@@ -50,7 +50,7 @@ export const signOffHandlers = handlers({
       presentLink(before, actor.permissions),
     );
     if (url === undefined) return record(presentLink(shown, actor.permissions), shown.version);
-    await correctLink(call, url, shown);
+    await correctLink(call, { url, isForHost: body.same_host === true }, shown);
     // The link belongs to an older revision now, which this list no longer shows, so the answer is built from the old row.
     const corrected = { ...shown, url, result: 'Not Started' as const, problem: null };
     return record(presentLink(corrected, actor.permissions), shown.version);

@@ -1,5 +1,8 @@
 import { toAction } from '@mailroom/domain/actions/actions';
 import type { Held } from '@mailroom/domain/access/can';
+import { readerShare } from '@mailroom/domain/verdicts/checkSettings';
+import { clientIdOf } from '@mailroom/domain/verdicts/emailClients';
+import { presentOverride } from '../override/override.present.ts';
 import type { EmailClientRow } from './emailClients.resource.ts';
 import type { EmailLinkRow } from './emailLinks.resource.ts';
 
@@ -37,9 +40,11 @@ export function presentLink(row: EmailLinkRow, held: Held) {
     revision: row.revision,
     position: row.position,
     line: row.line,
+    col: row.col,
     text: row.text,
     url: row.url,
     kind: row.kind,
+    bytes: row.bytes === null ? null : Number(row.bytes),
     final_url: row.final_url,
     http_status: row.http_status,
     redirects: row.redirects,
@@ -47,6 +52,7 @@ export function presentLink(row: EmailLinkRow, held: Held) {
     result: row.result,
     problem: row.problem,
     ...signOff(row),
+    override: presentOverride(row),
     checked_at: time(row.checked_at),
     reasons:
       row.problem === null
@@ -69,7 +75,19 @@ export function presentLink(row: EmailLinkRow, held: Held) {
   };
 }
 
+/** caniemail marks code by backticks, and repeats the support before its note. */
+function noteOf([note]: readonly string[]): string | null {
+  return (
+    note
+      ?.replace(/^partial\.\s*/i, '')
+      .replaceAll('`', '')
+      .slice(0, 600) ?? null
+  );
+}
+
 export function presentClient(row: EmailClientRow, held: Held) {
+  const client = clientIdOf(row.family, row.platform);
+  const share = client === null ? null : readerShare(client, row.check_choices);
   return {
     id: row.id,
     creative_id: row.creative_id,
@@ -77,13 +95,18 @@ export function presentClient(row: EmailClientRow, held: Held) {
     family: row.family,
     platform: row.platform,
     title: `${row.family} (${row.platform})`,
+    simulation: client,
     required: row.is_required,
+    reader_percent: share?.percent ?? null,
+    reader_source: share?.isEstimate === false ? ('account' as const) : ('estimate' as const),
     verdict: row.verdict,
     issues: row.issues.map((issue) => ({
       feature: issue.feature,
       title: `${issue.feature} ${issue.support === 'none' ? 'is not supported' : 'is supported in part'}`,
+      support: issue.support,
+      loses_content: issue.losesContent,
       line: issue.line ?? null,
-      note: issue.notes[0]?.slice(0, 600) ?? null,
+      note: noteOf(issue.notes),
     })),
     ...signOff(row),
     reasons: row.issues

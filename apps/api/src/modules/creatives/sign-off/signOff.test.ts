@@ -77,6 +77,19 @@ describe('people', () => {
   });
 });
 
+it('names many faults of one kind as one reason', async () => {
+  const links = ['One', 'Two', 'Three'].map((text) => bench.link(`/gone?${text}`, text)).join('');
+  const id = await bench.checked({ html: goodHtml(links) });
+  expect((await bench.get(id)).reasons).toMatchObject([
+    { code: 'broken_link', text: 'A link is broken (3 places)', subject: { entity: 'creative', id } },
+  ]);
+  const few = await bench.checked({ html: goodHtml(bench.link('/gone', 'One') + bench.link('/gone?2', 'Two')) });
+  expect((await bench.get(few)).reasons).toMatchObject([
+    { code: 'broken_link', subject: { entity: 'email_link' } },
+    { code: 'broken_link', subject: { entity: 'email_link' } },
+  ]);
+});
+
 describe('the sign-off of links and clients', () => {
   it('accepts and rejects a link, with a note', async () => {
     const id = await bench.checked({ html: goodHtml(bench.link('/gone', 'Gone')) });
@@ -102,6 +115,21 @@ describe('the sign-off of links and clients', () => {
     expect((await bench.get(id)).status).toBe('Need Attention');
   });
 
+  it('are listed by their kind, each with its place in the HTML', async () => {
+    const id = await bench.checked({
+      html: goodHtml(`${bench.link('/shop', 'Shop')}<img src="${bench.shop.origin}/a.png" alt="Hat">`),
+    });
+    const list = async (kind: string) => (await bench.me().get(`/api/v1/email_link?creative_id:eq=${id}&${kind}`)).body;
+    const links = await list('kind:eq=web&kind:eq=unsubscribe');
+    expect(links).toMatchObject({ total_rows: 2, objects: [{ text: 'Shop' }, { kind: 'unsubscribe' }] });
+    const [shop, leave] = links.objects;
+    expect(shop.line).toBe(leave.line);
+    expect(shop.col).toBeGreaterThan(0);
+    expect(leave.col).toBeGreaterThan(shop.col);
+    expect(await list('kind:eq=image')).toMatchObject({ total_rows: 1, objects: [{ text: 'Hat', kind: 'image' }] });
+    expect((await bench.me().get(`/api/v1/email_link?creative_id:eq=${id}&kind:eq=poster`)).status).toBe(400);
+  });
+
   it('stores a corrected address as a new revision', async () => {
     const id = await bench.checked({ html: goodHtml(`<p><a class=x href='${bench.shop.origin}/gone'>Gone</a></p>`) });
     const [gone] = await bench.links(id);
@@ -122,6 +150,34 @@ describe('the sign-off of links and clients', () => {
     expect((await bench.me().get(`/api/v1/email_link/${gone.id}`)).status).toBe(404);
   });
 
+  it('moves all links of a host in one new revision, when asked', async () => {
+    const { origin, port } = bench.shop;
+    const staging = `http://127.0.0.1:${port}`;
+    expect(origin).toBe(staging);
+    const html = goodHtml(
+      `<a href="${staging}/gone">Gone</a> <a href='${staging}/ok?a=1'>Hats</a> <a href="${staging}/gone">Again</a> <a href="mailto:a@shop.test">Write</a>`,
+    );
+    const id = await bench.checked({ html });
+    const [gone] = await bench.links(id);
+    const moved = await bench.me().patch(`/api/v1/email_link/${gone.id}`, {
+      url: `http://localhost:${port}/ok`,
+      same_host: true,
+    });
+    expect(moved.status).toBe(200);
+    expect(
+      (await bench.me().patch(`/api/v1/email_link/${gone.id}`, { url: `${origin}/ok`, same_host: true })).status,
+    ).toBe(404);
+    await bench.app.runJobs();
+    expect(await bench.get(id)).toMatchObject({ revision: 2 });
+    expect((await bench.links(id)).map(({ url }: { url: string }) => url)).toEqual([
+      `http://localhost:${port}/ok`,
+      `http://localhost:${port}/ok?a=1`,
+      `http://localhost:${port}/ok`,
+      'mailto:a@shop.test',
+      '{{unsubscribe_url}}',
+    ]);
+  });
+
   it('accepts and rejects an e-mail client', async () => {
     const id = await bench.checked({ html: goodHtml('<video src="https://x.test/a.mp4"></video>') });
     expect(await bench.kindsOf(id)).toContain('client_loses_content');
@@ -132,7 +188,9 @@ describe('the sign-off of links and clients', () => {
     expect((await bench.get(id)).status).toBe('Approved');
     const outlook = body.objects.find((each: { title: string }) => each.title === 'Outlook (Windows)');
     expect(outlook).toMatchObject({
+      simulation: 'outlook.windows',
       verdict: 'loses content',
+      issues: [{ feature: '<video> element', support: 'none', loses_content: true }],
       reasons: [{ text: 'It does not show <video> element' }],
     });
     expect(

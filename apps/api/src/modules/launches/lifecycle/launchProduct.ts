@@ -2,7 +2,7 @@ import { stepsOfType } from '@mailroom/domain/derivation/launchPlan';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pinAudience } from '../../audiences/audiences.commands.ts';
-import { pinCreative } from '../../creatives/creatives.commands.ts';
+import { askLinksAgain, pinCreative } from '../../creatives/creatives.commands.ts';
 import {
   canMove,
   moveProduct,
@@ -33,6 +33,7 @@ async function begin(
   const { revisionId } = await pinCreative(tx, creativeId);
   const { versionId } = await pinAudience(tx, audienceId);
   const now = nowOf(tx);
+  await askLinksAgain(tx, [creativeId], now);
   const { holdMinutes, type } = await productForLaunch(tx, productId);
   const start = {
     productId,

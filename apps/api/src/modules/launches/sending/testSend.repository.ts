@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
-import { instant, int, orNull, selectRow, selectRows } from '../../../platform/database/statement.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
+import {
+  bigint,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+} from '../../../platform/database/statement.ts';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { personJson } from '../../accounts/accounts.reads.ts';
 import type { NewMessage } from '../lifecycle/sendList.repository.ts';
 
 /** Waits for other test sends of this user and of this revision: two in parallel would both find room under the limits. */
@@ -21,24 +32,45 @@ export async function lastTestOf(tx: Tx, accountId: number, revisionId: number):
   return row?.at ?? null;
 }
 
-/** Returns the times of a user's test sends, oldest first. The messages of one send share the same time. */
+/** Returns when a user sent tests to all seeds of a revision, oldest first. */
 export async function testsSince(tx: Tx, userId: number, since: Date): Promise<Date[]> {
   const rows = await selectRows(
     tx,
-    { revision_id: int, at: instant },
+    { at: instant },
     sql`
-    select distinct revision_id, created_at as at from message
-     where purpose = 'test' and created_by = ${userId} and created_at > ${since} order by created_at`,
+    select created_at as at from test_send
+     where sent_to = 'seeds' and created_by = ${userId} and created_at > ${since} order by created_at`,
   );
   return rows.map(({ at }) => at);
 }
 
-/** Adds the messages of a test, and for the creative's history that it was sent. */
-export async function addTests(
+/** How many people a user's tests have reached since then, and when the first of them was sent. */
+export async function recipientsSince(
   tx: Tx,
-  test: { accountId: number; creativeId: number; revisionId: number; userId: number },
-  messages: readonly NewMessage[],
-): Promise<void> {
+  userId: number,
+  since: Date,
+): Promise<{ reached: number; oldest: Date | null }> {
+  const row = await selectRow(
+    tx,
+    { reached: bigint, oldest: orNull(instant) },
+    sql`
+    select coalesce(sum(recipients), 0)::bigint as reached, min(created_at) as oldest from test_send
+     where created_by = ${userId} and created_at > ${since}`,
+  );
+  return { reached: Number(row?.reached ?? 0), oldest: row?.oldest ?? null };
+}
+
+export interface TestOf {
+  accountId: number;
+  creativeId: number;
+  revisionId: number;
+  userId: number;
+  /** All test seeds, some of them, or only the user. */
+  sentTo: 'seeds' | 'chosen' | 'me';
+}
+
+/** Adds the messages of a test, and for the creative's history that it was sent. */
+export async function addTests(tx: Tx, test: TestOf, messages: readonly NewMessage[]): Promise<void> {
   await tx
     .insertInto('test_send')
     .values({
@@ -46,6 +78,7 @@ export async function addTests(
       creative_id: test.creativeId,
       revision_id: test.revisionId,
       recipients: messages.length,
+      sent_to: test.sentTo,
       created_by: test.userId,
     })
     .execute();
@@ -64,4 +97,53 @@ export async function addTests(
       })),
     )
     .execute();
+}
+
+const TEST_ROW = {
+  id: bigint,
+  revision_id: int,
+  to: oneOf<TestOf['sentTo']>(),
+  recipients: int,
+  at: instant,
+  by: orNull(json<{ id: number; name: string }>()),
+};
+
+const MOST_TESTS = 100;
+
+/** The last tests of a creative, newest first. */
+export async function lastTests(tx: Tx, creativeId: number) {
+  return selectRows(
+    tx,
+    TEST_ROW,
+    sql`
+    select t.id, t.revision_id, t.sent_to as "to", t.recipients, t.created_at as at, ${personJson('t.created_by')} as by
+      from test_send t where t.creative_id = ${creativeId} and ${inScope(tx, sql.ref('t.account_id'))}
+     order by t.created_at desc, t.id desc limit ${MOST_TESTS}`,
+  );
+}
+
+export async function testCount(tx: Tx, creativeId: number): Promise<number> {
+  const row = await selectRow(
+    tx,
+    { total: bigint },
+    sql`
+    select count(*) as total from test_send t
+     where t.creative_id = ${creativeId} and ${inScope(tx, sql.ref('t.account_id'))}`,
+  );
+  return Number(row?.total ?? 0);
+}
+
+const MOST_SEEN = 1000;
+
+/** Which of these revisions the relay has accepted as a test for each address. */
+export async function seenBy(tx: Tx, revisionIds: readonly number[]) {
+  return selectRows(
+    tx,
+    { email: text, revision_ids: json<number[]>() },
+    sql`
+    select m.email, json_agg(distinct m.revision_id) as revision_ids from message m
+     where m.purpose = 'test' and m.state = 'accepted' and m.revision_id = any(${revisionIds}::int[])
+       and ${inScope(tx, sql.ref('m.account_id'))}
+     group by m.email order by m.email limit ${MOST_SEEN}`,
+  );
 }

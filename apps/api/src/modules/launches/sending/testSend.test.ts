@@ -95,3 +95,97 @@ describe('seed_list/send_email_test', () => {
     expect(app.mail.sent).toEqual([]);
   });
 });
+
+describe('creative/{id}/tests', () => {
+  const tests = (creativeId = campaign.creativeId) => `/api/v2/creative/${creativeId}/tests`;
+
+  async function seedIds(): Promise<number[]> {
+    const reader = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_creative'] });
+    const { body } = await app.as(reader).get(`/api/v1/seed_list?creative_id:eq=${campaign.creativeId}&list:eq=test`);
+    return body.objects.map(({ id }: { id: number }) => id);
+  }
+
+  it('sends to the person who asks, also without a seed list', async () => {
+    const seedless = await sendableProduct(app, { accountId: campaign.accountId, testSeeds: [] });
+    const answer = await app.as(tester).post(tests(seedless.creativeId), { to: 'me' });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toMatchObject({ recipients: 1, left_out: 0 });
+    await app.runJobs();
+    expect(app.mail.sent.map(({ to }) => to)).toEqual([tester.email]);
+    expect(app.mail.sent[0]?.subject).toBe('[Test] Winter tyres');
+  });
+
+  it('sends to chosen seeds, tells who has seen which revision, and is a part of the history', async () => {
+    const [one = 0] = await seedIds();
+    expect((await app.as(tester).post(tests(), { to: 'chosen', seeds: [one] })).body.recipients).toBe(1);
+    expect((await app.as(tester).post(tests(), { to: 'me' })).status).toBe(202);
+    await app.runJobs();
+    expect(app.mail.sent.map(({ to }) => to).toSorted()).toEqual(['one@mailroom.test', tester.email].toSorted());
+    const reader = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_creative'] });
+    const { body } = await app.as(reader).get(tests());
+    expect(body.objects.slice(0, 2)).toMatchObject([
+      { to: 'me', revision: 1, recipients: 1, by: { id: tester.id } },
+      { to: 'chosen', revision: 1, recipients: 1, by: { id: tester.id } },
+    ]);
+    expect(body.total_rows).toBe(body.objects.length);
+    expect(body.seen).toContainEqual({ email: tester.email, revisions: [1] });
+  });
+
+  it('refuses seeds that are absent, another list’s or none, and sends nothing', async () => {
+    const [one = 0] = await seedIds();
+    for (const seeds of [[], [one, 2147483647]]) {
+      const answer = await app.as(tester).post(tests(), { to: 'chosen', seeds });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.fields)).toEqual(['seeds']);
+    }
+    expect((await app.as(tester).post(tests(), { to: 'chosen' })).status).toBe(422);
+    expect((await app.as(tester).post(tests(), { to: 'everybody' })).status).toBe(400);
+    expect(
+      (await app.as(tester).post(tests(), { to: 'chosen', seeds: Array.from({ length: 51 }, () => one) })).status,
+    ).toBe(400);
+    await app.runJobs();
+    expect(app.mail.sent).toEqual([]);
+  });
+
+  it('leaves out who is on a suppression list, on both ways to send', async () => {
+    const list = await app.insert('suppression_list', { account_id: campaign.accountId, name: 'Left' });
+    for (const email of ['one@mailroom.test', tester.email]) {
+      await app.sql(
+        `insert into suppression_entry (list_id, account_id, kind, value) values ($1, $2, 'md5', md5($3))`,
+        [list, campaign.accountId, email],
+      );
+    }
+    const mine = await app.as(tester).post(tests(), { to: 'me' });
+    expect([mine.status, mine.body.message]).toEqual([409, 'A suppression list holds everybody that it would go to']);
+    expect((await app.as(tester).post(path())).body).toMatchObject({ recipients: 1, left_out: 1 });
+    await app.runJobs();
+    expect(app.mail.sent.map(({ to }) => to)).toEqual(['two@mailroom.test']);
+  });
+
+  it('S49 lets a person reach 200 recipients an hour', async () => {
+    await app.sql(
+      `insert into test_send (account_id, creative_id, revision_id, recipients, sent_to, created_by, created_at)
+       select account_id, creative_id, id, 200, 'chosen', $2, $3 from creative_revision where creative_id = $1`,
+      [campaign.creativeId, tester.id, app.clock.now()],
+    );
+    const over = await app.as(tester).post(tests(), { to: 'me' });
+    expect([over.status, over.headers['retry-after']]).toEqual([429, '3600']);
+    // The tests to all seeds have limits of their own.
+    expect((await app.as(tester).post(path())).status).toBe(202);
+    app.clock.advance(3_600_000);
+    expect((await app.as(tester).post(tests(), { to: 'me' })).status).toBe(202);
+  });
+
+  it('refuses users without permission and creatives of other accounts', async () => {
+    const blind = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_order'] });
+    expect((await app.as(blind).post(tests(), { to: 'me' })).status).toBe(403);
+    expect((await app.as(blind).get(tests())).status).toBe(403);
+    const stranger = await app.user({
+      accounts: [await app.account()],
+      permissions: ['can_send_test_email', 'can_view_creative'],
+    });
+    expect((await app.as(stranger).post(tests(), { to: 'me' })).status).toBe(404);
+    expect((await app.as(stranger).get(tests())).status).toBe(404);
+    expect((await app.nobody.get(tests())).status).toBe(401);
+  });
+});

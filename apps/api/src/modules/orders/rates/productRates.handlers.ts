@@ -15,13 +15,15 @@ import { productRates, type RateRow } from './productRates.resource.ts';
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
 
-/** Rates of the house apply to every account, so only Super Admin changes them. */
+/** Rates of the house apply to every account, so only a Super Admin changes them. */
 function mayChange(accountId: number | null, actor: UserActor): boolean {
   return accountId !== null || actor.superAdmin;
 }
 
 function present(row: RateRow, actor: UserActor) {
-  const obstacle = mayChange(row.account_id, actor) ? undefined : `Only ${SUPER_ADMIN} changes rates of the house`;
+  const obstacle = mayChange(row.account_id, actor)
+    ? undefined
+    : `Only a ${SUPER_ADMIN} can change rates for all accounts`;
   return {
     id: row.id,
     account_id: row.account_id,

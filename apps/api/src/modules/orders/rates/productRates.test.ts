@@ -57,7 +57,11 @@ it('of the house apply to all accounts, and only a Super Admin changes them', as
   expect(made.body.account_id).toBeNull();
   const seen = (await as.get('/api/v1/product_rate?product_type:eq=Data%20delivery')).body.objects[0];
   expect(seen).toMatchObject({ id: made.body.id, cpm_cents: 400 });
-  expect(seen.actions[0]).toMatchObject({ name: 'update', allowed: false });
+  expect(seen.actions[0]).toMatchObject({
+    name: 'update',
+    allowed: false,
+    reason: 'Only a Super Admin can change rates for all accounts',
+  });
   expect((await as.patch(`/api/v1/product_rate/${made.body.id}`, { cpm_cents: 1 })).status).toBe(403);
 });
 

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { DB, Product } from '../../../platform/database/tables.ts';
-import { oneOf, selectRows } from '../../../platform/database/statement.ts';
+import { bool, int, oneOf, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { isRejected } from '../../creatives/creatives.reads.ts';
 import type { ProductState, StoredReason } from '../products/productRow.ts';
@@ -98,4 +98,19 @@ export function unfinishedProducts(tx: Tx, accountId: number | null): Promise<Pr
     .$if(accountId !== null, (query) => query.where('account_id', '=', accountId))
     .orderBy('id')
     .execute();
+}
+
+const CREATIVE_IN_USE = { creativeId: int, startsSoon: bool };
+
+/** The creatives of unfinished products, and whether one of them starts until then without having begun. */
+export function creativesInUse(tx: Tx, until: Date): Promise<RowOf<typeof CREATIVE_IN_USE>[]> {
+  return selectRows(
+    tx,
+    CREATIVE_IN_USE,
+    sql`
+    select p.creative_id as "creativeId", coalesce(bool_or(p.starts_at <= ${until} and p.status <> 'Live'), false) as "startsSoon"
+      from product p
+     where p.creative_id is not null and p.status <> all(${FINISHED}::text[]) and ${inScope(tx, sql.ref('p.account_id'))}
+     group by p.creative_id order by p.creative_id`,
+  );
 }

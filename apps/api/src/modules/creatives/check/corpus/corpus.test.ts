@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyseHtml } from '../analyseHtml.ts';
-import { REQUIRED_CLIENTS } from '../clients.ts';
+import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
 import { showsPostalAddress } from '../postalAddress.ts';
-import { linkFindings } from '../checkLinks.ts';
+import { linkFindings } from '../outside/checkLinks.ts';
 import { wholeEmails } from './wholeEmails.samples.ts';
 
 describe('what the check says of whole e-mails', () => {

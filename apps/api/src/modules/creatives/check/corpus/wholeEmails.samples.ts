@@ -79,7 +79,7 @@ ${STORY}${FOOTER}`,
   {
     name: 'pictures inside the HTML, which Gmail does not show',
     html: page(`<img src="data:image/png;base64,iVBORw0KGgo=" alt="A coat">${STORY}${FOOTER}`),
-    expected: { client_loses_content: [5] },
+    expected: { client_loses_content: [5], image_without_size: [5] },
   },
   {
     name: 'a hidden preheader, filled up with invisible letters',
@@ -93,7 +93,7 @@ ${STORY}${FOOTER}`,
     html: page(
       `<a href="https://kestrel.example/sale"><img src="https://img.kestrel.example/all.jpg" alt=""></a>${FOOTER}`,
     ),
-    expected: { mostly_images: [null], link_without_name: [5] },
+    expected: { mostly_images: [null], link_without_name: [5], image_without_size: [5] },
   },
   {
     name: 'a template of Mailchimp',
@@ -101,7 +101,7 @@ ${STORY}${FOOTER}`,
       `<p>Dear *|FNAME|*,</p>${STORY}<p>*|LIST:ADDRESS|*</p>
 <p><a href="*|UNSUB|*" style="color:#222222">Unsubscribe</a></p>`,
     ),
-    expected: { no_unsubscribe_link: [6], no_postal_address: [null], unknown_merge_field: [5, 5] },
+    expected: { no_unsubscribe_link: [6], no_postal_address: [null], foreign_merge_field: [5, 5] },
   },
   {
     name: 'a template of SendGrid, whose unsubscribe link is a tag',
@@ -150,7 +150,7 @@ ${STORY}<table role="presentation"><tr><td bgcolor="#eeeeee" style="color:#99999
 <html lang="ar" dir="rtl"><head><title>وصلت المعاطف</title></head><body>
 <h1>وصلت معاطف الخريف</h1><p>صوف من مصنعين زرناهما في أغسطس، والشحن مجاني هذا الأسبوع لكل الطلبات.</p>
 <p>Kestrel, Office 12, 44 Al Wasl Road, Dubai, United Arab Emirates <a href="{{unsubscribe_url}}" style="color:#111111">إلغاء الاشتراك</a></p></body></html>`,
-    expected: {},
+    expected: { wrong_encoding: [null] },
   },
   {
     name: 'a hybrid layout without a rule for phones, 640 px wide',
@@ -174,6 +174,48 @@ ${STORY}<table role="presentation"><tr><td bgcolor="#eeeeee" style="color:#99999
       `<div style="background:#204060 url(https://img.kestrel.example/bg.jpg)"><a href="https://kestrel.example" style="color:#dddddd">See the coats</a></div>${STORY}${FOOTER}`,
     ),
     expected: {},
+  },
+  {
+    name: 'tables for the layout beside one with prices, and headings chosen by their size',
+    html: page(
+      `<table width="100%"><tr><td>
+<h1>Autumn coats</h1><h3>From two mills</h3>${STORY}
+<table><tr><th>Coat</th><th>Price</th></tr><tr><td>Wool</td><td>240</td></tr></table>
+</td></tr></table>
+<table role="presentation"><tr><td><h1>Boots</h1>${FOOTER}</td></tr></table>`,
+    ),
+    expected: { layout_table: [5], heading_order: [6, 9] },
+  },
+  {
+    name: 'dark mode that forgets its links, a note and the footer',
+    html: page(
+      `<div class="body" style="background-color:#ffffff;color:#222222"><h1>Autumn coats</h1>${STORY}
+<p>Read <a href="https://kestrel.example/mills" style="color:#2a52be">about the mills</a></p>
+<p class="note" style="color:#555555">Prices include tax.</p>
+${FOOTER}</div>`,
+      `<meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme: dark) {
+.body { background-color: #1c1c1e !important; color: #f2f2f7 !important }
+h1, p a.more { color: #ffffff !important } }</style>`,
+    ),
+    expected: { dark_contrast: [8, 9, 10] },
+  },
+  {
+    name: 'an ordinary sale, loud but honest',
+    subject: 'Last chance: free shipping ends tonight',
+    html: page(
+      `<h1>FINAL SALE</h1>${STORY}<p>Save up to 50 %! Order now, while stocks last. Limited time only.</p>
+<p>Money-back guarantee, no hidden fees, risk-free returns for 30 days. Don’t miss it!</p>${FOOTER}`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'a promise of riches',
+    subject: 'Dear friend, earn money from home',
+    html: page(
+      `<p>Act now! You have been selected for a cash bonus.</p>
+<p>Double your income, 100% guaranteed!!!</p>${STORY}${FOOTER}`,
+    ),
+    expected: { filter_words: [null, null, 5, 5, 5, 6, 6, 6] },
   },
   {
     name: 'active content in old clothes',

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseAllow } from '../../../platform/outbound/allow.ts';
-import { createOutbound } from '../../../platform/outbound/client.ts';
-import type { Outbound } from '../../../platform/outbound/outbound.ts';
+import { parseAllow } from '../../../../platform/outbound/allow.ts';
+import { createOutbound } from '../../../../platform/outbound/client.ts';
+import type { Outbound } from '../../../../platform/outbound/outbound.ts';
 import { checkLinks, linkFindings } from './checkLinks.ts';
 import type { CheckedLink } from './checkLinks.ts';
-import type { FoundLink } from '../html/links.ts';
-import { linkKind } from '../html/linkKind.ts';
+import type { FoundLink } from '../../html/links.ts';
+import { linkKind } from '../../html/linkKind.ts';
 
 let server: Server;
 let origin: string;
@@ -54,7 +54,12 @@ function link(url: string, text = 'x', position = 1): FoundLink {
 }
 
 async function checkOne(url: string, text = 'x', anchors: string[] = []): Promise<CheckedLink> {
-  const [checked] = await checkLinks(outbound, [link(url, text)], anchors, new AbortController().signal, () => {});
+  const [checked] = await checkLinks(
+    outbound,
+    { links: [link(url, text)], anchors },
+    new AbortController().signal,
+    () => {},
+  );
   if (!checked) throw new Error('not checked');
   return checked;
 }
@@ -143,7 +148,12 @@ it('asks for each address once, however often it is linked', async () => {
   const before = calls.length;
   const links = [1, 2, 3, 4].map((position) => link(`${origin}/once#${position}`, `no ${position}`, position));
   let done = 0;
-  const checked = await checkLinks(outbound, links, [], new AbortController().signal, (count) => (done += count));
+  const checked = await checkLinks(
+    outbound,
+    { links, anchors: [] },
+    new AbortController().signal,
+    (count) => (done += count),
+  );
   expect(calls.length - before).toBe(1);
   expect(checked.map((each) => each.position)).toEqual([1, 2, 3, 4]);
   expect(done).toBe(4);
@@ -169,7 +179,7 @@ it('finds broken links and long redirects', async () => {
     link(`${origin}/moved4`, 'Far', 2),
     link(`${origin}/ok`, 'Fine', 3),
   ];
-  const checked = await checkLinks(outbound, links, [], new AbortController().signal, () => {});
+  const checked = await checkLinks(outbound, { links, anchors: [] }, new AbortController().signal, () => {});
   expect(linkFindings(checked)).toMatchObject([
     { kind: 'broken_link', link: 1, message: "The link 'Shop' is broken. The address answers 404" },
     { kind: 'many_redirects', link: 2 },
@@ -179,7 +189,7 @@ it('finds broken links and long redirects', async () => {
 it('checks forty links of 100 kB within two seconds', async () => {
   const links = Array.from({ length: 40 }, (_, at) => link(`${origin}/page${at}`, 'x', at + 1));
   const started = performance.now();
-  const checked = await checkLinks(outbound, links, [], new AbortController().signal, () => {});
+  const checked = await checkLinks(outbound, { links, anchors: [] }, new AbortController().signal, () => {});
   expect(checked.every((each) => each.result === 'Success')).toBe(true);
   expect(performance.now() - started).toBeLessThan(1_000);
 });

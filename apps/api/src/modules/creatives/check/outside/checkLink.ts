@@ -1,8 +1,8 @@
 import { isAddress } from '@mailroom/domain/forms/addressRules';
-import { OutboundError } from '../../../platform/outbound/outbound.ts';
-import type { Outbound, OutboundResponse } from '../../../platform/outbound/outbound.ts';
-import type { FoundLink } from '../html/links.ts';
-import { findPlaceholders } from '../html/mergeFields.ts';
+import { OutboundError } from '../../../../platform/outbound/outbound.ts';
+import type { Outbound, OutboundResponse } from '../../../../platform/outbound/outbound.ts';
+import type { FoundLink } from '../../html/links.ts';
+import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
 export interface LinkResult {
   /** `Pending` waits for a person to open it; `Not Started` was never asked. */
@@ -26,15 +26,25 @@ function plain(problem: string | null): LinkResult {
   };
 }
 
+/** The problem of every link to a host whose name nobody knows. */
+export const UNKNOWN_HOST = 'The host name is unknown';
+
 const failures: Record<OutboundError['reason'], string> = {
   // The same text for both, so that nobody can find out what listens in our network.
   blocked: 'The address can’t be reached from outside',
   unreachable: 'The address can’t be reached from outside',
-  unresolved: 'The host name is unknown',
+  unresolved: UNKNOWN_HOST,
   timeout: 'The address did not answer in time',
   'too many redirects': 'The address redirects too often',
   'bad url': 'This is not a web address',
 };
+
+/** Problems of a whole host, which all its pages may share. */
+export const HOST_PROBLEMS: ReadonlySet<string | null> = new Set([
+  failures.unreachable,
+  failures.unresolved,
+  failures.timeout,
+]);
 
 /** Answers of hosts that let people in but no programs: shops, and LinkedIn with its own 999. */
 const REFUSALS = new Set([403, 405, 429, 999]);
@@ -74,9 +84,11 @@ function withSamples(url: string): string {
   return known.reduce((text, found) => text.replaceAll(found.text, 'sample'), url);
 }
 
-function failed(error: unknown): LinkResult {
+/** The result of an address that couldn't be called. Any other error is ours and is thrown on. */
+export function failed(error: unknown): LinkResult {
   if (!(error instanceof OutboundError)) throw error;
-  return plain(failures[error.reason]);
+  // Without a redirect it is the link's own host that fails.
+  return { ...plain(failures[error.reason]), redirects: error.hops.length || null };
 }
 
 function isFinal(result: LinkResult): boolean {

@@ -1,0 +1,43 @@
+import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
+import { readerValues, type ReaderId } from '@mailroom/domain/merge/readers';
+import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
+import { withOwnParts, type OwnWishes } from './ownParts.ts';
+import { fillTemplate, parseTemplate } from '../render/template.ts';
+import { previewHtml } from './previewHtml.ts';
+
+/** All that a page is made of, so that it can be made in another process. */
+export interface Drawing extends OwnWishes {
+  html: string;
+  /** Addresses of our copies, by the images' addresses. */
+  images: ReadonlyMap<string, string>;
+  /** A client of caniemail's data, to draw the e-mail as it would; null draws it as written. */
+  client: ClientId | null;
+  isDark: boolean;
+  /** A made-up reader whose values fill the merge fields; null leaves the fields as they are written. */
+  reader: ReaderId | null;
+}
+
+export interface Page {
+  html: string;
+  /** Our script in the page, which its policy must allow; empty for all pages but an inspected one. */
+  script: string;
+}
+
+function filledFor(html: string, reader: ReaderId): string {
+  const fields = splitMergeFields(html).flatMap((piece) => (typeof piece === 'string' ? [] : piece.name));
+  const template = parseTemplate({ html, subject: '', preheader: '', text: '' });
+  return fillTemplate(template, { values: readerValues(reader, new Set(fields)) }).html ?? '';
+}
+
+/** Draws the page of an e-mail: marked first, because places are those of the file, and cleaned last. */
+export async function drawPage(drawing: Drawing): Promise<Page> {
+  const { html, images, marks, boxes, portal, client, isDark, reader } = drawing;
+  const written = withOwnParts(html, { marks, boxes, portal });
+  const marked = reader === null ? written : { ...written, html: filledFor(written.html, reader) };
+  const { script } = marked;
+  const imageUrl = (url: string): string | undefined => images.get(url);
+  if (client === null) return { html: previewHtml(marked.html, imageUrl, marked), script };
+  // Loaded on use: the data about clients take longer to load than an ordinary preview takes to serve.
+  const { simulateClient } = await import('./simulateClient.ts');
+  return { html: previewHtml(simulateClient(marked.html, client, isDark), imageUrl, marked), script };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf, elementsOf, parseHtml } from '../html/tree.ts';
+import type { Place } from '../check/finding.ts';
+import { marksIn } from './marks.ts';
+import { withOwnParts } from './ownParts.ts';
+import { previewHtml } from './previewHtml.ts';
+
+const MAIL = [
+  '<html><head><style>p{color:red}</style></head><body>',
+  '<p>Hello <a class="b" href="https://a.test/">One</a> <a href="https://b.test/">Two</a></p>',
+  '<table><tr><td id="cell">Text that',
+  'goes on</td></tr></table><img src="x.png" alt="Hat"></body></html>',
+].join('\n');
+
+function withMarks(source: string, marks: readonly Place[], boxes: readonly Place[] = []) {
+  return withOwnParts(source, { marks, boxes, portal: null });
+}
+
+/** The marked elements as a browser would see them, first the solid one. */
+function marked(source: string, marks: string): string[] {
+  const own = withMarks(source, marksIn(marks) ?? []);
+  const name = /\[(data-m[0-9a-f]+)\]/.exec(own.sheet)?.[1] ?? '';
+  return [...elementsOf(parseHtml(previewHtml(own.html, () => undefined, own)))]
+    .filter((element) => attributeOf(element, name) !== undefined)
+    .toSorted((one, other) => (attributeOf(one, name) ?? '').localeCompare(attributeOf(other, name) ?? ''))
+    .map((element) => `${element.tagName} ${attributeOf(element, name)}`);
+}
+
+describe('marks', () => {
+  it('outline the element whose start tag holds the place, or the nearest before it', () => {
+    expect(marked(MAIL, '2:23')).toEqual(['a 1']);
+    expect(marked(MAIL, '3:25')).toEqual(['td 1']);
+    expect(marked(MAIL, '4:3')).toEqual(['td 1']);
+    expect(marked(MAIL, '4:40,2:10')).toEqual(['img 1', 'a 2']);
+    expect(marked(MAIL, '2:11,2:12,2:13')).toEqual(['a 1']);
+  });
+
+  it('are all dashed as boxes, and number nothing', () => {
+    const { html, sheet } = withMarks(
+      MAIL,
+      [],
+      [
+        { line: 2, col: 23 },
+        { line: 4, col: 40 },
+      ],
+    );
+    expect(html.match(/data-m[0-9a-f]{16}="\d"/g)?.map((mark) => mark.at(-2))).toEqual(['2', '2']);
+    expect(sheet).not.toContain('content');
+    expect(html).not.toContain('mailroom-mark');
+  });
+
+  it('say nothing where a reader sees nothing', () => {
+    for (const place of ['0:0', '1:1', '1:15'])
+      expect(withMarks(MAIL, marksIn(place) ?? [])).toEqual({ html: MAIL, sheet: '', script: '' });
+  });
+
+  it('number a link as the check does, and nothing else', () => {
+    expect(withMarks(MAIL, [{ line: 2, col: 55 }]).sheet).toContain('content:"2"');
+    expect(withMarks(MAIL, [{ line: 4, col: 40 }]).sheet).not.toContain('content');
+  });
+
+  it('open the frame at the first mark, and keep an id that the e-mail uses', () => {
+    expect(withMarks(MAIL, [{ line: 2, col: 23 }]).html).toContain('name="mailroom-mark" class="b"');
+    expect(withMarks(MAIL, [{ line: 4, col: 40 }]).html).toContain('id="mailroom-mark" src');
+    expect(withMarks(MAIL, [{ line: 3, col: 20 }]).html).not.toContain('mailroom-mark');
+  });
+
+  it.each([
+    ['the parser renames the tag', '<image src="a.png" alt="x"onerror=alert(1)>'],
+    ['the tag has no end', '<p>x</p><a href="x" '],
+    ['the tag ends without a space', '<a/href="x"/>y</a>'],
+    ['elements are misnested', '<a href="1"><table><a href="2">x</a></table></a>'],
+    ['the upload draws marks of its own', '<a data-m0123456789abcdef="1" href="x">x</a>'],
+    ['values hold tags', '<a title="<script>" href="x>y" onclick="alert(1)">z</a>'],
+  ])('stay clean when %s', (_case, html) => {
+    for (let col = 1; col <= html.length; col += 1) {
+      const own = withMarks(html, [{ line: 1, col }]);
+      expect(own.html.replace(/ data-m[0-9a-f]{16}="1"(?: (?:name|id)="mailroom-mark")?/, '')).toBe(html);
+      const page = previewHtml(own.html, () => undefined, own);
+      const attributes = [...elementsOf(parseHtml(page))].flatMap(({ attrs }) => attrs.map(({ name }) => name));
+      expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
+    }
+  });
+
+  it('are found in time in a hostile file', () => {
+    const deep = '<b>'.repeat(50_000);
+    const places = Array.from({ length: 50 }, (_, at) => ({ line: 1, col: 149_000 + at }));
+    const before = performance.now();
+    withMarks(deep, places);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});

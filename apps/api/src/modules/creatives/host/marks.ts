@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { linkElements } from '../html/links.ts';
+import { attributeOf } from '../html/tree.ts';
+import type { Document, Element } from '../html/tree.ts';
+import type { Place } from '../check/finding.ts';
+import { startAt } from './places.ts';
+import type { OwnAttributes, Start } from './places.ts';
+
+/** Marks in one address. More would say nothing, and each is searched for in the whole HTML. */
+const MOST_MARKS = 50;
+
+const MARKS = new RegExp(String.raw`^\d{1,7}:\d{1,7}(?:,\d{1,7}:\d{1,7}){0,${MOST_MARKS - 1}}$`);
+
+/** The name at which a preview's address may point, so that the frame opens at its first mark. */
+const FIRST_MARK = 'mailroom-mark';
+
+/** Reads `line:col[,line:col…]`. Null when it isn't a list of at most 50 places. */
+export function marksIn(text: string): Place[] | null {
+  if (!MARKS.test(text)) return null;
+  return text.split(',').map((mark) => {
+    const [line = 0, col = 0] = mark.split(':').map(Number);
+    return { line, col };
+  });
+}
+
+const RED = '#a8201a';
+
+/**
+ * Nobody can guess the attribute's name, so an upload can neither draw a mark nor hide one by it. Repeating it makes
+ * the rules heavier than most rules of an e-mail.
+ */
+function sheetFor(name: string, first: { number: number | undefined }): string {
+  const mark = `[${name}]`.repeat(4);
+  const main = `[${name}="1"]`.repeat(5);
+  const number =
+    first.number === undefined
+      ? ''
+      : `${main}{position:relative!important;overflow:visible!important}` +
+        `${main}::before{content:"${first.number}"!important;position:absolute!important;inset:-12px -14px auto auto!important;` +
+        `z-index:9999!important;display:block!important;padding:0 6px!important;border-radius:3px!important;background:${RED}!important;` +
+        'color:#fff!important;font:700 12px/20px sans-serif!important;text-decoration:none!important;text-indent:0!important;visibility:visible!important;opacity:1!important}';
+  return (
+    `${mark}{outline:2px dashed ${RED}!important;outline-offset:3px!important}` +
+    `${main}{outline-style:solid!important;scroll-margin-top:48px!important}${number}`
+  );
+}
+
+/** A link is a mark's target by `name`, which no style sheet asks for; any other element by `id`, if it has none of its own. */
+function target(element: Element): string {
+  if (element.tagName === 'a') return ` name="${FIRST_MARK}"`;
+  return attributeOf(element, 'id') === undefined ? ` id="${FIRST_MARK}"` : '';
+}
+
+/**
+ * Marks the elements at these places of the file: the first with a solid outline and, for a link, its number in the
+ * check; the others, and all boxes, dashed. Returns their attributes and the style sheet of the marks.
+ */
+export function marksOn(
+  document: Document,
+  starts: readonly Start[],
+  { marks, boxes }: { marks: readonly Place[]; boxes: readonly Place[] },
+): { attributes: OwnAttributes[]; sheet: string } {
+  const marked = new Set([...marks, ...boxes].flatMap((place) => startAt(starts, place) ?? []));
+  if (marked.size === 0) return { attributes: [], sheet: '' };
+  const first = marks.length > 0 ? [...marked][0] : undefined;
+  const name = `data-m${randomBytes(8).toString('hex')}`;
+  const attributes = [...marked].map((start) => ({
+    offset: start.offset,
+    text: start === first ? `${name}="1"${target(start.element)}` : `${name}="2"`,
+  }));
+  const links = first ? [...linkElements(document)] : [];
+  const number = links.findIndex((link) => link.sourceCodeLocation?.startOffset === first?.offset) + 1;
+  return { attributes, sheet: sheetFor(name, { number: number || undefined }) };
+}

@@ -1,0 +1,28 @@
+import type { Place } from '../check/finding.ts';
+import { parseHtml } from '../html/tree.ts';
+import { inspectionOf } from './inspect.ts';
+import { marksOn } from './marks.ts';
+import { startsOf, withAttributes } from './places.ts';
+import type { OwnParts } from './previewHtml.ts';
+
+/** Additions of ours to the e-mail's page. */
+export interface OwnWishes {
+  marks: readonly Place[];
+  boxes: readonly Place[];
+  /** The portal's origin, which is told what is clicked; null for a page that tells nothing. */
+  portal: string | null;
+}
+
+/** Gives the HTML attributes of ours, with their style sheet and script. The caller must still clean the HTML, but not those two. */
+export function withOwnParts(source: string, { marks, boxes, portal }: OwnWishes): OwnParts & { html: string } {
+  if (marks.length === 0 && boxes.length === 0 && portal === null) return { html: source, sheet: '', script: '' };
+  const document = parseHtml(source);
+  const starts = startsOf(document);
+  const outlined = marksOn(document, starts, { marks, boxes });
+  const clicks = portal === null ? null : inspectionOf(starts, portal);
+  return {
+    html: withAttributes(source, [...outlined.attributes, ...(clicks?.attributes ?? [])]),
+    sheet: outlined.sheet + (clicks?.sheet ?? ''),
+    script: clicks?.script ?? '',
+  };
+}

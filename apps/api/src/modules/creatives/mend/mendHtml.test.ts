@@ -1,0 +1,205 @@
+import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseHtml } from '../check/analyseHtml.ts';
+import { altTextFor } from './altText.ts';
+import { languageOf } from './language.ts';
+import { mendHtml } from './mendHtml.ts';
+
+const WORDS = 'Order before Sunday evening and we send your parcel without charge, wherever you live in the country.';
+const FOOT = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p>';
+const EMAIL = `<!doctype html>\n<html lang="en"><head><title>x</title></head>\n<body><p>${WORDS}</p>${FOOT}</body></html>`;
+
+function mend(html: string, kinds: readonly MendKind[] = MEND_KINDS, subject: string | null = 'Winter coats') {
+  return mendHtml({ html, subject, senderAddress: null, kinds, imageSizes: new Map() });
+}
+
+function kindsOf(html: string): string[] {
+  const { findings } = analyseHtml({ html, subject: 'Winter coats', senderAddress: null, requiredClients: [] });
+  return [...new Set(findings.map(({ kind }) => kind))];
+}
+
+it('leaves an e-mail without findings as it is', async () => {
+  expect(await mend(EMAIL)).toEqual({ html: EMAIL, mends: [] });
+});
+
+describe('the language', () => {
+  it.each([
+    ['<html lang="en">', '<html>', '<html lang="en">'],
+    ['<html lang="en">', '<html lang="" dir="ltr">', '<html lang="en" dir="ltr">'],
+    ['<html lang="en">', '<HTML>', '<HTML lang="en">'],
+    ['<html lang="en">', '', '<html lang="en">\n'],
+  ])('is written where it belongs: %s', async (old, without, written) => {
+    const { html, mends } = await mend(EMAIL.replace(old, without));
+    expect(html).toContain(written);
+    expect(mends).toEqual([{ kind: 'no_language', mended: 1, left: 0 }]);
+    expect(kindsOf(html)).toEqual([]);
+  });
+
+  it.each([
+    ['Bestellen Sie bis Sonntagabend, und wir liefern Ihr Paket kostenlos', 'de'],
+    ['Commandez avant dimanche soir et nous expédions votre colis sans frais', 'fr'],
+    ['日曜日の夜までにご注文いただくと、荷物を無料でお届けします。冬のコートはこちらからどうぞ', 'ja'],
+    ['Hi {{first_name}}', null],
+    ['{{first_name}} *|FNAME|* {{ custom.some_quite_long_field }} %%unsub_center_url%%', null],
+  ])('is recognised from words, or not at all: %s', async (words, language) => {
+    expect(await languageOf(words)).toBe(language);
+  });
+
+  it('is left to a person where the words don’t say it', async () => {
+    const html = '<html><head><title>x</title></head><body>Hi</body></html>';
+    expect(await mend(html, ['no_language'])).toEqual({ html, mends: [{ kind: 'no_language', mended: 0, left: 1 }] });
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    ['<head><title>x</title></head>', '<head></head>'],
+    ['<title>x</title>', '<title> </title>'],
+    ['<head><title>x</title></head>', ''],
+  ])('is the subject with the fallbacks of its fields', async (old, without) => {
+    const { html } = await mend(EMAIL.replace(old, without), MEND_KINDS, 'For {{first_name|you}} <b> & yours');
+    expect(html).toContain('<title>For you &lt;b&gt; &amp; yours</title>');
+    expect(kindsOf(html)).toEqual([]);
+  });
+
+  it('is left to a person without a subject', async () => {
+    const { mends } = await mend(EMAIL.replace('<title>x</title>', ''), MEND_KINDS, null);
+    expect(mends).toEqual([{ kind: 'no_title', mended: 0, left: 1 }]);
+  });
+});
+
+describe('the encoding', () => {
+  const LATIN = '<meta charset="iso-8859-1">';
+  const OLD = '<META http-equiv=Content-Type CONTENT="text/html; charset=windows-1252">';
+
+  it.each([
+    ['<head>', `<head>${LATIN}`, '<head><meta charset="utf-8">'],
+    ['<head>', `<head>${OLD}`, '<head><META http-equiv=Content-Type content="text/html; charset=utf-8">'],
+    ['<head>', '<head><meta charset="">', '<head><meta charset="utf-8">'],
+    ['Order', 'Bestellung für heute: order', '<head>\n<meta charset="utf-8">\n<title>'],
+    ['<head><title>x</title></head>', '<title>Für Sie</title>', '<html lang="en">\n<meta charset="utf-8">\n<title>'],
+  ])('is UTF-8 instead of %s → %s', async (old, wrong, written) => {
+    const before = EMAIL.replace(old, wrong);
+    expect(kindsOf(before)).toEqual(['wrong_encoding']);
+    const { html, mends } = await mend(before);
+    expect(html).toContain(written);
+    expect(mends).toEqual([{ kind: 'wrong_encoding', mended: 1, left: 0 }]);
+    expect(kindsOf(html)).toEqual([]);
+  });
+
+  it.each([
+    EMAIL,
+    EMAIL.replace('<head>', '<head><meta charset="UTF8">').replace('Order', 'Für heute: order'),
+    EMAIL.replace('<head>', '<head><meta name="charset" content="charset=latin1">'),
+  ])('makes no finding where it says UTF-8, or nothing says that it isn’t', (html) => {
+    expect(kindsOf(html)).toEqual([]);
+  });
+
+  it('is corrected wherever it is declared', async () => {
+    const { mends } = await mend(EMAIL.replace('<head>', `<head>${LATIN}${OLD}`));
+    expect(mends).toEqual([{ kind: 'wrong_encoding', mended: 2, left: 0 }]);
+  });
+});
+
+it('turns the fields of other tools into those of Mailroom, and keeps fields that nobody knows', async () => {
+  const html = EMAIL.replace('Order', 'Dear *|FNAME|*, <!-- *|LNAME|* --> %%emailaddr%% {{ nobody }}, order');
+  const mended = await mend(html);
+  expect(mended.html).toBe(html.replace('*|FNAME|*', '{{first_name}}').replace('%%emailaddr%%', '{{email}}'));
+  expect(mended.mends).toEqual([{ kind: 'foreign_merge_field', mended: 2, left: 0 }]);
+});
+
+it('encrypts links as they are written, and nothing else', async () => {
+  const html = EMAIL.replace('Order', `<a class=x HREF='HTTP://shop.example/?a=1&amp;b'>Shop http://shop.example</a>`);
+  const mended = await mend(html);
+  expect(mended.html).toBe(html.replace('HTTP://', 'https://'));
+});
+
+describe('alt texts', () => {
+  it.each([
+    ['https://cdn.example/2026/spring-sale_hero@2x.jpg?w=600', 'Spring sale hero'],
+    ['https://cdn.example/WinterCoatGreen.PNG', 'Winter Coat Green'],
+    ['images/Gr%C3%B6%C3%9Fentabelle.png', 'Größentabelle'],
+    ['images/100%.png', null],
+    ['spacer.gif', ''],
+    ['divider-grey.png', ''],
+    ['https://cdn.example/img_0231.jpg', null],
+    ['https://cdn.example/8f3a91c2d0/600x300.jpg', null],
+    ['data:image/png;base64,AAAA', null],
+    ['https://cdn.example/', null],
+  ])('%s is described as %s', (url, text) => {
+    expect(altTextFor(url)).toBe(text);
+  });
+
+  it('are added to images without one; those whose names say nothing are left', async () => {
+    const html = EMAIL.replace(
+      'Order',
+      '<img src="a/winter-coat.jpg"><IMG width=1 height=1 src=open.gif><img alt="" src="b.png"><img src="img_12.png"/>Order',
+    );
+    const mended = await mend(html, ['image_without_text']);
+    expect(mended.html).toBe(html.replace('<img src="a/', '<img alt="Winter coat" src="a/'));
+    expect(mended.mends).toEqual([{ kind: 'image_without_text', mended: 1, left: 1 }]);
+  });
+});
+
+describe('the foot', () => {
+  it.each(['*|UNSUB|*', '#', 'https://shop.example/'])('gives the link for leaving its address: %s', async (target) => {
+    const html = EMAIL.replace('{{unsubscribe_url}}', target);
+    expect((await mend(html)).html).toBe(EMAIL);
+  });
+
+  it('gets what is missing, in the language of the e-mail', async () => {
+    const html = EMAIL.replace(FOOT, '').replace('lang="en"', 'lang="de-AT"');
+    const mended = await mend(html);
+    expect(mended.mends.map(({ kind }) => kind)).toEqual(['no_unsubscribe_link', 'no_postal_address']);
+    expect(mended.html).toMatch(
+      /href="\{\{unsubscribe_url\}\}"[^>]*>Abmelden<\/a><\/div>\n<div[^>]*>\{\{postal_address\}\}<\/div>\n<\/body>/,
+    );
+    expect(kindsOf(mended.html)).toEqual([]);
+  });
+
+  it('gets the address instead of another tool’s field', async () => {
+    const html = EMAIL.replace('12 Harbour Road, Portsmouth NH 03801', '*|LIST:ADDRESS|*');
+    const expected = html.replace('*|LIST:ADDRESS|*', '{{postal_address}}');
+    expect((await mend(html, ['no_postal_address'])).html).toBe(expected);
+    expect((await mend(html)).html).toBe(expected);
+  });
+});
+
+const pieces = [
+  '<html>',
+  '<head>',
+  '<title></title>',
+  '<body>',
+  `<p>${WORDS}</p>`,
+  '<a href="http://shop.example">Shop</a>',
+  '<a href="*|UNSUB|*">Unsubscribe</a>',
+  '<img src="winter-coat.png">',
+  '<img style="width:200px" alt="" src="a.png">',
+  'Dear *|FNAME|*',
+  '</a>',
+  '<table><a href=http://x.example>',
+  '<table><tr><td>',
+  '<th>',
+  '</table>',
+  '<!-- ',
+  ' -->',
+  '<svg><title>',
+  '<meta charset=latin1>',
+  'für',
+  '</body>',
+  '</html>',
+  '\n',
+];
+
+it('clears what it says it cleared, whatever the markup', async () => {
+  const files = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(files, async (file) => {
+      const { html, mends } = await mend(file);
+      const cleared = mends.filter(({ left }) => left === 0).map(({ kind }) => kind);
+      expect(kindsOf(html).filter((kind) => cleared.includes(kind as MendKind))).toEqual([]);
+    }),
+    { seed: 20261125, numRuns: 150 },
+  );
+});

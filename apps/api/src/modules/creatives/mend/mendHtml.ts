@@ -1,0 +1,69 @@
+import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
+import { analyseHtml } from '../check/analyseHtml.ts';
+import { edited } from '../html/edits.ts';
+import { parseHtml } from '../html/tree.ts';
+import { mends } from './mends.ts';
+import type { PixelSize } from './pixelSize.ts';
+
+interface Asked {
+  html: string;
+  subject: string | null;
+  senderAddress: string | null;
+  kinds: readonly MendKind[];
+  /** The real sizes of its images by their addresses, as far as they are known. */
+  imageSizes: ReadonlyMap<string, PixelSize>;
+}
+
+interface MendCount {
+  kind: MendKind;
+  /** Places that were changed. */
+  mended: number;
+  /** Places for which nothing says how to change them. */
+  left: number;
+}
+
+interface Mended {
+  html: string;
+  mends: MendCount[];
+}
+
+type Facts = Pick<Asked, 'subject' | 'senderAddress'>;
+
+function check(html: string, facts: Facts) {
+  const { findings, links, words } = analyseHtml({ ...facts, html, requiredClients: [] });
+  return { links, words, found: Map.groupBy(findings, ({ kind }) => kind) };
+}
+
+/**
+ * Makes the safe changes for these kinds of findings and keeps every other byte of the HTML. A change that a new check doesn't
+ * take for a cure is not made: broken markup can swallow whatever is written into it.
+ */
+export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Promise<Mended> {
+  const { links, words, found } = check(html, facts);
+  const email = { html, document: parseHtml(html), links, words, subject: facts.subject, imageSizes };
+  const tried = await Promise.all(
+    MEND_KINDS.filter((kind) => kinds.includes(kind) && found.has(kind)).map(async (kind) => ({
+      kind,
+      ...(await mends[kind](email)),
+    })),
+  );
+  const textWith = (made: typeof tried) =>
+    edited(
+      html,
+      made.flatMap(({ edits }) => edits),
+    );
+  let cures = tried.filter(({ edits }) => edits.length > 0);
+  for (let before = -1; before !== cures.length;) {
+    before = cures.length;
+    const after = check(textWith(cures), facts).found;
+    cures = cures.filter(({ kind, left }) => (after.get(kind)?.length ?? 0) <= left);
+  }
+  return {
+    html: textWith(cures),
+    mends: tried.map((mend) => ({
+      kind: mend.kind,
+      mended: cures.includes(mend) ? mend.edits.length : 0,
+      left: cures.includes(mend) ? mend.left : mend.left + mend.edits.length,
+    })),
+  };
+}

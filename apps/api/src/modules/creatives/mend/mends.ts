@@ -1,0 +1,206 @@
+import type { MendKind } from '@mailroom/domain/verdicts/creativeMends';
+import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
+import { defaultTreeAdapter } from 'parse5';
+import { encodingFaults } from '../check/judge/encoding.ts';
+import { layoutTables } from '../check/judge/layoutTables.ts';
+import { unsizedImages } from '../check/judge/unsizedImages.ts';
+import { meantToUnsubscribe } from '../check/linkRules.ts';
+import { placeholdersOfOthers } from '../check/rules.ts';
+import { bodyEnds } from '../html/bodyEnds.ts';
+import type { Edit } from '../html/edits.ts';
+import { isPixel } from '../html/images.ts';
+import type { FoundLink } from '../html/links.ts';
+import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
+import { attributeOf, elementsOf, isHtml, type Document, type Element } from '../html/tree.ts';
+import { escapeHtml } from '../render/values.ts';
+import { altTextFor } from './altText.ts';
+import { shownSize } from './shownSize.ts';
+import { languageOf } from './language.ts';
+import type { PixelSize } from './pixelSize.ts';
+
+interface MendedEmail {
+  html: string;
+  document: Document;
+  links: readonly FoundLink[];
+  words: string;
+  subject: string | null;
+  imageSizes: ReadonlyMap<string, PixelSize>;
+}
+
+/** The changes for one kind of findings. `left` counts the places for which nothing says how to change them. */
+interface Mend {
+  edits: readonly Edit[];
+  left: number;
+}
+
+const LEFT: Mend = { edits: [], left: 1 };
+
+function done(edit: Edit): Mend {
+  return { edits: [edit], left: 0 };
+}
+
+function insert(at: number, text: string): Edit {
+  return { from: at, to: at, text };
+}
+
+function firstOf(document: Document, name: string): Element | undefined {
+  for (const element of elementsOf(document)) if (element.tagName === name && isHtml(element)) return element;
+  return undefined;
+}
+
+/** The offset behind a start tag's name, where an attribute can be added. */
+function behindName({ sourceCodeLocation, tagName }: Element): number | undefined {
+  const tag = sourceCodeLocation?.startTag ?? sourceCodeLocation;
+  return tag ? tag.startOffset + 1 + tagName.length : undefined;
+}
+
+/** The offset at which a document begins, behind its doctype. */
+function beginning(document: Document): number {
+  return (
+    document.childNodes.find((node) => defaultTreeAdapter.isDocumentTypeNode(node))?.sourceCodeLocation?.endOffset ?? 0
+  );
+}
+
+/** Writes a tag at the beginning of the head, even where the file has none. */
+function inHead({ document }: MendedEmail, tag: string): Mend {
+  const [html, head] = [firstOf(document, 'html'), firstOf(document, 'head')];
+  const start = head?.sourceCodeLocation?.startTag ?? html?.sourceCodeLocation?.startTag;
+  return done(insert(start?.endOffset ?? beginning(document), `\n${tag}\n`));
+}
+
+async function languageMend({ document, words }: MendedEmail): Promise<Mend> {
+  const language = await languageOf(words);
+  if (language === null) return LEFT;
+  const element = firstOf(document, 'html');
+  const written = element?.sourceCodeLocation?.attrs?.['lang'];
+  if (written) return done({ from: written.startOffset, to: written.endOffset, text: `lang="${language}"` });
+  const at = element && behindName(element);
+  if (at !== undefined) return done(insert(at, ` lang="${language}"`));
+  return done(insert(beginning(document), `<html lang="${language}">\n`));
+}
+
+function encodingMend(email: MendedEmail): Mend {
+  const { wrong, isMissing } = encodingFaults(email.document, email.html);
+  if (isMissing) return inHead(email, '<meta charset="utf-8">');
+  const edits = wrong.flatMap(({ element, attribute }): Edit[] => {
+    const written = element.sourceCodeLocation?.attrs?.[attribute];
+    const text = attribute === 'charset' ? 'charset="utf-8"' : 'content="text/html; charset=utf-8"';
+    return written ? [{ from: written.startOffset, to: written.endOffset, text }] : [];
+  });
+  return { edits, left: wrong.length - edits.length };
+}
+
+function titleMend(email: MendedEmail): Mend {
+  const { document, subject } = email;
+  const text = splitMergeFields(subject ?? '')
+    .map((piece) => (typeof piece === 'string' ? piece : piece.fallback))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return LEFT;
+  const title = firstOf(document, 'title')?.sourceCodeLocation;
+  const written = `<title>${escapeHtml(text)}</title>`;
+  if (title) return done({ from: title.startOffset, to: title.endOffset, text: written });
+  return inHead(email, written);
+}
+
+function fieldMend({ html, links }: MendedEmail): Mend {
+  const edits = placeholdersOfOthers(html, links).flatMap(({ text, offset }): Edit[] => {
+    const field = foreignField(text)?.field;
+    return field === undefined ? [] : [{ from: offset, to: offset + text.length, text: field }];
+  });
+  return { edits, left: 0 };
+}
+
+function secureMend({ html, links }: MendedEmail): Mend {
+  const edits = links.flatMap(({ kind, url, from, to }): Edit[] => {
+    if (kind !== 'web' || !/^http:/i.test(url) || from === undefined || to === undefined) return [];
+    const scheme = html.slice(from, to).search(/http:/i);
+    const at = from + scheme;
+    return scheme < 0 ? [] : [{ from: at, to: at + 'http:'.length, text: 'https:' }];
+  });
+  return { edits, left: 0 };
+}
+
+function altMend({ document }: MendedEmail): Mend {
+  const edits: Edit[] = [];
+  let left = 0;
+  for (const element of elementsOf(document)) {
+    const url = element.tagName === 'img' ? attributeOf(element, 'src')?.trim() : undefined;
+    if (!url || attributeOf(element, 'alt') !== undefined || isPixel(element)) continue;
+    const [text, at] = [altTextFor(url), behindName(element)];
+    if (text === null || at === undefined) left += 1;
+    else edits.push(insert(at, ` alt="${escapeHtml(text)}"`));
+  }
+  return { edits, left };
+}
+
+function sizeMend({ document, html, imageSizes }: MendedEmail): Mend {
+  const edits: Edit[] = [];
+  let left = 0;
+  for (const image of unsizedImages(document, html)) {
+    const [size, at] = [shownSize(image, imageSizes.get(image.url)), behindName(image.element)];
+    if (size === null || at === undefined) left += 1;
+    else edits.push(insert(at, ` width="${size.width}"${size.height === null ? '' : ` height="${size.height}"`}`));
+  }
+  return { edits, left };
+}
+
+function tableMend({ document, html }: MendedEmail): Mend {
+  const tables = layoutTables(document, html);
+  const edits = tables.flatMap((table): Edit[] => {
+    const at = behindName(table);
+    return at === undefined ? [] : [insert(at, ' role="presentation"')];
+  });
+  return { edits, left: tables.length - edits.length };
+}
+
+const UNSUBSCRIBE: Readonly<Record<string, string>> = {
+  de: 'Abmelden',
+  es: 'Cancelar la suscripción',
+  fr: 'Se désabonner',
+  it: 'Annulla l’iscrizione',
+  ja: '配信停止',
+  nl: 'Afmelden',
+  pl: 'Wypisz się',
+  pt: 'Cancelar a inscrição',
+  sv: 'Avregistrera',
+};
+
+const FOOT =
+  'padding:16px;text-align:center;font-family:Arial,sans-serif;font-size:12px;line-height:18px;color:#595959;background-color:#ffffff';
+
+function foot({ document, html }: MendedEmail, content: string): Mend {
+  return done(insert(bodyEnds(document, html).end, `<div style="${FOOT}">${content}</div>\n`));
+}
+
+async function unsubscribeMend(email: MendedEmail): Promise<Mend> {
+  const meant = meantToUnsubscribe(email.links);
+  if (meant?.from !== undefined && meant.to !== undefined)
+    return done({ from: meant.from, to: meant.to, text: 'href="{{unsubscribe_url}}"' });
+  const html = firstOf(email.document, 'html');
+  const named = html && attributeOf(html, 'lang')?.slice(0, 2).toLowerCase();
+  const word = UNSUBSCRIBE[named || ((await languageOf(email.words)) ?? '')] ?? 'Unsubscribe';
+  return foot(email, `<a href="{{unsubscribe_url}}" style="color:#595959">${word}</a>`);
+}
+
+function addressMend(email: MendedEmail): Mend {
+  const foreign = placeholdersOfOthers(email.html, email.links).find(
+    ({ text }) => foreignField(text)?.field === '{{postal_address}}',
+  );
+  if (!foreign) return foot(email, '{{postal_address}}');
+  return done({ from: foreign.offset, to: foreign.offset + foreign.text.length, text: '{{postal_address}}' });
+}
+
+export const mends: Readonly<Record<MendKind, (email: MendedEmail) => Mend | Promise<Mend>>> = {
+  no_language: languageMend,
+  wrong_encoding: encodingMend,
+  no_title: titleMend,
+  foreign_merge_field: fieldMend,
+  insecure_link: secureMend,
+  image_without_text: altMend,
+  image_without_size: sizeMend,
+  layout_table: tableMend,
+  no_unsubscribe_link: unsubscribeMend,
+  no_postal_address: addressMend,
+};
