@@ -78,6 +78,20 @@ const LISTS = [
 /** Parts of a record's page, compressed together. */
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
 
+/** An upload and the bar that shows it. */
+const UPLOAD = ['form/useUpload', 'form/UploadLine', 'components/ProgressBar/'];
+
+/** The field around a choice. Apart from Select, which nearly every form has too, both would weigh more. */
+const CHOICES = [
+  'components/Select/ChoiceField',
+  'components/Select/NativeCarrier',
+  'components/Select/Select.',
+  'components/Select/useKeptValues',
+];
+
+/** Labels, as lists and dialogs read and show them. */
+const LABELS = ['resources/creativeLabels.queries', 'labels/LabelTags', 'components/Tag/', 'labels/useLabelOptions'];
+
 /** The registry of statuses and the lists that name it. */
 const STATUSES = ['domain/src/statuses/', 'components/statusLists'];
 
@@ -105,6 +119,11 @@ export default defineConfig({
             { name: 'orders', test: /resources\/(orders|products)\.queries/, priority: 1 },
             // Each list needs all of them, and together they weigh less.
             { name: 'lists', test: (id) => LISTS.some((part) => id.includes(part)), priority: 1 },
+            { name: 'upload', test: (id) => UPLOAD.some((part) => id.includes(part)), priority: 1 },
+            { name: 'choices', test: (id) => CHOICES.some((part) => id.includes(part)), priority: 1 },
+            { name: 'labels', test: (id) => LABELS.some((part) => id.includes(part)), priority: 1 },
+            // Nearly every form has all three.
+            { name: 'text-rules', test: /domain\/src\/forms\/(textRules|plainText|fields)\./, priority: 1 },
             { name: 'record', test: (id) => RECORD.some((part) => id.includes(part)), priority: 1 },
           ],
         },

@@ -65,7 +65,8 @@ export function ActionButtons({
     <>
       {ordered.map((action) => (
         <Button
-          key={action.name}
+          // The next step takes the place of the one that was just done, so that the focus stays on it.
+          key={action.name === primary ? 'primary' : action.name}
           variant={action.name === primary ? mainVariant : 'secondary'}
           disabled={!action.allowed}
           reason={action.reason ?? ''}

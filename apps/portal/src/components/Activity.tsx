@@ -1,4 +1,13 @@
-import { Card, EmptyState, ErrorState, Pagination, Skeleton, Stack, Timeline } from '@mailroom/design-system';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  Skeleton,
+  Stack,
+  Timeline,
+  useDesign,
+} from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AUDIT_PAGE_SIZE, auditQuery } from '../resources/audit.queries.ts';
@@ -14,6 +23,7 @@ export interface ActivityProps {
 
 /** The changes of a record: who changed what, and when. */
 export function Activity({ entity, entityId }: ActivityProps) {
+  const { formatDate, timeZone } = useDesign();
   const [page, setPage] = useState(1);
   const audit = useQuery(auditQuery(entity, entityId, page));
   if (audit.error && !audit.data) {
@@ -27,7 +37,7 @@ export function Activity({ entity, entityId }: ActivityProps) {
   const { objects, total_rows } = audit.data;
   if (total_rows === 0) return <EmptyState title="Nothing has changed yet">Each change is kept here.</EmptyState>;
   const items = auditGroups(objects).map((group) => {
-    const { title, details } = auditItem(group);
+    const { title, details } = auditItem(group, (moment) => formatDate(moment, 'datetime', timeZone));
     return {
       id: String(group[0].id),
       at: group[0].at,

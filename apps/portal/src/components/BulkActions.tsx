@@ -6,17 +6,24 @@ import { useFlash } from '../shared/feedback/useFlash.ts';
 import { exportQuery } from '../shared/listState/tableQuery.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
+/** The rest of a request, for actions that need more than their name. */
+interface BulkMore {
+  label?: string;
+}
+
 interface BulkAction<Name extends string> {
   readonly name: Name;
   readonly label: string;
   /** Asks first, with this text. */
   readonly confirm?: string;
   readonly isDanger?: boolean;
+  /** Asks for more than the action before it runs; `run` does it with the answer and fails when it fails. */
+  readonly onAsk?: (run: (more: BulkMore) => Promise<unknown>) => void;
   /** Whether the user's role ever allows it; without, it is hidden. Default: it does. */
   readonly may?: { readonly can: boolean };
 }
 
-interface BulkBody<Name extends string> {
+interface BulkBody<Name extends string> extends BulkMore {
   action: Name;
   ids?: number[];
   filter?: Record<string, string[]>;
@@ -72,16 +79,20 @@ export function BulkActions<Name extends string>({
   const run = useWrite({ write, refreshes });
   const obstacle = obstacleOf(selected);
 
-  async function act({ name, confirm: text, isDanger = false }: BulkAction<Name>) {
+  async function send(body: BulkBody<Name>) {
+    const { done, refused } = await run.mutateAsync(body);
+    const reasons = [...new Set(refused.map(({ reason }) => reason))].slice(0, REASONS);
+    if (done.length > 0) flash('success', `Done for ${done.length}`);
+    if (refused.length > 0) flash('warning', [`Refused for ${refused.length}`, ...reasons].join('\n'));
+    onDone();
+  }
+
+  async function act({ name, confirm: text, isDanger = false, onAsk }: BulkAction<Name>) {
+    const body = bodyOf(name, selected);
+    if (onAsk) return onAsk((more) => send({ ...body, ...more }));
     if (text !== undefined && !(await confirm({ type: isDanger ? 'danger' : 'confirm', text }))) return;
-    run.mutate(bodyOf(name, selected), {
-      onSuccess: ({ done, refused }) => {
-        const reasons = [...new Set(refused.map(({ reason }) => reason))].slice(0, REASONS);
-        if (done.length > 0) flash('success', `Done for ${done.length}`);
-        if (refused.length > 0) flash('warning', [`Refused for ${refused.length}`, ...reasons].join('\n'));
-        onDone();
-      },
-    });
+    // The notice of the failure has been shown already.
+    await send(body).catch(() => undefined);
   }
 
   const offered = actions.filter(({ may }) => may?.can !== false);

@@ -1,5 +1,7 @@
 import { Button, DeviceFrame, EmptyState } from '@mailroom/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptSource } from './useKeptSource.ts';
+import { usePickedPlace, type HtmlPlace } from './usePickedPlace.ts';
 
 interface CreativePreviewProps {
   name: string;
@@ -12,36 +14,78 @@ interface CreativePreviewProps {
   height?: number;
   /** A value below 1 draws a wide e-mail smaller. Default 1. */
   scale?: number;
+  /** Places of the HTML to outline. The document opens at the first one, which stands out and shows its link's number. */
+  marks?: readonly HtmlPlace[] | undefined;
+  /** Places of findings. A button outlines them, or leaves them out. */
+  boxes?: readonly HtmlPlace[] | undefined;
+  /** Called with the place of the element that is clicked. Without it the e-mail takes no clicks. */
+  onPick?: ((place: HtmlPlace) => void) | undefined;
+  /** With `onPick`: the place of the HTML whose element is outlined and in view. */
+  shown?: HtmlPlace | undefined;
 }
+
+/** Marks that the creative host takes in one address. */
+const MOST_MARKS = 50;
 
 const PHONE = 390;
 
-function withoutImages(url: string): string {
+interface View {
+  hasImages: boolean;
+  marks: string;
+  boxes: string;
+  isInspected: boolean;
+}
+
+function addressOf(url: string, { hasImages, marks, boxes, isInspected }: View): string {
+  if (hasImages && marks === '' && boxes === '' && !isInspected) return url;
   const address = new URL(url);
-  address.searchParams.set('images', 'off');
+  if (isInspected) address.pathname = address.pathname.replace(/creative\.html$/, 'inspect');
+  if (boxes !== '') address.searchParams.set('box', boxes);
+  if (!hasImages) address.searchParams.set('images', 'off');
+  if (marks !== '') {
+    address.searchParams.set('mark', marks);
+    address.hash = 'mailroom-mark';
+  }
   return address.href;
 }
 
+function written(places: readonly HtmlPlace[]): string {
+  return places
+    .slice(0, MOST_MARKS)
+    .map(({ line, col }) => `${line}:${col}`)
+    .join(',');
+}
+
 /** A preview of the e-mail: wide or on a phone, in dark mode, without images. Links and forms in it don't work. */
-export function CreativePreview({ name, revision, url, version = '', height, scale = 1 }: CreativePreviewProps) {
+export function CreativePreview(props: CreativePreviewProps) {
+  const { name, revision, url, version = '', height, scale = 1, marks = [], boxes = [], onPick, shown: at } = props;
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
-  const address = url && (hasImages ? url : withoutImages(url));
-  const key = `${revision}/${version}/${hasImages}/${address === null}`;
-  // A new ticket must not reload the e-mail, or it would flicker whenever other data changed.
-  const [shown, setShown] = useState({ key, src: address });
-  if (shown.key !== key) setShown({ key, src: address });
-  if (!shown.src) return <EmptyState title="This creative has no HTML yet" />;
+  const [hasBoxes, setBoxes] = useState(true);
+  const frame = useRef<HTMLIFrameElement>(null);
+  usePickedPlace(frame, onPick, at);
+  const view = {
+    hasImages,
+    marks: written(marks),
+    boxes: hasBoxes ? written(boxes) : '',
+    isInspected: onPick !== undefined,
+  };
+  const address = url && addressOf(url, view);
+  const key = `${revision}/${version}/${hasImages}/${view.marks}/${view.boxes}/${address === null}`;
+  const source = useKeptSource(key, address);
+  if (!source) return <EmptyState title="This creative has no HTML yet" />;
   const choice = { size: 'small', variant: 'quiet' } as const;
   return (
     <DeviceFrame
       label={`Preview of ${name}`}
-      src={shown.src}
+      src={source}
       width={isPhone ? PHONE : undefined}
       {...(height !== undefined && { height })}
       scale={isPhone ? 1 : scale}
       scheme={isDark ? 'dark' : 'light'}
+      isInteractive={view.isInspected}
+      frameRef={frame}
       toolbar={
         <>
           <Button {...choice} aria-pressed={!isPhone} onClick={() => setPhone(false)}>
@@ -56,6 +100,11 @@ export function CreativePreview({ name, revision, url, version = '', height, sca
           <Button {...choice} aria-pressed={!hasImages} onClick={() => setImages(!hasImages)}>
             Images off
           </Button>
+          {boxes.length > 0 && (
+            <Button {...choice} aria-pressed={hasBoxes} onClick={() => setBoxes(!hasBoxes)}>
+              Findings
+            </Button>
+          )}
         </>
       }
     />

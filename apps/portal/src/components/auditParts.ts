@@ -1,10 +1,12 @@
 import type { V2Schemas } from '@mailroom/api-client';
+import { creativeParts } from '@mailroom/domain/verdicts/creativeParts';
 
 type AuditEntry = V2Schemas['AuditEntry'];
 
-/** Reads what an entry says of a part: each field after the change, and whether it was changed. */
+/** Reads what an entry says of a part: each field after the change and before it, and whether it was changed. */
 interface Part {
   value(field: string): unknown;
+  earlier(field: string): unknown;
   has(field: string): boolean;
 }
 
@@ -20,11 +22,22 @@ function decided(part: Part, field: string, name: string): string {
 const WORDS: Readonly<Record<string, (part: Part) => string>> = {
   creative_finding: ({ value }) =>
     `${value('overridden_at') === null ? 'took back the override of' : 'overrode'} ‘${String(value('message'))}’`,
+  // A label that was removed has a name only before.
+  creative_label: ({ value, earlier }) =>
+    value('name') === null
+      ? `removed the label ‘${String(earlier('name'))}’`
+      : `added the label ‘${String(value('name'))}’`,
   email_link: (part) => decided(part, 'verdict', `the link ${String(part.value('url'))}`),
   email_client: (part) =>
     decided(part, 'decision', `${String(part.value('family'))} (${String(part.value('platform'))})`),
+  creative_sign_off: ({ value }) => {
+    const name = creativeParts.find(({ part }) => part === value('part'))?.name ?? 'a part';
+    return value('withdrawn_at') ? `took back the sign-off of ${name}` : `signed off ${name}`;
+  },
   test_send: ({ value }) =>
-    `sent a test to ${value('recipients') === 1 ? '1 seed' : `${String(value('recipients'))} seeds`}`,
+    value('sent_to') === 'me'
+      ? 'sent a test to their own address'
+      : `sent a test to ${value('recipients') === 1 ? '1 seed' : `${String(value('recipients'))} seeds`}`,
   audience_version: ({ value, has }) => {
     const file = String(value('file_name'));
     if (value('state') === 'failed') return `could not read ${file}`;
@@ -43,6 +56,8 @@ export const SAID_OF_PARTS = [
   'decided_at',
   'decided_by',
   'cancel_requested_by',
+  'part',
+  'withdrawn_at',
   'state',
   'sealed_at',
 ] as const;
@@ -52,6 +67,7 @@ export function partWords({ entity, action, changes }: AuditEntry): string | und
   const changeOf = (name: string) => changes.find(({ field }) => field === name);
   return WORDS[entity]?.({
     value: (field) => changeOf(field)?.after,
+    earlier: (field) => changeOf(field)?.before,
     has: (field) => {
       const change = changeOf(field);
       return action === 'update' && change !== undefined && change.before !== change.after;

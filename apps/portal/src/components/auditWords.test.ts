@@ -3,6 +3,10 @@ import { auditEntry } from '../fixtures/builders/audit.builders.ts';
 import { auditGroups } from './auditParts.ts';
 import { auditChanges, auditItem, auditTitle } from './auditWords.ts';
 
+function writeDate(moment: string): string {
+  return `${moment.slice(11, 16)} on ${moment.slice(0, 10)}`;
+}
+
 function byJob(job: string, ...changes: [field: string, before: unknown, after: unknown][]) {
   return auditEntry({
     user: null,
@@ -13,6 +17,9 @@ function byJob(job: string, ...changes: [field: string, before: unknown, after: 
 
 it('names the person or, in people’s words, the program', () => {
   expect(auditTitle(auditEntry())).toBe('Ines Fontaine changed it');
+  expect(auditTitle(byJob('creative.end_overrides', ['status', 'Approved', 'Need Attention']))).toBe(
+    'An end date changed it',
+  );
   expect(auditTitle(byJob('crm-import'))).toBe('The import from the CRM changed it');
   expect(auditTitle(auditEntry({ user: null, actor: 'owner', action: 'insert' }))).toBe('Mailroom added it');
 });
@@ -21,7 +28,9 @@ it.each(['creative.check', 'creative.seeds', 'launches.creative', 'audiences.imp
   'shows a reader no name of a program: %s',
   (job) => {
     const entry = byJob(job, ['status', 'Draft', 'Approved']);
-    expect([auditTitle(entry), ...auditChanges(entry)].join(' ')).not.toMatch(/job|[a-z][._][a-z]|→ \{|was changed/);
+    expect([auditTitle(entry), ...auditChanges(entry, writeDate)].join(' ')).not.toMatch(
+      /job|[a-z][._][a-z]|→ \{|was changed/,
+    );
   },
 );
 
@@ -33,7 +42,10 @@ it('says in one sentence what happened to a creative', () => {
   const sent = auditEntry({ changes: [{ field: 'status', before: 'Draft', after: 'Action Pending - Validate' }] });
   expect(auditTitle(sent)).toBe('Ines Fontaine sent it to the check');
   const uploaded = auditEntry({ changes: [{ field: 'current_revision_id', before: 4, after: 9 }] });
-  expect([auditTitle(uploaded), auditChanges(uploaded)]).toEqual(['Ines Fontaine uploaded a new revision', []]);
+  expect([auditTitle(uploaded), auditChanges(uploaded, writeDate)]).toEqual([
+    'Ines Fontaine uploaded a new revision',
+    [],
+  ]);
   const rejected = auditEntry({
     changes: [
       { field: 'status', before: 'Approved', after: 'Invalid' },
@@ -42,7 +54,7 @@ it('says in one sentence what happened to a creative', () => {
       { field: 'rejected_reason', before: null, after: 'The offer ended' },
     ],
   });
-  expect([auditTitle(rejected), auditChanges(rejected)]).toEqual([
+  expect([auditTitle(rejected), auditChanges(rejected, writeDate)]).toEqual([
     'Ines Fontaine rejected it',
     ['Status: Approved → Invalid', 'Reason: The offer ended'],
   ]);
@@ -59,7 +71,7 @@ it('shows each field before and after, by its name on the screen, without ids of
     { field: 'logo_file_id', before: 4, after: 9 },
     { field: 'saved_views', before: [], after: [{}] },
   ];
-  expect(auditChanges(auditEntry({ changes }))).toEqual([
+  expect(auditChanges(auditEntry({ changes }), writeDate)).toEqual([
     'Hold time: 5 → 10 minutes',
     'Phone number: +1 555 0100',
     'Retention: 90 → none',
@@ -71,7 +83,7 @@ it('shows each field before and after, by its name on the screen, without ids of
 
 it('leaves out the fields of a new or deleted record', () => {
   const changes = [{ field: 'name', before: null, after: 'Northlight' }];
-  expect(auditChanges(auditEntry({ action: 'insert', changes }))).toEqual([]);
+  expect(auditChanges(auditEntry({ action: 'insert', changes }), writeDate)).toEqual([]);
 });
 
 function ofPart(entity: string, fields: Record<string, [before: unknown, after: unknown] | string>, over = {}) {
@@ -93,6 +105,11 @@ const overridden = {
 
 it.each([
   [ofPart('creative_finding', overridden), 'Ines Fontaine overrode ‘The link is broken’', ['Reason: opens tomorrow']],
+  [
+    ofPart('creative_finding', { ...overridden, override_until: [null, '2026-11-30T09:00:00+00:00'] }),
+    'Ines Fontaine overrode ‘The link is broken’',
+    ['Reason: opens tomorrow', 'Until: 09:00 on 2026-11-30'],
+  ],
   [
     ofPart('creative_finding', { message: 'The link is broken', overridden_at: ['2026-11-20T15:04:00Z', null] }),
     'Ines Fontaine took back the override of ‘The link is broken’',
@@ -122,6 +139,11 @@ it.each([
     'Ines Fontaine wrote a note on Outlook (windows)',
     ['Note: none → Asked Ada'],
   ],
+  [
+    ofPart('test_send', { recipients: [null, 1], sent_to: [null, 'me'] }, { action: 'insert' }),
+    'Ines Fontaine sent a test to their own address',
+    [],
+  ],
   [ofPart('test_send', { recipients: [null, 6] }, { action: 'insert' }), 'Ines Fontaine sent a test to 6 seeds', []],
   [ofPart('test_send', { recipients: [null, 1] }, { action: 'insert' }), 'Ines Fontaine sent a test to 1 seed', []],
   [
@@ -148,7 +170,7 @@ it.each([
     ['Reason: It has no e-mail column'],
   ],
 ])('says in one sentence what happened to a part: %#', (entry, title, details) => {
-  expect(auditItem([entry])).toEqual({ title, details });
+  expect(auditItem([entry], writeDate)).toEqual({ title, details });
 });
 
 it('says once what a person overrode together', () => {
@@ -157,10 +179,39 @@ it('says once what a person overrode together', () => {
   const later = ofPart('creative_finding', overridden, { request_id: 'another' });
   const groups = auditGroups([first, second, later, auditEntry()]);
   expect(groups.map((group) => group.length)).toEqual([2, 1, 1]);
-  expect(groups.slice(0, 1).map(auditItem)).toEqual([
+  expect(groups.slice(0, 1).map((group) => auditItem(group, writeDate))).toEqual([
     {
       title: 'Ines Fontaine overrode 2 findings',
       details: ['The image is large', 'The link is broken', 'Reason: opens tomorrow'],
     },
   ]);
+});
+
+it('says who signed off which part of a creative, and who took that back', () => {
+  const signed = auditEntry({
+    entity: 'creative_sign_off',
+    action: 'insert',
+    changes: [{ field: 'part', before: null, after: 'links' }],
+  });
+  expect(auditTitle(signed)).toBe('Ines Fontaine signed off the links');
+  const withdrawn = auditEntry({
+    entity: 'creative_sign_off',
+    changes: [
+      { field: 'part', before: 'text', after: 'text' },
+      { field: 'withdrawn_at', before: null, after: '2026-11-21T09:30:00.000Z' },
+    ],
+  });
+  expect(auditTitle(withdrawn)).toBe('Ines Fontaine took back the sign-off of the text');
+  expect(auditChanges(withdrawn, writeDate)).toEqual([]);
+});
+
+it('says who added and removed which label of a creative', () => {
+  const field = (before: unknown, after: unknown) => [{ field: 'name', before, after }];
+  const entry = { entity: 'creative_label' };
+  expect(auditTitle(auditEntry({ ...entry, action: 'insert', changes: field(null, 'Holiday') }))).toBe(
+    'Ines Fontaine added the label ‘Holiday’',
+  );
+  expect(auditTitle(auditEntry({ ...entry, action: 'delete', changes: field('A/B test', null) }))).toBe(
+    'Ines Fontaine removed the label ‘A/B test’',
+  );
 });

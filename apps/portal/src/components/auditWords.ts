@@ -7,6 +7,8 @@ type Change = AuditEntry['changes'][number];
 
 /** The programs that change records, by the beginning of the name that the audit keeps. */
 const PROGRAMS: readonly [start: string, name: string][] = [
+  ['job creative.end_overrides', 'An end date'],
+  ['job creative.sign_offs', 'A setting of the account'],
   ['job creative.', 'The check'],
   ['job launches.', 'A launch'],
   ['job audiences.', 'The import'],
@@ -79,43 +81,56 @@ const FIELDS: Readonly<Record<string, readonly [name: string, unit?: string]>> =
   logo_file_id: ['Logo'],
   rejected_reason: ['Reason'],
   override_reason: ['Reason'],
+  override_until: ['Until'],
   failure: ['Reason'],
   advertiser_name: ['Name'],
 };
 
-function said(value: unknown): string {
+/** Writes a moment for the reader. */
+type WriteDate = (moment: string) => string;
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+function said(value: unknown, writeDate: WriteDate): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && MOMENT.test(value)) return writeDate(value);
   return String(value);
 }
 
 /** Says one change of a field: 'Hold time: 5 → 10 minutes'. */
-function sentenceOf({ field, before, after }: Change): string {
+function sentenceOf({ field, before, after }: Change, writeDate: WriteDate): string {
   const [name, unit] = FIELDS[field] ?? [fieldName(field)];
   // The id of another record, or a list, means nothing to a reader.
   const isOpaque =
     field.endsWith('_id') || [before, after].some((value) => value !== null && typeof value === 'object');
   if (isOpaque && field !== 'sf_account_id') return `${name} changed`;
-  const values = before === null ? said(after) : `${said(before)} → ${said(after)}`;
+  const now = said(after, writeDate);
+  const values = before === null ? now : `${said(before, writeDate)} → ${now}`;
   return unit === undefined || after === null ? `${name}: ${values}` : `${name}: ${values} ${unit}`;
 }
 
 /** Says what changed, field by field. Empty for a record that was added or deleted. */
-export function auditChanges({ action, changes }: AuditEntry): string[] {
+export function auditChanges({ action, changes }: AuditEntry, writeDate: WriteDate): string[] {
   if (action !== 'update') return [];
-  return changes.filter(({ field, before, after }) => !UNSAID.has(field) && before !== after).map(sentenceOf);
+  return changes
+    .filter(({ field, before, after }) => !UNSAID.has(field) && before !== after)
+    .map((change) => sentenceOf(change, writeDate));
 }
 
 /** Says what one action did: 'Ines Fontaine overrode 3 findings', then each of them and the reason. */
-export function auditItem(group: readonly [AuditEntry, ...AuditEntry[]]): { title: string; details: string[] } {
+export function auditItem(
+  group: readonly [AuditEntry, ...AuditEntry[]],
+  writeDate: WriteDate,
+): { title: string; details: string[] } {
   const [first] = group;
-  if (group.length === 1) return { title: auditTitle(first), details: auditChanges(first) };
+  if (group.length === 1) return { title: auditTitle(first), details: auditChanges(first, writeDate) };
   // Entries are the newest first.
   const messages = group
     .toReversed()
     .map(({ changes }) => String(changes.find(({ field }) => field === 'message')?.after));
   return {
     title: `${whoOf(first)} overrode ${group.length} findings`,
-    details: [...messages, ...auditChanges(first)],
+    details: [...messages, ...auditChanges(first, writeDate)],
   };
 }

@@ -1,7 +1,8 @@
-import { listQuery, type V1Schemas, type ListQuery } from '@mailroom/api-client';
+import { listQuery, type ListQuery, type V1Operations, type V1Schemas } from '@mailroom/api-client';
 import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
+import { isShownInForm } from '../shared/forms/isShownInForm.ts';
 import { creativeKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
@@ -30,11 +31,12 @@ export function clientsQuery(creativeId: number) {
   });
 }
 
-export function seedsQuery(creativeId: number) {
+/** Both lists, at most 1,000 rows; one list comes whole, because none may be longer. */
+export function seedsQuery(creativeId: number, list?: V1Schemas['Seed']['list']) {
+  const query = { 'creative_id:eq': creativeId, 'count:eq': 1000, ...(list && { 'list:eq': list }) };
   return queryOptions({
-    queryKey: creativeKeys.part('seeds', creativeId),
-    queryFn: ({ signal }) =>
-      read(api.v1.GET('/seed_list', { params: { query: { 'creative_id:eq': creativeId, 'count:eq': 1000 } }, signal })),
+    queryKey: creativeKeys.part('seeds', creativeId, query),
+    queryFn: ({ signal }) => read(api.v1.GET('/seed_list', { params: { query }, signal })),
   });
 }
 
@@ -87,5 +89,29 @@ export function useEditClient() {
       read(api.v1.PATCH('/email_client/{id}', { params: { path: { id }, header: ifMatch({ version }) }, body })),
     refreshes: [creativeKeys.all],
     says: ({ title, decision }) => decisionNotice(title, decision),
+  });
+}
+
+interface SeedListEdit {
+  readonly id: number;
+  readonly version: number;
+  readonly list: V1Schemas['Seed']['list'];
+  readonly body: V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
+}
+
+/** Replaces a seed list of a creative. Its notice says that the e-mail is the same, because a revision sounds like another one. */
+export function useEditSeeds() {
+  return useWrite({
+    write: ({ id, version, body }: SeedListEdit) =>
+      api.upload('v1', 'patch', '/creative/{id}', {
+        body,
+        params: { path: { id } },
+        ifMatch: ifMatch({ version })['If-Match'],
+      }),
+    refreshes: [creativeKeys.all],
+    says: ({ revision }, { list }) =>
+      `${list === 'test' ? 'Test' : 'Live'} seeds changed. Revision ${revision ?? 0} is the same e-mail`,
+    handles: isShownInForm,
+    isQuiet: true,
   });
 }

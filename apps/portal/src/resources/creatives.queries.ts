@@ -1,4 +1,4 @@
-import type { ListQuery, V1Operations, V1Schemas } from '@mailroom/api-client';
+import type { ListQuery, V1Operations, V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
@@ -18,8 +18,10 @@ export function creativesQuery(query: ListQuery<'listCreatives'>) {
 const TICKET_LIFE = 4 * 60_000;
 const CHECKING = 2_000;
 
-export function isChecking({ check }: Pick<Creative, 'check'>): boolean {
-  return check !== null && ['Pending', 'Not Started', 'Started'].includes(check.status);
+/** Whether a check runs or is about to. A Draft waits for nothing until somebody asks for its check. */
+export function isChecking({ check, status }: Pick<Creative, 'check' | 'status'>): boolean {
+  if (check === null || (check.status === 'Not Started' && status === 'Draft')) return false;
+  return ['Pending', 'Not Started', 'Started'].includes(check.status);
 }
 
 export function creativeQuery(id: number) {
@@ -27,8 +29,7 @@ export function creativeQuery(id: number) {
     queryKey: creativeKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
     // Live hints say when a check starts and ends; its progress has to be polled.
-    refetchInterval: ({ state }) =>
-      state.data && state.data.status !== 'Draft' && isChecking(state.data) ? CHECKING : TICKET_LIFE,
+    refetchInterval: ({ state }) => (state.data && isChecking(state.data) ? CHECKING : TICKET_LIFE),
   });
 }
 
@@ -94,6 +95,16 @@ export function useValidateCreative() {
   });
 }
 
+/** Checks a Draft, which stays one. Says nothing: the findings appear where the draft is shown. */
+export function useCheckDraft() {
+  return useWrite({
+    write: (id: number) =>
+      read(api.v1.POST('/creative/{id}/validate', { params: { path: { id } }, body: { draft: true } })),
+    refreshes: [creativeKeys.all],
+    isQuiet: true,
+  });
+}
+
 export function useRejectCreative() {
   return useWrite({
     write: ({ id, body }: { id: number; body: V1Schemas['CreativeReject'] }) =>
@@ -106,25 +117,10 @@ export function useRejectCreative() {
 /** Without `findings`, overrides all that may be overridden. */
 export function useOverrideErrors() {
   return useWrite({
-    write: ({ id, reason, findings }: { id: number; reason: string; findings?: number[] }) =>
-      read(
-        api.v2.POST('/creative/{id}/email/override-errors', {
-          params: { path: { id } },
-          body: { ...(reason !== '' && { reason }), ...(findings && { findings }) },
-        }),
-      ),
+    write: ({ id, ...body }: V2Schemas['OverrideErrors'] & { id: number }) =>
+      read(api.v2.POST('/creative/{id}/email/override-errors', { params: { path: { id } }, body })),
     refreshes: [creativeKeys.all],
     says: 'Errors overridden',
-  });
-}
-
-export function useSendTest() {
-  return useWrite({
-    write: (id: number) =>
-      read(api.v1.GET('/seed_list/send_email_test', { params: { query: { 'creative_id:eq': id } } })),
-    // The creative's history tells its tests.
-    refreshes: [creativeKeys.part('audit')],
-    says: ({ revision, recipients }) =>
-      `Test of revision ${revision} is on its way to ${recipients} ${recipients === 1 ? 'seed' : 'seeds'}`,
+    handles: isShownInForm,
   });
 }

@@ -5,7 +5,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
-/** A part whose code loads when it is first shown, inside a parent that already shows a placeholder, such as `Tabs`. */
+/** A part whose code loads when it is first shown, where a placeholder around it will do: that of `Tabs`, or the frame's. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const fresh = () => lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   let Part = fresh();

@@ -45,8 +45,18 @@ export const paths = {
   campaignCreatives: {
     root: '/campaign-creatives',
     dashboard: '/campaign-creatives/dashboard',
+    creativesOf: (account: Id) => withQuery('/campaign-creatives/dashboard', { account }),
     newCreative: '/campaign-creatives/new',
+    /** Finishes a draft. */
+    draft: (id: Id) => withQuery('/campaign-creatives/new', { draft: id }),
     creative: (id: Id, tab?: string) => withQuery(`/campaign-creatives/${id}`, { tab }),
+    /** The HTML with a line selected. */
+    creativeLine: (id: Id, line: number) => withQuery(`/campaign-creatives/${id}`, { tab: 'html', line }),
+    /** Its overview with this dialog open. */
+    creativeDialog: (id: Id, ask: string) => withQuery(`/campaign-creatives/${id}`, { ask }),
+    /** The differences between two revisions, by their numbers. */
+    compare: (id: Id, from: number, to: number) =>
+      withQuery(`/campaign-creatives/${id}`, { tab: 'revisions', from, to }),
   },
   audienceBuilder: {
     root: '/audience-builder',

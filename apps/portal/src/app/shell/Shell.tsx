@@ -1,5 +1,5 @@
-import { AppShell, OfflineBanner } from '@mailroom/design-system';
-import { useState } from 'react';
+import { AppShell, OfflineBanner, Page, Skeleton } from '@mailroom/design-system';
+import { Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
@@ -41,7 +41,16 @@ export function Shell() {
       >
         <OfflineBanner />
         <LoadOverlay>
-          <Outlet />
+          {/* Without it, a page whose first part still loads would make React draw the whole frame again without end. */}
+          <Suspense
+            fallback={
+              <Page>
+                <Skeleton lines={6} height={40} />
+              </Page>
+            }
+          >
+            <Outlet />
+          </Suspense>
         </LoadOverlay>
       </AppShell>
     </WriteOverlay>

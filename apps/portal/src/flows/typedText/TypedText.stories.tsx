@@ -5,6 +5,7 @@ import { errorBody } from '../../fixtures/handlers/network.ts';
 import { urlOf } from '../../fixtures/handlers/mock.ts';
 import { administrationForms } from './administrationForms.ts';
 import { checkForm } from './checkForm.ts';
+import { checkSettingsForms } from './checkSettingsForms.ts';
 import { creativeForms } from './creativeForms.ts';
 import { orderForms } from './orderForms.ts';
 
@@ -15,9 +16,16 @@ const SEED = Number(SOAK.seed ?? 20_261_123);
 
 const bodies: Record<string, unknown>[] = [];
 
+/** A file is its text in an object, because the rules of a form's texts are not those of a file. */
+async function sentAs(value: FormDataEntryValue): Promise<unknown> {
+  return typeof value === 'string' ? value : { text: await value.text() };
+}
+
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
-  return isForm ? Object.fromEntries(await request.formData()) : ((await request.json()) as Record<string, unknown>);
+  if (!isForm) return (await request.json()) as Record<string, unknown>;
+  const parts = [...(await request.formData())].map(async ([name, value]) => [name, await sentAs(value)]);
+  return Object.fromEntries(await Promise.all(parts)) as Record<string, unknown>;
 }
 
 interface Setup {
@@ -30,7 +38,7 @@ const meta = preview.meta({
   tags: ['!dev'],
 });
 
-const forms = [...orderForms, ...administrationForms, ...creativeForms];
+const forms = [...orderForms, ...administrationForms, ...checkSettingsForms, ...creativeForms];
 
 /** Types into every field of one form. The save fails each time, so that the form stays open for the next texts. */
 function typing(name: string) {
@@ -82,6 +90,8 @@ export const AddGroup = meta.story(typing('Add group'));
 
 export const AccountSettings = meta.story(typing('Account settings'));
 
+export const CheckSettingsOfAnAccount = meta.story(typing('Check settings of an account'));
+
 export const AddSenderProfile = meta.story(typing('Add sender profile'));
 
 export const AddAdvertiser = meta.story(typing('Add advertiser'));
@@ -92,7 +102,17 @@ export const AddAFolder = meta.story(typing('Add a folder'));
 
 export const NewCreative = meta.story(typing('New creative'));
 
+export const FinishADraft = meta.story(typing('Finish a draft'));
+
 export const EditDetailsOfACreative = meta.story(typing('Edit details of a creative'));
+
+export const LabelsOfACreative = meta.story(typing('Labels of a creative'));
+
+export const OverrideFindings = meta.story(typing('Override findings'));
+
+export const TextPartOfACreative = meta.story(typing('Text part of a creative'));
+
+export const EditTestSeeds = meta.story(typing('Edit test seeds'));
 
 export const EditTheURLOfALink = meta.story(typing('Edit the URL of a link'));
 

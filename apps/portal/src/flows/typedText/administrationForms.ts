@@ -91,6 +91,11 @@ export const administrationForms: readonly FormCase[] = [
       'Volume tolerance': number('volume_tolerance_percent', '5'),
       'Reject limit': number('reject_limit_percent', '10'),
       Retention: number('retention_days', '30'),
+      HTML: untyped('checkbox'),
+      Links: untyped('checkbox'),
+      Clients: untyped('checkbox'),
+      Seeds: untyped('checkbox'),
+      Text: untyped('checkbox'),
     },
   },
   {

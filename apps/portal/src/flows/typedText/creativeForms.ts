@@ -1,6 +1,9 @@
+import { creative } from '../../fixtures/builders/creative.builders.ts';
+import { losingClient } from '../../fixtures/builders/creativeParts.builders.ts';
 import { chooseOptions, pickFiles } from '@mailroom/design-system/testing';
 import { screen, userEvent, waitFor } from 'storybook/test';
-import { chosen, lines, text, untyped } from './fieldKinds.ts';
+import { mock } from '../../fixtures/handlers/mock.ts';
+import { chosen, lines, moment, text, untyped } from './fieldKinds.ts';
 import type { FormCase } from './formCase.ts';
 import { byRole, openDialog } from './openForm.ts';
 
@@ -33,6 +36,10 @@ async function goOn(name: string): Promise<boolean> {
   return button.getAttribute('aria-disabled') !== 'true';
 }
 
+function addressesIn(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[^\s,;<>"]+@[^\s,;<>"]+/g))];
+}
+
 async function hasError(): Promise<boolean> {
   return document.querySelector('[aria-invalid="true"]') !== null;
 }
@@ -61,6 +68,25 @@ export const creativeForms: readonly FormCase[] = [
     },
   },
   {
+    name: 'Finish a draft',
+    files: ['modules/campaign-creatives/form/FinishDraftForm.tsx'],
+    route: '/campaign-creatives/new?draft=413',
+    serves: [mock.get('v1', '/creative/{id}', () => creative({ id: 413, status: 'Draft' }))],
+    open: async () => {
+      await screen.findByRole('form', { name: 'New creative' });
+    },
+    root: byRole('form', 'New creative'),
+    save: 'Save as draft',
+    sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
+    fields: {
+      ...detailFields,
+      HTML: untyped('file'),
+      Banner: untyped('file'),
+      'Test seed list': untyped('file'),
+      'Live seed list': untyped('file'),
+    },
+  },
+  {
     name: 'Edit details of a creative',
     files: ['modules/campaign-creatives/creative/EditDetailsDialog.tsx'],
     route: '/campaign-creatives/412',
@@ -68,11 +94,72 @@ export const creativeForms: readonly FormCase[] = [
     root: byRole('dialog', 'Edit details'),
     save: 'Save details',
     sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
-    fields: detailFields,
+    fields: { ...detailFields, Labels: untyped('combobox') },
+  },
+  {
+    name: 'Labels of a creative',
+    files: ['modules/campaign-creatives/labels/LabelsForm.tsx'],
+    route: '/campaign-creatives/412',
+    open: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit labels' }));
+      await screen.findByRole('combobox', { name: 'Labels' });
+    },
+    root: byRole('form', 'Labels'),
+    save: 'Save labels',
+    sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
+    fields: { Labels: untyped('combobox') },
+  },
+  {
+    name: 'Override findings',
+    files: ['modules/campaign-creatives/decide/OverrideDialog.tsx'],
+    route: '/campaign-creatives/412?ask=override',
+    open: async () => {
+      await screen.findByRole('group', { name: 'Findings to override' });
+      await screen.findAllByRole('spinbutton', { name: /hour/ });
+    },
+    root: byRole('dialog', 'Are you sure?'),
+    save: 'Confirm',
+    sends: { version: 'v2', method: 'post', path: '/creative/{id}/email/override-errors' },
+    fields: {
+      'Link 3 “Reserve two places” answers 404': untyped('checkbox'),
+      [`${losingClient.title} loses content`]: untyped('checkbox'),
+      Reason: lines('reason', 'The box office opens on Monday'),
+      Until: moment('until', '112820260800am', 'America/New_York'),
+    },
+  },
+  {
+    name: 'Text part of a creative',
+    files: ['modules/campaign-creatives/text/TextPartForm.tsx'],
+    route: '/campaign-creatives/412?tab=text',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Text part' });
+    },
+    root: byRole('form', 'Text part'),
+    save: 'Save as revision 3',
+    sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
+    fields: { 'Text part': lines('text_part', 'An evening among the glass') },
+  },
+  {
+    name: 'Edit test seeds',
+    files: ['modules/campaign-creatives/seeds/SeedListDialog.tsx'],
+    route: '/campaign-creatives/412?tab=seeds&ask=test-seeds',
+    open: async () => {
+      await screen.findByRole('dialog', { name: 'Edit test seeds' });
+    },
+    root: byRole('dialog', 'Edit test seeds'),
+    save: 'Save seeds',
+    sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
+    fields: {
+      'The list is': untyped('radio'),
+      Seeds: text('creative_test_seed_list_csv', 'bo@kestrel.example, Bo', {
+        isMultiline: true,
+        means: (file, shown) => String(addressesIn((file as { text: string }).text)) === String(addressesIn(shown)),
+      }),
+    },
   },
   {
     name: 'Edit the URL of a link',
-    files: ['modules/campaign-creatives/creative/EditLinkDialog.tsx'],
+    files: ['modules/campaign-creatives/links/EditLinkDialog.tsx'],
     route: '/campaign-creatives/412?tab=links',
     open: async () => {
       await userEvent.click((await screen.findAllByRole('button', { name: /Edit URL/ }))[0] as HTMLElement);

@@ -2,6 +2,7 @@ import { userEvent } from 'storybook/test';
 
 export type Role =
   | 'textbox'
+  | 'searchbox'
   | 'spinbutton'
   | 'combobox'
   | 'password'

@@ -19,6 +19,7 @@ const UNTYPED: Readonly<Record<string, string>> = {
   'components/CountedInput.tsx': 'a field of the forms that use it',
   'shared/forms/useRecordForm.tsx': 'the hook itself',
   'modules/campaign-creatives/creative/NewRevisionDialog.tsx': 'only files',
+  'modules/campaign-creatives/labels/LabelDialog.tsx': 'one choice; its own story types into it',
   'modules/campaign-creatives/html/HtmlEditor.tsx': 'code, kept letter by letter; its own stories type into it',
   'modules/order-management/responses/ResponseUploadDialog.tsx': 'only a file',
 };

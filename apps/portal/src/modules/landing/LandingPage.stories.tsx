@@ -125,7 +125,7 @@ export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v2', '/needs-attention')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is being restarted');
-    await expect(canvas.getByRole('link', { name: 'Order Management' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
   },
 });
 

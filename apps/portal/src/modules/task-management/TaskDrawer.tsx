@@ -1,11 +1,12 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { DateText, DescriptionList, Drawer, ErrorState, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { Button, DateText, DescriptionList, Drawer, ErrorState, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { RecordLink } from '../../components/RecordLink.tsx';
-import { StatusReasons } from '../../components/StatusReasons.tsx';
 import { taskQuery, useTaskAct, type TaskAct } from '../../resources/tasks.queries.ts';
+import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
+import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { recordPath } from '../../shared/recordPath.ts';
 import { TASK_ACTS } from './tasks.columns.ts';
@@ -38,6 +39,30 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   );
 }
 
+/** The next step where nothing else is: a task that follows from a record ends when the record is mended. */
+function FixButton({ task: { status, subject } }: { task: V1Schemas['Task'] }) {
+  const path = useOpenable()(recordPath(subject));
+  if (status === 'Success' || path === undefined) return null;
+  return (
+    <Button variant="primary" href={path}>
+      Open {subject.entity}
+    </Button>
+  );
+}
+
+/** Names the person who works on the task, or the people who may take it. */
+function TaskState({ task: { reasons, assignee, status } }: { task: V1Schemas['Task'] }) {
+  const { user: me } = useCurrentUser();
+  if (status === 'Started' && me !== undefined && assignee?.id === me.id)
+    return <Text as="p">You are working on it.</Text>;
+  return reasons.map(({ code, text, actor }) => (
+    <Text key={code} as="p">
+      {text}
+      {!assignee && actor && <Text tone="subtle"> {actor}</Text>}
+    </Text>
+  ));
+}
+
 /** One task beside the list: its subject, its comments and its actions. */
 export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const task = useQuery(taskQuery(id));
@@ -52,13 +77,16 @@ export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void })
       title={data?.title ?? 'Task'}
       onClose={onClose}
       actions={
-        <ActionButtons
-          actions={allowed}
-          labels={TASK_ACTS}
-          busy={act.isPending ? act.variables.act : undefined}
-          onAction={(name) => act.mutate({ id, act: name as TaskAct })}
-          {...(primary && { primary })}
-        />
+        <>
+          <ActionButtons
+            actions={allowed}
+            labels={TASK_ACTS}
+            busy={act.isPending ? act.variables.act : undefined}
+            onAction={(name) => act.mutate({ id, act: name as TaskAct })}
+            {...(primary && { primary })}
+          />
+          {data && !primary && <FixButton task={data} />}
+        </>
       }
     >
       {task.error && !data && (
@@ -69,7 +97,7 @@ export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void })
       {!data && !task.error && <Skeleton lines={6} />}
       {data && (
         <Stack gap={24}>
-          {data.reasons.length > 0 ? <StatusReasons reasons={data.reasons} of={{ entity: 'task', id }} /> : null}
+          <TaskState task={data} />
           <TaskFacts task={data} />
           <TaskComments task={data} />
           {data.snoozed_until && (

@@ -47,11 +47,8 @@ export const Default = meta.story({
     );
     await expect(table.getByText('by Sun 7:15 PM')).toBeVisible();
     await expect(table.getByText('Critical')).toBeVisible();
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      `All tasks ${taskRows.length}`,
-      'To do 3',
-      'My tasks 1',
-    ]);
+    const tabs = [`All tasks ${taskRows.length}`, 'To do 3', 'My tasks 1'];
+    await waitFor(() => expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs));
     await expect(canvas.getByText(`${taskRows.length} open`)).toBeVisible();
     await expect([asked.at(-1)?.get('sort_by'), asked.at(-1)?.get('sort_dir')]).toEqual(['severity', '1']);
   },
@@ -153,7 +150,11 @@ export const Working = meta.story({
     // Waits for the claim, because other actions are blocked until it is saved.
     await expect(await drawer.findByRole('button', { name: 'Release' })).toBeEnabled();
     await userEvent.type(drawer.getByRole('textbox', { name: 'Comment' }), 'They arrived');
-    await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }));
+    const comment = drawer.getByRole('button', { name: 'Add comment' });
+    // The claim shows before it is saved, and a press in between has no effect.
+    await waitFor(() => expect(comment).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(comment).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(comment);
     await expect(await drawer.findByText('They arrived')).toBeVisible();
     // Until a change is saved, the next one is blocked.
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
@@ -163,6 +164,33 @@ export const Working = meta.story({
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(calls).toEqual(['claim', 'They arrived', 'done']));
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull());
+  },
+});
+
+/** A task that follows from a product ends there, so its page is the next step of the person who took it. */
+export const LeadsToItsRecord = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/task/{id}', () =>
+        task({
+          status: 'Started',
+          assignee: { id: 7, name: 'Dana Okafor' },
+          reasons: [
+            { code: 'awaiting_confirm', text: 'Dana Okafor is working on it.', actor: 'Dana Okafor', subject: null },
+          ],
+          actions: claimed.filter(({ name }) => name === 'release' || name === 'comment'),
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
+    await expect(await drawer.findByText('You are working on it.')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Open product' })).toHaveAttribute(
+      'href',
+      '/order-management/product/20911',
+    );
+    await expect(drawer.getByRole('button', { name: 'Release' })).toBeEnabled();
   },
 });
 

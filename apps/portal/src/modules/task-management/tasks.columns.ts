@@ -97,7 +97,8 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       id: 'actions',
       header: 'Actions',
       kind: 'actions',
-      width: 136,
+      // 'Done' and the menu of the others.
+      width: 112,
       value: (row) =>
         NAMES.flatMap((id) => {
           const action = row.actions.find(({ name }) => name === id);

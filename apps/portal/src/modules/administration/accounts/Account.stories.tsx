@@ -42,8 +42,30 @@ export const Default = meta.story({
       'Advertisers',
       'Sender profiles',
       'Installs',
+      'Checks',
       'Activity',
     ]);
+  },
+});
+
+/** The parts that its creatives need signed off are sent as a list, in the order of the boxes. */
+export const SignOffs = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mock.patch('v1', '/account/{id}', async ({ request }) => {
+        saved((await request.formData()).get('sign_offs_needed'));
+        return account({ id: 4, version: 2 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Sign-offs needed' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Text' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Links' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    await expect(await screen.findByText('Account saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([['["links","text"]']]);
   },
 });
 

@@ -12,6 +12,7 @@ import { useRouteId } from '../../../shared/recordId.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
+const AccountChecks = lazyPart(async () => (await import('./AccountChecks.tsx')).AccountChecks);
 const AccountInstalls = lazyPart(
   async () => (await import('../../../components/installs/AccountInstalls.tsx')).AccountInstalls,
 );
@@ -64,6 +65,7 @@ function AccountTabs({ account }: { account: Account }) {
         { id: 'advertisers', label: 'Advertisers', content: <AccountAdvertisers accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },
         { id: 'installs', label: 'Installs', content: <AccountInstalls accountId={account.id} /> },
+        { id: 'checks', label: 'Checks', content: <AccountChecks accountId={account.id} /> },
         { id: 'activity', label: 'Activity', content: <Activity entity="account" entityId={account.id} /> },
       ]}
     />

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Form, Grid, NumberInput, Select, Text, TextInput, Toolbar } from '@mailroom/design-system';
+import { Card, Form, Grid, NumberInput, Select, TextInput } from '@mailroom/design-system';
 import { accountStatuses } from '@mailroom/domain/statuses/recordStatuses';
 import { useQuery } from '@tanstack/react-query';
 import { RecordFile } from '../../../components/RecordFile.tsx';
@@ -8,6 +8,8 @@ import { useDownload } from '../../../resources/downloads.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { SettingsBar } from './SettingsBar.tsx';
+import { SignOffsNeeded } from './SignOffsNeeded.tsx';
 import { patchOf, settingNumbers, settingRules, settingsOf } from './accountSettings.ts';
 
 const statusOptions = accountStatuses.map(({ code }) => ({ value: code, label: code }));
@@ -89,31 +91,10 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
           ))}
         </Grid>
       </Card>
-      {mayChange && (
-        <Toolbar
-          isSticky
-          end={
-            <>
-              <Button disabled={!form.isDirty} reason="Nothing has changed" onClick={() => form.form.reset()}>
-                Undo changes
-              </Button>
-              <Button
-                type="submit"
-                variant="primary"
-                isBusy={form.isSaving}
-                disabled={!form.isDirty}
-                reason="Nothing has changed"
-              >
-                Save account
-              </Button>
-            </>
-          }
-        >
-          <Text size={13} tone="muted">
-            {form.isDirty && 'Changes not saved'}
-          </Text>
-        </Toolbar>
-      )}
+      <Card title="Creatives">
+        <SignOffsNeeded {...form.control('sign_offs_needed')} {...off(settings)} />
+      </Card>
+      {mayChange && <SettingsBar label="Save account" form={form} />}
       {form.dialogs}
     </Form>
   );

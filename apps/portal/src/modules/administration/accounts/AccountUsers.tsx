@@ -3,7 +3,7 @@ import { Button, Modal, Select, Table, type TableColumn } from '@mailroom/design
 import { confirmations } from '@mailroom/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../../../resources/users.queries.ts';
+import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../../../resources/access/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';

@@ -21,6 +21,7 @@ export function settingsOf(account: V1Schemas['Account']) {
     volume_tolerance_percent: account.volume_tolerance_percent ?? null,
     reject_limit_percent: account.reject_limit_percent ?? null,
     retention_days: account.retention_days ?? null,
+    sign_offs_needed: account.sign_offs_needed ?? [],
   };
 }
 

@@ -104,6 +104,16 @@ export const NotHeld = meta.story({
   },
 });
 
+/** Without can_update_role the permissions can be read. No save button stays in grey. */
+export const ReadOnly = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_role', 'can_view_permissions'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`1 of ${permissionNames.length}`)).toBeVisible();
+    await expect(canvas.getByText(/^Only /, { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('v2', '/groups/{id}')),
   play: async ({ canvas }) => {

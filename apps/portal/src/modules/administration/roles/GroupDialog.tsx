@@ -2,7 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { TextArea, TextInput } from '@mailroom/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddGroup, useEditGroup } from '../../../resources/roleEdits.queries.ts';
+import { useAddGroup, useEditGroup } from '../../../resources/access/roleEdits.queries.ts';
 import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';

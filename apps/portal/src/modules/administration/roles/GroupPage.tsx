@@ -2,8 +2,8 @@ import { Button, Page, PageHeader, Skeleton, Text } from '@mailroom/design-syste
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { useDeleteGroup } from '../../../resources/roleEdits.queries.ts';
-import { groupQuery } from '../../../resources/roles.queries.ts';
+import { useDeleteGroup } from '../../../resources/access/roleEdits.queries.ts';
+import { groupQuery } from '../../../resources/access/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';

@@ -4,7 +4,7 @@ import { permissions } from '@mailroom/domain/access/permissions';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { groupPreviewQuery, useSetPermissions } from '../../../resources/roleEdits.queries.ts';
+import { groupPreviewQuery, useSetPermissions } from '../../../resources/access/roleEdits.queries.ts';
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { AccessReview } from './AccessReview.tsx';
@@ -14,8 +14,7 @@ import { UsedByRoles } from './UsedByRoles.tsx';
 
 const columns = [{ id: 'held', label: 'Allowed' }];
 
-function refusalOf(mayNot: string, isChanged: boolean, isRefused: boolean): string {
-  if (mayNot) return mayNot;
+function refusalOf(isChanged: boolean, isRefused: boolean): string {
   if (!isChanged) return 'Nothing has changed';
   return isRefused ? 'The change is refused' : '';
 }
@@ -75,7 +74,8 @@ export function GroupPermissions({ group }: { group: V2Schemas['Group'] }) {
         onUndo={() => setChosen(held)}
         isBusy={isPending}
         onReview={() => review.current?.scrollIntoView({ block: 'center' })}
-        refusal={refusalOf(edit.reason, isChanged, preview.error !== null)}
+        mayNot={edit.reason}
+        refusal={refusalOf(isChanged, preview.error !== null)}
         onSave={() => replace({ group, permissions: [...chosen] })}
       />
     </Stack>

@@ -2,7 +2,7 @@ import { Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { allGroupsQuery, roleQuery } from '../../../resources/roles.queries.ts';
+import { allGroupsQuery, roleQuery } from '../../../resources/access/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';

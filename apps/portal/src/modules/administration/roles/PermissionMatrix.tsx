@@ -6,20 +6,31 @@ import {
   Stack,
   Text,
   Toolbar,
+  useMedia,
   type CheckMatrixProps,
 } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
 import { useState } from 'react';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { permissionRows } from './permissionRows.ts';
 
-/** All permissions by area as a matrix. A search and a button leave only the rows that match, or that are allowed. */
-export function PermissionMatrix(props: Omit<CheckMatrixProps, 'rows' | 'rowsLabel'>) {
+const ColumnSelect = lazyPart(async () => (await import('./ColumnSelect.tsx')).ColumnSelect);
+
+/**
+ * All permissions by area as a matrix. A search and a button leave only the rows that match, or that are allowed. A phone has room
+ * for one column, so it shows the one that is chosen; a caller with several columns shows a skeleton while their choice loads.
+ */
+export function PermissionMatrix({ columns: all, ...props }: Omit<CheckMatrixProps, 'rows' | 'rowsLabel'>) {
   const { count } = useFormats();
   const [search, setSearch] = useState('');
   // As they were when the button was pressed: a row that is taken away by its own box couldn't be given back.
   const [allowed, setAllowed] = useState<ReadonlySet<string>>();
-  const isAllowed = (id: string) => props.columns.some((column) => props.isChecked(id, column.id));
+  const isPhone = useMedia('(max-width: 719px)');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = all.find(({ id }) => id === chosen) ?? all[0];
+  const columns = isPhone && shown ? [shown] : all;
+  const isAllowed = (id: string) => columns.some((column) => props.isChecked(id, column.id));
   const rows = permissionRows(search).filter(({ id }) => allowed === undefined || allowed.has(id));
   const showAllowed = () => setAllowed(new Set(permissions.map(({ name }) => name).filter(isAllowed)));
   return (
@@ -31,13 +42,23 @@ export function PermissionMatrix(props: Omit<CheckMatrixProps, 'rows' | 'rowsLab
           </Text>
         }
       >
+        {columns.length < all.length && (
+          <ColumnSelect
+            columns={all}
+            value={shown?.id ?? null}
+            onValueChange={(id) => {
+              setChosen(id);
+              setAllowed(undefined);
+            }}
+          />
+        )}
         <SearchInput
           label="Search permissions"
           placeholder="Search permissions"
           value={search}
           onValueChange={setSearch}
         />
-        {props.columns.length === 1 && (
+        {columns.length === 1 && (
           <Button
             aria-pressed={allowed !== undefined}
             onClick={() => (allowed === undefined ? showAllowed() : setAllowed(undefined))}
@@ -47,7 +68,7 @@ export function PermissionMatrix(props: Omit<CheckMatrixProps, 'rows' | 'rowsLab
         )}
       </Toolbar>
       {rows.length > 0 ? (
-        <CheckMatrix rowsLabel="Permission" rows={rows} {...props} />
+        <CheckMatrix rowsLabel="Permission" rows={rows} columns={columns} {...props} />
       ) : (
         <EmptyState title="No permission matches">Search for another word of its name or description.</EmptyState>
       )}

@@ -1,5 +1,5 @@
 import { permissionNames } from '@mailroom/domain/access/permissions';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord, forbiddenScreen } from '../../../fixtures/listStates.ts';
@@ -18,6 +18,25 @@ export const Default = meta.story({
       await expect(table.getByRole('columnheader', { name: role })).toBeVisible();
     }
     await expect(table.getByText('can_upload_account_logo')).toBeVisible();
+  },
+});
+
+/** A phone has room for one role, so it is chosen. */
+export const Phone = meta.story({
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Permissions by role' }));
+    await expect(table.getByRole('columnheader', { name: 'Super Admin' })).toBeVisible();
+    await expect(table.queryByRole('columnheader', { name: 'Data Specialist' })).toBeNull();
+    const frame = table.getByText('can_upload_account_logo').closest('table')?.parentElement;
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Role' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Data Specialist' }));
+    await expect(table.getByRole('columnheader', { name: 'Data Specialist' })).toBeVisible();
+    await expect(table.queryByRole('columnheader', { name: 'Super Admin' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only allowed' }));
+    await expect(await canvas.findByText(/of 47 permissions/)).toBeVisible();
   },
 });
 

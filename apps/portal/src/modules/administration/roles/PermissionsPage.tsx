@@ -1,8 +1,9 @@
 import { Card, EmptyState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { allGroupsQuery, allRolesQuery } from '../../../resources/roles.queries.ts';
+import { allGroupsQuery, allRolesQuery } from '../../../resources/access/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
@@ -34,11 +35,13 @@ function Permissions() {
       <PageHeader title="Permissions" note={count(permissions.length, 'permission')} />
       <Card>
         {roles.data && groups.data ? (
-          <PermissionMatrix
-            label="Permissions by role"
-            columns={roles.data.objects.map(({ id, name }) => ({ id: String(id), label: name }))}
-            isChecked={isHeld}
-          />
+          <Suspense fallback={<Skeleton lines={16} />}>
+            <PermissionMatrix
+              label="Permissions by role"
+              columns={roles.data.objects.map(({ id, name }) => ({ id: String(id), label: name }))}
+              isChecked={isHeld}
+            />
+          </Suspense>
         ) : (
           <Skeleton lines={16} />
         )}

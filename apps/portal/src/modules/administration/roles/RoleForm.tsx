@@ -5,7 +5,7 @@ import { permissionNames } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rolePreviewQuery, useAddRole, useEditRole } from '../../../resources/roleEdits.queries.ts';
+import { rolePreviewQuery, useAddRole, useEditRole } from '../../../resources/access/roleEdits.queries.ts';
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
 import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
@@ -136,8 +136,8 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
         onUndo={() => form.form.reset()}
         isBusy={form.isSaving}
         onReview={() => review.current?.scrollIntoView({ block: 'center' })}
+        mayNot={refusal}
         refusal={
-          refusal ||
           (role && !form.isDirty ? 'Nothing has changed' : '') ||
           (hasOtherGroups && preview.error !== null ? 'The change is refused' : '')
         }

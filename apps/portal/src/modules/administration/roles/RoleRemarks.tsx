@@ -8,7 +8,7 @@ import {
 } from '@mailroom/domain/access/roleRemarks';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
-import { allRolesQuery } from '../../../resources/roles.queries.ts';
+import { allRolesQuery } from '../../../resources/access/roles.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { permissionsOfGroups } from './roleAreas.ts';

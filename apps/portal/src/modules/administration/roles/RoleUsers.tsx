@@ -2,7 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { Button, Card, Table, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usersQuery } from '../../../resources/users.queries.ts';
+import { usersQuery } from '../../../resources/access/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';

@@ -9,7 +9,9 @@ interface SaveBarProps {
   isDirty: boolean;
   onUndo: () => void;
   isBusy: boolean;
-  /** Why it can't be saved; empty when it can. */
+  /** Why the reader may never change it; stands instead of the buttons. Empty when they may. */
+  mayNot: string;
+  /** Why it can't be saved now; empty when it can. */
   refusal: string;
   /** Scrolls to who gains and who loses what. */
   onReview: () => void;
@@ -18,8 +20,15 @@ interface SaveBarProps {
 }
 
 /** The buttons that save or undo a change of access. They stay in sight, however long the page is. */
-export function SaveBar({ label, affected, isDirty, onUndo, isBusy, refusal, onReview, onSave }: SaveBarProps) {
+export function SaveBar({ label, affected, isDirty, onUndo, isBusy, mayNot, refusal, onReview, onSave }: SaveBarProps) {
   const { count } = useFormats();
+  if (mayNot) {
+    return (
+      <Text as="p" size={13} tone="muted">
+        {mayNot}
+      </Text>
+    );
+  }
   return (
     <Toolbar
       isSticky

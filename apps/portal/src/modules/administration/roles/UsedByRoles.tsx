@@ -1,6 +1,6 @@
 import { Card, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { allRolesQuery } from '../../../resources/roles.queries.ts';
+import { allRolesQuery } from '../../../resources/access/roles.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';

@@ -4,7 +4,7 @@ import { permissions } from '@mailroom/domain/access/permissions';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { RecordLink } from '../../../components/RecordLink.tsx';
-import { allGroupsQuery, roleQuery } from '../../../resources/roles.queries.ts';
+import { allGroupsQuery, roleQuery } from '../../../resources/access/roles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -3,8 +3,8 @@ import { Button, Card, Form, Grid, MultiSelect, Select, Stack, Switch, TextInput
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { accountChoices } from '../../../resources/choices.queries.ts';
-import { allRolesQuery } from '../../../resources/roles.queries.ts';
-import { useAddUser, useEditUser } from '../../../resources/users.queries.ts';
+import { allRolesQuery } from '../../../resources/access/roles.queries.ts';
+import { useAddUser, useEditUser } from '../../../resources/access/users.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';

@@ -3,7 +3,7 @@ import { Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
-import { userQuery } from '../../../resources/users.queries.ts';
+import { userQuery } from '../../../resources/access/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useRouteId } from '../../../shared/recordId.ts';

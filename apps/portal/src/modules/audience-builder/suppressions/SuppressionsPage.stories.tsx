@@ -1,6 +1,6 @@
 import { confirmModal, findFlash, findTable, pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { suppression } from '../../../fixtures/builders/suppression.builders.ts';
@@ -79,9 +79,12 @@ export const AddsAList = meta.story({
 export const HouseListsAreForSuperAdmins = meta.story({
   globals: { role: 'Data Specialist' },
   parameters: { route: '/audience-builder/suppressions?dialog=add' },
-  play: async () => {
+  play: async ({ canvas }) => {
+    // The address opens the dialog before the user's own record has come.
+    await canvas.findByText('Data Specialist');
     const dialog = await screen.findByRole('dialog', { name: 'Add suppression list' });
-    await expect(within(dialog).getByRole('radio', { name: /All accounts/ })).toHaveAttribute('aria-disabled', 'true');
+    const house = within(dialog).getByRole('radio', { name: /All accounts/ });
+    await waitFor(() => expect(house).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 

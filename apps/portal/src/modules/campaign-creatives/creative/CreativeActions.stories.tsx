@@ -1,8 +1,9 @@
-import { pickFiles } from '@mailroom/design-system/testing';
+import { chooseOptions } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
+import { findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -15,6 +16,11 @@ const meta = preview.meta({
     sent.mockClear();
   },
 });
+
+/** A press while the screen loads or is refreshed has no effect. */
+function isIdle() {
+  return waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
 
 export const Rejected = meta.story({
   parameters: { route: '/campaign-creatives/415' },
@@ -34,7 +40,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** Asks the specification's question word for word; a reason is optional. */
+/** Asks the specification's question word for word, and lists what it is about. A Critical finding needs a reason. */
 export const Overrides = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -47,10 +53,43 @@ export const Overrides = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Override 2 findings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
     await expect(within(dialog).getByText('Are you really want to over ride?')).toBeVisible();
+    const causes = await within(dialog).findByRole('group', { name: 'Findings to override' });
+    await expect(within(causes).getAllByRole('checkbox')).toHaveLength(2);
+    const confirm = within(dialog).getByRole('button', { name: 'Confirm' });
+    await userEvent.click(confirm);
+    await expect((await within(dialog).findAllByText(/Reason is required/))[0]).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByLabelText(/Reason/), 'The box office opens on Monday');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(within(causes).getByRole('checkbox', { name: /loses content/ }));
+    await userEvent.click(confirm);
     await expect((await screen.findAllByText('Errors overridden'))[0]).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ reason: 'The box office opens on Monday' });
+    await expect(sent).toHaveBeenCalledWith({ reason: 'The box office opens on Monday', findings: [901] });
+  },
+});
+
+/** Moderate and Minor findings need no reason. Sent whole and without one, the call has the specification's empty body. */
+export const OverridesWithoutAReason = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creative/{id}/findings', () => {
+        const objects = findings.map((finding) => ({ ...finding, severity: 'Minor' as const }));
+        return { objects, total_rows: objects.length };
+      }),
+      mock.post('v2', '/creative/{id}/email/override-errors', async ({ request }) => {
+        sent(await request.json());
+        return creative();
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Override 2 findings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    const causes = await dialog.findAllByRole('checkbox');
+    for (const cause of causes) await userEvent.click(cause);
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
+    for (const cause of causes) await userEvent.click(cause);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect((await screen.findAllByText('Errors overridden'))[0]).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({});
   },
 });
 
@@ -59,11 +98,13 @@ export const UsedInANewOrder = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.get('v1', '/creative/{id}', () => creative({ status: 'Approved', open_findings: 0, reasons: [] }))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use in an order' }));
+    const use = await canvas.findByRole('button', { name: 'Use in an order' });
+    await isIdle();
+    await userEvent.click(use);
     const dialog = within(await screen.findByRole('dialog', { name: 'Use in an order' }));
     await userEvent.click(dialog.getByRole('button', { name: 'New order' }));
     await expect(await canvas.findByRole('heading', { name: 'Add order' })).toBeVisible();
-    await expect((await canvas.findAllByText(creative().advertiser_name))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Kestrel Museum'))[0]).toBeVisible();
   },
 });
 
@@ -88,10 +129,54 @@ export const Rejects = meta.story({
   },
 });
 
+/** A test goes to the person who asks unless they choose otherwise. */
 export const SendsATest = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v2', '/creative/{id}/tests', async ({ request }) => {
+        const body = await request.json();
+        sent(body);
+        const recipients = body.seeds?.length ?? 1;
+        const queued_at = '2026-11-21T15:00:00.000Z';
+        return HttpResponse.json(
+          { creative_id: 412, revision: 2, recipients, left_out: 0, queued_at },
+          { status: 202 },
+        );
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send test' }));
-    await expect((await screen.findAllByText('Test of revision 2 is on its way to 6 seeds'))[0]).toBeVisible();
+    const first = within(await screen.findByRole('dialog', { name: 'Send test' }));
+    await expect(await first.findByRole('radio', { name: 'Me' })).toBeChecked();
+    await userEvent.click(first.getByRole('button', { name: 'Send test' }));
+    await expect((await screen.findAllByText('Test of revision 2 is on its way to you'))[0]).toBeVisible();
+    await isIdle();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send test' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Send test' }));
+    await userEvent.click(await second.findByRole('radio', { name: 'Chosen test seeds' }));
+    await userEvent.click(second.getByRole('button', { name: 'Send test' }));
+    await expect((await second.findAllByText('Choose at least one seed'))[0]).toBeVisible();
+    await chooseOptions(/Test seeds/, 'press@kestrel.example');
+    await userEvent.click(await second.findByRole('button', { name: 'Send to 1 seed' }));
+    await expect((await screen.findAllByText('Test of revision 2 is on its way to 1 seed'))[0]).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ to: 'me' }], [{ to: 'chosen', seeds: [2] }]]);
+  },
+});
+
+/** Without a seed list there is still the person who asks. */
+export const SendsATestWithoutSeeds = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creative/{id}', () =>
+        creative({ test_seeds: { source: 'none', count: 0, bad_rows: 0, file: null } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send test' }));
+    await expect(dialog.getByRole('radio', { name: /^All 0/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send test' }));
+    await expect((await screen.findAllByText('Test of revision 2 is on its way to you'))[0]).toBeVisible();
   },
 });
 
@@ -106,26 +191,10 @@ export const TooManyTests = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send test' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^All 6/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to 6 seeds' }));
     await expect((await screen.findAllByText(/A test was sent just now, wait 30 seconds/))[0]).toBeVisible();
-  },
-});
-
-export const UploadsARevision = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.patch('v1', '/creative/{id}', async ({ request }) => {
-        const form = await request.formData();
-        sent(request.headers.get('If-Match'), [...form.keys()]);
-        return creative({ revision: 3, version: 4 });
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Upload new revision' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Upload new revision' });
-    await pickFiles('HTML', new File(['<html></html>'], 'third.html', { type: 'text/html' }), { within: dialog });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload and check' }));
-    await expect((await screen.findAllByText('Creative saved as revision 3'))[0]).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith('"3"', ['creative_type', 'creative_html']);
   },
 });
 

@@ -6,7 +6,6 @@ import {
   isChecking,
   useDeleteCreative,
   useRejectCreative,
-  useSendTest,
   useValidateCreative,
 } from '../../../resources/creatives.queries.ts';
 import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
@@ -29,7 +28,6 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
   const use = useCan([['can_view_order'], ['can_update_order']]);
   const report = useCan([['can_view_order'], ['can_view_report']]);
   const { count } = useFormats();
-  const sendTest = useSendTest();
   const validate = useValidateCreative();
   const reject = useRejectCreative();
   const remove = useDeleteCreative();
@@ -39,6 +37,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
     return { disabled: !action?.allowed, reason: action?.reason ?? '' };
   };
   const isOffered = useOffered();
+  const isUnfinished = status === 'Draft' && creative.advertiser_id === null && isOffered(actionOf('update'));
   const isRejected = status === 'Invalid';
   const live = status === 'Live - See Report' ? Math.max(0, ...creative.pins.map((pin) => pin.product_id)) : 0;
   const needsReview =
@@ -84,7 +83,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
         </Button>
       )}
       {isOffered(actionOf('send_test')) && (
-        <Button isBusy={sendTest.isPending} onClick={() => sendTest.mutate(id)} {...gate('send_test')}>
+        <Button onClick={() => onAsk('test')} {...gate('send_test')}>
           Send test
         </Button>
       )}
@@ -103,7 +102,12 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
           Review {count(open_findings, 'finding')}
         </Button>
       )}
-      {status === 'Draft' && (
+      {isUnfinished && (
+        <Button variant="primary" href={paths.campaignCreatives.draft(id)} {...gate('update')}>
+          Finish draft
+        </Button>
+      )}
+      {status === 'Draft' && !isUnfinished && (
         <Button variant="primary" isBusy={validate.isPending} onClick={() => validate.mutate(id)} {...gate('validate')}>
           Check creative
         </Button>

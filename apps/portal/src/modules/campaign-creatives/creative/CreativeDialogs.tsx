@@ -1,9 +1,17 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
 import { UseInOrderDialog } from '../../../components/UseInOrderDialog.tsx';
-import { useOverrideErrors, useRejectCreative } from '../../../resources/creatives.queries.ts';
+import { useRejectCreative } from '../../../resources/creatives.queries.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { mendDialog } from '../mend/mendable.ts';
+import { seedListOf } from '../seeds/seedLists.ts';
 import { EditDetailsDialog } from './EditDetailsDialog.tsx';
 import { NewRevisionDialog } from './NewRevisionDialog.tsx';
+
+const OverrideDialog = loadOnUse(async () => (await import('../decide/OverrideDialog.tsx')).OverrideDialog);
+const SendTestDialog = loadOnUse(async () => (await import('../seeds/SendTestDialog.tsx')).SendTestDialog);
+const SeedListDialog = loadOnUse(async () => (await import('../seeds/SeedListDialog.tsx')).SeedListDialog);
+const MendDialog = loadOnUse(async () => (await import('../mend/MendDialog.tsx')).MendDialog);
 
 interface CreativeDialogsProps {
   creative: V1Schemas['Creative'];
@@ -14,28 +22,26 @@ interface CreativeDialogsProps {
 
 /** The dialogs of actions that need input. */
 export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsProps) {
-  const override = useOverrideErrors();
   const reject = useRejectCreative();
-  const done = { onSuccess: onClose };
   const isAllowed = (name: string) => creative.actions.some((action) => action.name === name && action.allowed);
   if (dialog === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
   if (dialog === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
+  if (dialog.startsWith(mendDialog()) && isAllowed('update')) {
+    return <MendDialog creative={creative} kind={dialog.slice(mendDialog('').length)} onClose={onClose} />;
+  }
   if (dialog === 'use') {
     const { id, account_id: accountId, advertiser_id: advertiserId } = creative;
-    return <UseInOrderDialog part={{ creative: id, accountId, advertiserId }} onClose={onClose} />;
-  }
-  if (dialog === 'override' && isAllowed('override')) {
     return (
-      <ReasonDialog
-        text={creative.actions.find(({ name }) => name === 'override')?.confirm_text}
-        effect="Its open findings no longer hold the creative back. They stay on record with your name and reason."
-        isReasonOptional
-        isBusy={override.isPending}
+      <UseInOrderDialog
+        part={{ creative: id, accountId, ...(advertiserId !== null && { advertiserId }) }}
         onClose={onClose}
-        onConfirm={(reason) => override.mutate({ id: creative.id, reason }, done)}
       />
     );
   }
+  if (dialog === 'test' && isAllowed('send_test')) return <SendTestDialog creative={creative} onClose={onClose} />;
+  const list = seedListOf(dialog);
+  if (list && isAllowed('update')) return <SeedListDialog creative={creative} list={list} onClose={onClose} />;
+  if (dialog === 'override' && isAllowed('override')) return <OverrideDialog creative={creative} onClose={onClose} />;
   if (dialog === 'reject' && isAllowed('reject')) {
     return (
       <ReasonDialog
@@ -45,7 +51,7 @@ export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsPr
         isDanger
         isBusy={reject.isPending}
         onClose={onClose}
-        onConfirm={(reason) => reject.mutate({ id: creative.id, body: { reason } }, done)}
+        onConfirm={(reason) => reject.mutate({ id: creative.id, body: { reason } }, { onSuccess: onClose })}
       />
     );
   }

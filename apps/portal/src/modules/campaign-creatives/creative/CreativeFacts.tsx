@@ -1,12 +1,18 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, DateText, DescriptionList, Stack } from '@mailroom/design-system';
+import { Button, Card, DateText, DescriptionList, Skeleton, Stack, useDesign } from '@mailroom/design-system';
 import { useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 type Creative = V1Schemas['Creative'];
+
+const CreativeLabels = loadAlongside<{ creative: Creative }>(
+  async () => (await import('../labels/CreativeLabels.tsx')).CreativeLabels,
+  <Skeleton lines={1} height={32} />,
+);
 
 const TYPES = { html: 'HTML file', zip: 'HTML in a ZIP with its images', text: 'Plain text' };
 
@@ -17,9 +23,26 @@ function Seeds({ list }: { list: Creative['test_seeds'] }) {
   return `${count(list.count, 'address', 'addresses')}${bad}${list.source === 'advertiser' ? ', the advertiser’s' : ''}`;
 }
 
+function Weight({ content }: { content: NonNullable<Creative['content']> }) {
+  const { bytes } = useFormats();
+  const html = `${bytes(content.html_bytes)} HTML`;
+  return content.image_bytes === 0 ? html : `${html}, ${bytes(content.image_bytes)} images`;
+}
+
+/** The language in the reader's words; a tag that names none stays as it is. */
+function languageName(tag: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 /** The details of a creative. */
 export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit: () => void }) {
-  const { html_file, sender_profile } = creative;
+  const { html_file, sender_profile, content } = creative;
+  const { locale } = useDesign();
+  const { number } = useFormats();
   const isOffered = useOffered();
   const update = creative.actions.find(({ name }) => name === 'update');
   return (
@@ -43,8 +66,12 @@ export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit
           },
           { term: 'Advertiser', detail: creative.advertiser_name },
           { term: 'Account', detail: creative.account_name },
+          { term: 'Labels', detail: <CreativeLabels creative={creative} /> },
           { term: 'Type', detail: TYPES[creative.creative_type] },
           { term: 'HTML', detail: html_file?.name },
+          { term: 'Weight', detail: content && <Weight content={content} /> },
+          { term: 'Words', detail: content && number(content.words) },
+          { term: 'Language', detail: content?.language && languageName(content.language, locale) },
           { term: 'Test seeds', detail: <Seeds list={creative.test_seeds} /> },
           { term: 'Live seeds', detail: <Seeds list={creative.live_seeds} /> },
           { term: 'Updated', detail: <DateText value={creative.updated_at} /> },

@@ -14,22 +14,30 @@ const HINTS = {
   creative_live_seed_list_csv: 'People who get a copy of each deployment. Without a list, the advertiser’s is used',
 } as const;
 
+const NAMES = Object.keys(HINTS) as (keyof typeof HINTS)[];
+
 /** The files of a creative, which need their own permission. */
 export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
   form,
+  only = NAMES,
+  disabledReason,
 }: {
   form: Pick<RecordForm<Values>, 'control'>;
+  /** The files to ask for. Default: all. */
+  only?: readonly (keyof CreativeFileValues)[];
+  /** Why no file can be given yet. */
+  disabledReason?: string | undefined;
 }) {
   const may = useCan('can_upload_file');
   return (
-    <Grid columns={2}>
-      {Object.entries(HINTS).map(([name, hint]) => (
+    <Grid columns={only.length === 1 ? 1 : 2}>
+      {only.map((name) => (
         <FileInput
           key={name}
           form={form}
           name={name as FileName<Values>}
-          hint={hint}
-          disabledReason={may.can ? undefined : may.reason}
+          hint={HINTS[name]}
+          disabledReason={may.can ? disabledReason : may.reason}
         />
       ))}
     </Grid>

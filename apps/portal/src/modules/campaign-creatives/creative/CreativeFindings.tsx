@@ -1,8 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, ErrorState, Link, Stack, Text } from '@mailroom/design-system';
+import { Button, Card, DateText, ErrorState, Link, Stack, Text } from '@mailroom/design-system';
+import { isMissingSignOff } from '@mailroom/domain/verdicts/creativeParts';
 import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
@@ -11,6 +12,7 @@ import { isChecking } from '../../../resources/creatives.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { mendDialog, useMendable } from '../mend/mendable.ts';
 import { FINDINGS_MARK, placeOf } from './creativeTabs.ts';
 import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 
@@ -21,11 +23,27 @@ type Group = ReturnType<typeof groupFindings<Finding>>[number];
 /** Places and messages that a group names before it counts the rest. */
 const MOST_NAMED = 5;
 
-function placesOf({ findings, lines }: Group): string {
-  const named = lines.slice(0, MOST_NAMED).join(', ');
-  const more = lines.length > MOST_NAMED ? ` and ${lines.length - MOST_NAMED} more` : '';
-  const places = findings.length > 1 ? [`${findings.length} places`] : [];
-  return [...places, ...(lines.length > 0 ? [`line${lines.length > 1 ? 's' : ''} ${named}${more}`] : [])].join(', ');
+/** How often a finding occurs, and the lines of the HTML, each of which leads there. */
+function Places({ group, creativeId }: { group: Group; creativeId: number }) {
+  const { findings, lines } = group;
+  const left = lines.length - MOST_NAMED;
+  if (findings.length === 1 && lines.length === 0) return null;
+  return (
+    <Text tone="muted">
+      {findings.length > 1 && `${findings.length} places`}
+      {findings.length > 1 && lines.length > 0 && ', '}
+      {lines.length > 0 && (lines.length > 1 ? 'lines ' : 'line ')}
+      {lines.slice(0, MOST_NAMED).map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && ', '}
+          <Link href={paths.campaignCreatives.creativeLine(creativeId, line)} aria-label={`Line ${line}`}>
+            {line}
+          </Link>
+        </Fragment>
+      ))}
+      {left > 0 && ` and ${left} more`}
+    </Text>
+  );
 }
 
 function Details({ group }: { group: Group }) {
@@ -48,29 +66,50 @@ function Details({ group }: { group: Group }) {
       {group.isOverridden &&
         [...overrides].map(([reason, override]) => (
           <Text key={reason} tone="muted" as="p">
-            Overridden by {override?.by?.name ?? 'somebody who has left'}: {reason}
+            Overridden by {override?.by?.name ?? 'somebody who has left'}
+            {override?.until && (
+              <>
+                {' '}
+                until <DateText value={override.until} />
+              </>
+            )}
+            : {reason}
           </Text>
         ))}
       {!group.isOverridden && !first.overridable && (
         <Text tone="subtle" as="p">
-          Can’t be overridden: only new content clears it
+          Can’t be overridden: only {isMissingSignOff(first.kind) ? 'a sign-off' : 'new content'} clears it
         </Text>
       )}
     </>
   );
 }
 
-function FindingGroup({ group, creativeId }: { group: Group; creativeId: number }) {
+interface FindingGroupProps {
+  group: Group;
+  creativeId: number;
+  /** Whether its findings have a safe change. */
+  isMendable: boolean;
+}
+
+function FindingGroup({ group, creativeId, isMendable }: FindingGroupProps) {
   const { isOverridden, severity, title } = group;
   const { tab, label } = placeOf(group.findings[0].kind);
-  const places = placesOf(group);
   return (
     <Stack gap={4}>
       <Stack direction="row" gap={8} align="baseline" isWrapping>
         {!isOverridden && <EntityStatus entity="severity" code={severity} />}
         {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
-        {places && <Text tone="muted">{places}</Text>}
+        <Places group={group} creativeId={creativeId} />
         {!isOverridden && <Link href={paths.campaignCreatives.creative(creativeId, tab)}>{label}</Link>}
+        {isMendable && (
+          <Link
+            href={paths.campaignCreatives.creativeDialog(creativeId, mendDialog(group.findings[0].kind))}
+            aria-label={`Mend: ${title}`}
+          >
+            Mend
+          </Link>
+        )}
       </Stack>
       <Details group={group} />
     </Stack>
@@ -78,25 +117,33 @@ function FindingGroup({ group, creativeId }: { group: Group; creativeId: number 
 }
 
 /** Names what was checked, so that good news says what it rests on. */
-function checkedParts({ link_count, client_count, test_seeds, live_seeds }: V1Schemas['Creative']): string {
+function checkedParts({
+  link_count,
+  image_count,
+  client_count,
+  test_seeds,
+  live_seeds,
+}: V1Schemas['Creative']): string {
   const seeds = test_seeds.count + live_seeds.count;
-  return `${link_count} links and images, ${client_count} e-mail clients, ${seeds} seeds and the footer are checked`;
+  return `${link_count + image_count} links and images, ${client_count} e-mail clients, ${seeds} seeds and the footer are checked`;
 }
 
 interface CreativeFindingsProps {
   creative: V1Schemas['Creative'];
-  /** Opens the dialog for overriding. */
-  onOverride: () => void;
+  /** Opens a dialog by its name. */
+  onAsk: (dialog: string) => void;
 }
 
 /** The check's findings by what mends them, the worst first, each with a link to where it is fixed. */
-export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps) {
+export function CreativeFindings({ creative, onAsk }: CreativeFindingsProps) {
   const { count } = useFormats();
   const findings = useQuery(findingsQuery(creative.id));
   const isOffered = useOffered();
   const override = creative.actions.find(({ name }) => name === 'override');
   const rows = findings.data?.objects ?? [];
   const open = rows.filter((finding) => finding.override === null);
+  const isMendable = useMendable(creative);
+  const mendable = rows.filter(isMendable);
   const overridable = open.filter((finding) => finding.overridable).length;
   // The number of findings is known before their texts, so button and lines get their places from the start.
   const { hash, key } = useLocation();
@@ -105,24 +152,30 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
   useEffect(() => {
     if (hash === FINDINGS_MARK && isThere) list.current?.focus();
   }, [hash, key, isThere]);
-  const isChecked = creative.status !== 'Draft' && !isChecking(creative);
+  const isChecked = creative.check?.finished_at != null && !isChecking(creative);
   const openCount = findings.data ? open.length : creative.open_findings;
   return (
     <Card
       title="Findings"
       note={findings.data && `${open.length} open, ${rows.length - open.length} overridden`}
       actions={
-        isOffered(override) &&
-        openCount > 0 && (
-          <Button
-            size="small"
-            disabled={findings.isPending || !override?.allowed}
-            reason={override?.reason ?? 'The findings are still loading'}
-            onClick={onOverride}
-          >
-            {overridable > 0 ? `Override ${count(overridable, 'finding')}` : 'Override errors'}
-          </Button>
-        )
+        <>
+          {mendable.length > 0 && (
+            <Button size="small" onClick={() => onAsk(mendDialog())}>
+              {`Mend ${count(mendable.length, 'finding')}`}
+            </Button>
+          )}
+          {isOffered(override) && openCount > 0 && (
+            <Button
+              size="small"
+              disabled={findings.isPending || !override?.allowed}
+              reason={override?.reason ?? 'The findings are still loading'}
+              onClick={() => onAsk('override')}
+            >
+              {overridable > 0 ? `Override ${count(overridable, 'finding')}` : 'Override errors'}
+            </Button>
+          )}
+        </>
       }
     >
       {findings.isPending && <FindingsSkeleton open={openCount} />}
@@ -139,7 +192,12 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
       <div ref={list} role="group" aria-label="Findings by cause" tabIndex={-1}>
         <Stack gap={12}>
           {groupFindings(rows).map((group) => (
-            <FindingGroup key={group.key} group={group} creativeId={creative.id} />
+            <FindingGroup
+              key={group.key}
+              group={group}
+              creativeId={creative.id}
+              isMendable={isMendable(group.findings[0])}
+            />
           ))}
         </Stack>
       </div>

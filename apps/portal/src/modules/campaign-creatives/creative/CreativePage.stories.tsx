@@ -1,5 +1,7 @@
+import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -46,6 +48,19 @@ export const NothingToFix = meta.story({
   },
 });
 
+const mendable = [
+  finding({ id: 960, kind: 'no_unsubscribe_link', message: findingKind('no_unsubscribe_link').label, line: null }),
+  ...[18, 21].map((line, index) =>
+    finding({
+      id: 961 + index,
+      kind: 'image_without_text',
+      severity: 'Minor',
+      message: `The image img_${line}.jpg has no alt text`,
+      line,
+    }),
+  ),
+];
+
 const staging = ['Coats', 'Boots', 'Scarves'].map((text, index) =>
   finding({
     id: 950 + index,
@@ -66,9 +81,59 @@ export const ByCause = meta.story({
   play: async ({ canvas }) => {
     const groups = within(await canvas.findByRole('group', { name: 'Findings by cause' }));
     await expect(await groups.findByText('A link is broken')).toBeVisible();
-    await expect(groups.getByText('3 places, lines 34, 43, 52')).toBeVisible();
+    await expect(groups.getByText(/^3 places/)).toHaveTextContent('3 places, lines 34, 43, 52');
+    await expect(groups.getByRole('link', { name: 'Line 43' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412?tab=html&line=43',
+    );
     await expect(groups.getByText("The link 'Boots' is broken. The host name is unknown")).toBeVisible();
     await expect(groups.getByText('Overridden by Ines Fontaine: The museum wants none')).toBeVisible();
+  },
+});
+
+/** A mendable finding has its change one click away; what it does to the code is seen before it is saved. */
+export const Mend = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creative/{id}/findings', () => ({ objects: mendable, total_rows: mendable.length })),
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        const file = (await request.formData()).get('creative_html');
+        sent(file instanceof File && [file.name, await file.text()]);
+        return creative({ revision: 3, version: 4 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    await userEvent.click(await findings.findByRole('button', { name: 'Mend 3 findings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
+    const link = await dialog.findByRole('checkbox', { name: /^The link for leaving gets its address/ });
+    await expect(dialog.getByText(/^2 places not changed: The names of some files say nothing/)).toBeVisible();
+    const save = dialog.getByRole('button', { name: 'Save as revision 3' });
+    await userEvent.click(link);
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(link);
+    await expect(await dialog.findByText(/unsubscribe_url/)).toBeVisible();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const html = expect.stringContaining('<a href="{{unsubscribe_url}}">Unsubscribe</a>');
+    await expect(sent).toHaveBeenCalledWith(['members-evening-v2.html', html]);
+    // One finding has its own link, which leaves the others as they are.
+    await userEvent.click(findings.getByRole('link', { name: /^Mend: The unsubscribe link/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Mend the HTML' })).toBeVisible();
+    await expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
+  },
+});
+
+/** A reader is offered no change. */
+export const MendNotOffered = meta.story({
+  parameters: { permissions: ['can_view_creative'] },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/creative/{id}/findings', () => ({ objects: mendable, total_rows: mendable.length }))),
+  play: async ({ canvas }) => {
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    await expect(await findings.findByText('3 open, 0 overridden')).toBeVisible();
+    await expect(findings.queryByText(/Mend/)).toBeNull();
   },
 });
 

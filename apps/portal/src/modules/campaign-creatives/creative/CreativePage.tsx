@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
+import { Card, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs } from '@mailroom/design-system';
+import type { CreativePartName } from '@mailroom/domain/verdicts/creativeParts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
@@ -22,7 +24,7 @@ type Creative = V1Schemas['Creative'];
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 // Most creatives are checked already, and then it shows nothing.
 const CreativeCheck = loadAlongside(async () => (await import('./CreativeCheck.tsx')).CreativeCheck, null);
-const CreativeFindings = loadAlongside<{ creative: Creative; onOverride: () => void }>(
+const CreativeFindings = loadAlongside<{ creative: Creative; onAsk: (dialog: string) => void }>(
   async () => (await import('./CreativeFindings.tsx')).CreativeFindings,
   ({ creative }) => (
     <Card title="Findings">
@@ -30,18 +32,46 @@ const CreativeFindings = loadAlongside<{ creative: Creative; onOverride: () => v
     </Card>
   ),
 );
-const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
+const CreativeInbox = loadAlongside<{ creative: Creative }>(
+  async () => (await import('./CreativeInbox.tsx')).CreativeInbox,
+  () => (
+    <Card title="In the inbox">
+      <Skeleton lines={1} height={220} smallHeight={284} />
+    </Card>
+  ),
+);
+const CreativeSignOffs = loadAlongside<{ creativeId: number }>(
+  async () => (await import('../part-sign-off/CreativeSignOffs.tsx')).CreativeSignOffs,
+  () => (
+    <Card title="Sign-offs">
+      <Skeleton lines={6} height={24} smallHeight={44} />
+    </Card>
+  ),
+);
+const PartSignOff = loadOnUse<{ creativeId: number; part: CreativePartName }>(
+  async () => (await import('../part-sign-off/PartSignOff.tsx')).PartSignOff,
+  null,
+);
+const CreativeClients = lazyPart(async () => (await import('../clients/CreativeClients.tsx')).CreativeClients);
 const CreativeDialogs = loadOnUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
 const CreativeHtml = lazyPart(async () => (await import('../html/CreativeHtml.tsx')).CreativeHtml);
-const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
-const CreativeRevisions = lazyPart(async () => (await import('./CreativeRevisions.tsx')).CreativeRevisions);
-const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx')).CreativeSeeds);
+const CreativeLinks = lazyPart(async () => (await import('../links/CreativeLinks.tsx')).CreativeLinks);
+const CreativeReaders = lazyPart(async () => (await import('../readers/CreativeReaders.tsx')).CreativeReaders);
+const CreativeRevisions = lazyPart(async () => (await import('../revisions/CreativeRevisions.tsx')).CreativeRevisions);
+const CreativeSeeds = lazyPart(async () => (await import('../seeds/CreativeSeeds.tsx')).CreativeSeeds);
+const CreativeText = lazyPart(async () => (await import('../text/CreativeText.tsx')).CreativeText);
 
 function tabs(creative: Creative, ask: (what: string) => void) {
   const { id, name, revision, preview_url } = creative;
   const preview = { name, revision, url: preview_url };
   const seeds = creative.test_seeds.count + creative.live_seeds.count;
   const badRows = creative.test_seeds.bad_rows + creative.live_seeds.bad_rows;
+  const signed = (part: CreativePartName, content: ReactNode) => (
+    <Stack gap={16}>
+      <PartSignOff creativeId={id} part={part} />
+      {content}
+    </Stack>
+  );
   return [
     {
       id: 'overview',
@@ -49,32 +79,44 @@ function tabs(creative: Creative, ask: (what: string) => void) {
       ...(creative.open_findings > 0 && { count: creative.open_findings, tone: 'danger' as const }),
       content: (
         <Split asideWidth={460} aside={<CreativePreview {...preview} />}>
-          <CreativeFindings creative={creative} onOverride={() => ask('override')} />
+          <CreativeFindings creative={creative} onAsk={ask} />
+          <CreativeInbox creative={creative} />
           <CreativeFacts creative={creative} onEdit={() => ask('edit')} />
+          {/* Below the rest, because its rows come later: on a slow connection it would move what is below it. */}
+          <CreativeSignOffs creativeId={id} />
           <CreativePins pins={creative.pins} />
         </Split>
       ),
     },
-    { id: 'html', label: 'HTML', content: <CreativeHtml creative={creative} /> },
+    { id: 'html', label: 'HTML', content: signed('html', <CreativeHtml creative={creative} />) },
+    { id: 'text', label: 'Text', content: signed('text', <CreativeText creative={creative} />) },
     {
       id: 'links',
       label: 'Links',
-      count: creative.link_count,
-      content: <CreativeLinks creative={creative} />,
+      ...(creative.broken_link_count > 0
+        ? { count: `${creative.broken_link_count} of ${creative.link_count}`, tone: 'danger' as const }
+        : { count: creative.link_count }),
+      content: signed('links', <CreativeLinks creative={creative} />),
     },
-    { id: 'clients', label: 'Clients', count: creative.client_count, content: <CreativeClients creativeId={id} /> },
+    {
+      id: 'clients',
+      label: 'Clients',
+      count: creative.client_count,
+      content: signed('clients', <CreativeClients creative={creative} />),
+    },
+    { id: 'readers', label: 'Readers', content: <CreativeReaders creative={creative} /> },
     {
       id: 'seeds',
       label: 'Seeds',
       count: seeds + badRows,
       ...(badRows > 0 && { tone: 'danger' as const }),
-      content: <CreativeSeeds creativeId={id} />,
+      content: signed('seeds', <CreativeSeeds creative={creative} onAsk={ask} />),
     },
     {
       id: 'revisions',
       label: 'Revisions',
       count: creative.revision_count,
-      content: <CreativeRevisions creativeId={id} />,
+      content: <CreativeRevisions creative={creative} />,
     },
     { id: 'activity', label: 'Activity', content: <Activity entity="creative" entityId={id} /> },
   ];
@@ -94,7 +136,7 @@ function CreativeView({ creative }: { creative: Creative }) {
         title={creative.name}
         breadcrumbs={[
           { label: 'Creatives', href: paths.campaignCreatives.dashboard },
-          { label: creative.advertiser_name },
+          ...(creative.advertiser_name === null ? [] : [{ label: creative.advertiser_name }]),
           { label: creative.name },
         ]}
         status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />}

@@ -1,7 +1,13 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
-import { brokenLink, emailLinks, losingClient, seeds } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { MAIL } from '../../../fixtures/builders/creative.builders.ts';
+import {
+  brokenLink,
+  emailLinks,
+  losingClient,
+  overriddenLink,
+} from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { pageV2 } from '../../../fixtures/handlers/page.ts';
 import { empty } from '../../../fixtures/handlers/scenarios.ts';
@@ -31,11 +37,15 @@ export const Links = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Links' });
-    await expect(await within(table).findByText('404 at tickets.kestrel.example/dec3')).toBeVisible();
-    // The tab's count is of what its table has: images too.
-    await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links ${emailLinks.length}`);
-    await expect(within(table).getByText('Image')).toBeVisible();
+    const table = await canvas.findByRole('grid', { name: 'Links' });
+    // Both what it says and why it doesn't work.
+    await expect(await within(table).findByText('tickets.kestrel.example/dec3')).toBeVisible();
+    await expect(within(table).getByText('The address answers 404')).toBeVisible();
+    // The tab's count is of what its first table has: images have their own.
+    await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links 1 of ${emailLinks.length - 1}`);
+    const images = canvas.getByRole('grid', { name: 'Images' });
+    await expect(await within(images).findByText('No alt text')).toBeVisible();
+    await expect(within(images).getByText('48.2 kB')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Link 3 “Reserve two places” answers 404' })).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Edit URL/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit URL of link 3' });
@@ -48,12 +58,81 @@ export const Links = meta.story({
   },
 });
 
+/** The row of an overridden link says who overrode it, when and why, and shows no error. */
+export const AnOverriddenLink = meta.story({
+  parameters: at('links'),
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/email_link', () => ({ objects: [overriddenLink], total_rows: 1 }))),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'Links' });
+    await expect(await within(table).findByText('Overridden')).toBeVisible();
+    await expect(within(table).queryByText('Error')).not.toBeInTheDocument();
+    await userEvent.click(within(table).getByRole('button', { name: 'Reserve two places' }));
+    await expect(
+      await within(table).findByText('Overridden by Dana Okafor: The booking opens on Monday', { selector: 'dd' }),
+    ).toBeVisible();
+  },
+});
+
+/** Opens what the check knows about a link, and shows where it is in the e-mail. */
+export const MarksALink = meta.story({
+  parameters: at('links'),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'Links' });
+    const frame = canvas.getByTitle('Preview of Members’ evening invitation');
+    await expect(frame).not.toHaveAttribute('src', expect.stringContaining('mark='));
+    await userEvent.click(await within(table).findByRole('button', { name: 'Reserve two places' }));
+    await expect(frame).toHaveAttribute('src', expect.stringMatching(/mark=6%3A7#mailroom-mark$/));
+    const [url] = within(table).getAllByText('https://tickets.kestrel.example/dec3', { selector: 'dd *' });
+    await expect(url).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: /^More.*Map/ }));
+    await expect(frame).toHaveAttribute('src', expect.stringMatching(/mark=18%3A9#mailroom-mark$/));
+    await userEvent.click(within(table).getByRole('button', { name: 'Map' }));
+    await expect(frame).not.toHaveAttribute('src', expect.stringContaining('mark='));
+  },
+});
+
+export const ChecksLinksAgain = meta.story({
+  parameters: at('links'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Links' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect((await screen.findAllByText('The check has started'))[0]).toBeVisible();
+  },
+});
+
+/** Corrects all links of a host together. */
+export const MovesAHost = meta.story({
+  parameters: at('links'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.patch('v1', '/email_link/{id}', async ({ request }) => {
+        sent(await request.json());
+        return brokenLink;
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Map' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit URL' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit URL of link 8' });
+    const url = within(dialog).getByLabelText(/^URL/);
+    await userEvent.clear(url);
+    await userEvent.type(url, 'https://museum.example/map');
+    await userEvent.click(await within(dialog).findByLabelText('The same for all 11 links on kestrel.example'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save URL' }));
+    await expect((await screen.findAllByText(/corrected in a new revision/))[0]).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ url: 'https://museum.example/map', same_host: true, note: null });
+  },
+});
+
 export const AcceptsALink = meta.story({
   parameters: at('links'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Reserve two places' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accept' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Accept link 3?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await expect((await screen.findAllByText('Link 3 accepted'))[0]).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
 
@@ -67,30 +146,49 @@ export const Clients = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'E-mail clients' });
+    const table = await canvas.findByRole('grid', { name: 'E-mail clients' });
+    await expect(
+      await canvas.findByText(
+        /^It breaks for an estimated 4 % of readers, and looks different for an estimated 42 % of readers\./,
+      ),
+    ).toBeVisible();
     await expect(await within(table).findByText('Loses content')).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Accept/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Accept Outlook (Windows)?' });
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Its readers get the text');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await expect((await screen.findAllByText('Outlook (Windows) accepted'))[0]).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith('802', { decision: 'accepted' });
+    await expect(sent).toHaveBeenCalledWith('802', { decision: 'accepted', note: 'Its readers get the text' });
+  },
+});
+
+/** Draws the e-mail as the chosen client would, and leads to the lines that it leaves out. */
+export const SimulatesAClient = meta.story({
+  parameters: at('clients'),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'E-mail clients' });
+    const name = 'Members’ evening invitation';
+    // The client that loses most is there first, with what it loses.
+    const worst = await canvas.findByTitle(`${name}, simulation of Outlook (Windows)`);
+    await expect(worst).toHaveAttribute('src', expect.stringMatching(/client=outlook\.windows$/));
+    await expect(within(table).getByRole('link', { name: 'line 44' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412?tab=html&line=44',
+    );
+    await expect(canvas.getByTitle(`${name}, as written`)).not.toHaveAttribute(
+      'src',
+      expect.stringContaining('client='),
+    );
+    await userEvent.click(within(table).getByRole('button', { name: 'Apple Mail (iOS)' }));
+    const frame = await canvas.findByTitle(`${name}, simulation of Apple Mail (iOS)`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await expect(frame).toHaveAttribute('src', expect.stringMatching(/client=apple-mail\.ios&dark=1$/));
+    await expect(within(table).getByText('supported in part', { exact: false })).toBeVisible();
+    await expect(within(table).getByText('≈ 4 %, required, loses CSS background-image')).toBeVisible();
   },
 });
 
 /** Names the bad row of a list. */
-export const Seeds = meta.story({
-  parameters: at('seeds'),
-  beforeEach: ({ msw }) => {
-    const [first] = seeds;
-    if (!first) return;
-    const bad = { ...first, id: 9, line: 9, email: 'not an address', problem: 'This is not an e-mail address' };
-    msw.use(mock.get('v1', '/seed_list', () => ({ objects: [...seeds, bad], total_rows: seeds.length + 1 })));
-  },
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Seeds' });
-    await expect(await within(table).findByText('This is not an e-mail address')).toBeVisible();
-    await expect(within(table).getAllByText('the advertiser’s')).toHaveLength(2);
-  },
-});
-
 export const Revisions = meta.story({
   parameters: at('revisions'),
   play: async ({ canvas }) => {
@@ -100,6 +198,32 @@ export const Revisions = meta.story({
       'href',
       '/preview-html/412?revision=1',
     );
+  },
+});
+
+const OLD_MAIL = MAIL.replace('December 3', 'December 2').replace('padding:32px', 'padding:24px');
+
+/** Two revisions as code, as the words that readers see, and as they are drawn; the address names both. */
+export const Compare = meta.story({
+  parameters: at('revisions'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/creative/{id}/source', ({ query }) => {
+        const revision = Number(query.get('revision'));
+        return { revision, html: revision === 1 ? OLD_MAIL : MAIL };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Compare with 1' }));
+    const card = await canvas.findByRole('region', { name: 'Revision 1 and revision 2' });
+    // The view measures its room before it chooses between two columns and one.
+    await waitFor(() => expect(within(card).getAllByText(/padding:/)[0]).toBeVisible());
+    await userEvent.click(within(card).getByRole('button', { name: 'Text' }));
+    await waitFor(() => expect(within(card).queryByText(/padding:/)).toBeNull());
+    await expect(within(card).getAllByText(/Thursday/)[0]).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'As drawn' }));
+    await expect(await within(card).findByTitle(/revision 1$/)).toBeVisible();
+    await expect(await within(card).findByTitle(/revision 2$/)).toBeVisible();
   },
 });
 
@@ -116,6 +240,9 @@ export const History = meta.story({
     });
     msw.use(mock.get('v2', '/audit', ({ query }) => pageV2([test], query)));
     await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send test' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^All/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to 6 seeds' }));
     await expect(await canvas.findByText('Ines Fontaine sent a test to 6 seeds')).toBeVisible();
   },
 });

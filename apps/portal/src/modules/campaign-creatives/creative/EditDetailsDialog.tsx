@@ -1,11 +1,15 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { useEditCreative } from '../../../resources/creatives.queries.ts';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { CreativeDetailFields } from '../form/CreativeDetailFields.tsx';
-import { detailBody, detailRules, type CreativeDetailValues } from '../form/creativeFields.ts';
+import { advertiserOf, detailBody } from '../form/creativeBodies.ts';
+import { detailRules, type CreativeDetailValues } from '../form/creativeFields.ts';
 import { useUpload } from '../form/useUpload.ts';
+import { LabelsInput } from '../labels/LabelsInput.tsx';
 
 interface EditDetailsDialogProps {
   creative: V1Schemas['Creative'];
@@ -19,19 +23,20 @@ export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDial
   const { mutateAsync: edit } = useEditCreative();
   const upload = useUpload();
   const { id, sender_profile } = creative;
-  const form = useRecordForm<CreativeDetailValues>({
+  const form = useRecordForm<CreativeDetailValues & { labels: string[] }>({
     values: {
       advertiser_id: creative.advertiser_id,
       name: creative.name,
       subject: creative.subject ?? '',
       preheader: creative.preheader ?? '',
       sender_profile_id: creative.sender_profile_id,
+      labels: creative.labels,
     },
     record: creative,
     rules: detailRules,
     save: (values, version) => {
       const { name, ...others } = detailBody(values);
-      const body = { ...others, ...(name !== creative.name && { name }) };
+      const body = { ...others, labels: values.labels, ...(name !== creative.name && { name }) };
       return upload.run((sending) => edit({ ...sending, id, version, body }));
     },
     onDone: onClose,
@@ -39,12 +44,13 @@ export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDial
   return (
     <RecordDialog form={form} title="Edit details" saveLabel="Save details" onClose={onClose}>
       <CreativeDetailFields
-        form={form}
-        control={form.form.control}
+        form={form as unknown as RecordForm<CreativeDetailValues>}
+        control={form.form.control as unknown as Control<CreativeDetailValues>}
         accountId={creative.account_id}
-        advertiser={{ id: creative.advertiser_id, name: creative.advertiser_name }}
+        advertiser={advertiserOf(creative)}
         sender={sender_profile ? { id: sender_profile.id, name: sender_profile.from_name } : undefined}
       />
+      <LabelsInput form={form as unknown as RecordForm<{ labels: string[] }>} accountId={creative.account_id} />
     </RecordDialog>
   );
 }

@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { useEditCreative } from '../../../resources/creatives.queries.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { CreativeFiles } from './CreativeFiles.tsx';
-import { fileBody, noFiles, type CreativeFileValues } from '../form/creativeFields.ts';
+import { fileBody, staysDraft } from '../form/creativeBodies.ts';
+import { noFiles, type CreativeFileValues } from '../form/creativeFields.ts';
 import { UploadLine } from '../form/UploadLine.tsx';
 import { useUpload } from '../form/useUpload.ts';
 
@@ -26,7 +27,9 @@ export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDial
     record: creative,
     rules: {},
     save: (values, version) =>
-      upload.run((sending) => edit({ ...sending, id: creative.id, version, body: fileBody(values) })),
+      upload.run((sending) =>
+        edit({ ...sending, id: creative.id, version, body: { ...fileBody(values), ...staysDraft(creative) } }),
+      ),
     onDone: onClose,
   });
   const chosen = useWatch({ control: form.form.control });
@@ -59,7 +62,7 @@ export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDial
             Revision {creative.revision ?? 0} doesn’t change: products launched with it continue to send it.
           </Text>
           <CreativeFiles form={form} />
-          <UploadLine progress={upload.progress} onCancel={upload.cancel} />
+          {upload.progress && <UploadLine progress={upload.progress} onCancel={upload.cancel} />}
         </Stack>
         {form.dialogs}
       </Form>

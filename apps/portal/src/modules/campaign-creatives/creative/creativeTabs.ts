@@ -1,11 +1,12 @@
-type CreativeTab = 'overview' | 'html' | 'links' | 'clients' | 'seeds' | 'revisions' | 'activity';
+type CreativeTab = 'overview' | 'html' | 'text' | 'links' | 'clients' | 'readers' | 'seeds' | 'revisions' | 'activity';
 
 /** Ends the address of the page whose findings are to be read: they take the focus. */
 export const FINDINGS_MARK = '#findings';
 
 /** The tab where a finding or reason is fixed, by the start of its kind. */
 const PLACES: readonly (readonly [RegExp, CreativeTab, string])[] = [
-  [/link(?!s)|redirect/, 'links', 'Go to links'],
+  [/^text_/, 'text', 'Edit the text'],
+  [/^links_|link(?!s)|redirect/, 'links', 'Go to links'],
   [/^client/, 'clients', 'Go to clients'],
   [/seed/, 'seeds', 'Go to seeds'],
   [/^(no_subject|subject|no_preheader|no_sender)/, 'overview', 'Edit the details'],

@@ -20,7 +20,7 @@ export function FileInput<Values extends FieldValues>(props: FileInputProps<Valu
   const file = value as File | null;
   const isTooLarge = file !== null && file.size > maxBytesOf(name, file.name);
   const problem = isTooLarge
-    ? 'HTML outside a ZIP can be at most 5 MB: put it in a ZIP, or choose a smaller file'
+    ? 'HTML outside a ZIP can be at most 5 MiB: put it in a ZIP, or choose a smaller file'
     : error;
   return (
     <FileDrop

@@ -1,34 +1,42 @@
-import { Button, Card, Form, Stack } from '@mailroom/design-system';
-import { useRef } from 'react';
+import { Button, Card, Form, Skeleton, Stack } from '@mailroom/design-system';
+import { maxBytesOf } from '@mailroom/domain/forms/fileTypes';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { accountChoices } from '../../../resources/choices.queries.ts';
 import { useAddCreative } from '../../../resources/creatives.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { CreativeDetailFields } from './CreativeDetailFields.tsx';
 import { CreativeFiles } from '../creative/CreativeFiles.tsx';
-import {
-  detailBody,
-  fileBody,
-  newCreativeRules,
-  noFiles,
-  type CreativeDetailValues,
-  type NewCreativeValues,
-} from './creativeFields.ts';
-import { UploadLine } from './UploadLine.tsx';
+import { newCreativeRules, noFiles, type CreativeDetailValues, type NewCreativeValues } from './creativeFields.ts';
 import { useUpload } from './useUpload.ts';
 
-/** Adds a creative. A draft of the input survives a reload. */
+const CreativeDetailFields = loadAlongside(
+  async () => (await import('./CreativeDetailFields.tsx')).CreativeDetailFields,
+  <Skeleton lines={5} height={64} />,
+);
+const PastedFile = loadOnUse(async () => (await import('./PastedFile.tsx')).PastedFile, null);
+const UploadLine = loadOnUse(async () => (await import('./UploadLine.tsx')).UploadLine, null);
+
+/**
+ * Adds a creative. Its file is saved as a draft as soon as it is there, and the rest is typed beside its findings. A
+ * person who may not edit or check creatives types everything first.
+ */
 export function NewCreativeForm() {
   const navigate = useNavigate();
   const { account } = useCurrentAccount();
   const { mutateAsync: add } = useAddCreative();
   const upload = useUpload();
-  const added = useRef<number>(undefined);
+  const added = useRef<{ readonly id: number; readonly isDropped: boolean }>(undefined);
+  const isDropped = useRef(false);
+  const [refused, setRefused] = useState<File>();
+  const mayUpload = useCan('can_upload_file');
+  const savesFirst = useCan([['can_update_creative'], ['can_validate_links']]).can;
   const form = useRecordForm<NewCreativeValues>({
     values: {
       account_id: account?.id ?? null,
@@ -44,57 +52,113 @@ export function NewCreativeForm() {
     draftKey: 'creative:new',
     save: async (values) => {
       const { account_id, advertiser_id } = values;
-      if (account_id === null || advertiser_id === null) return;
+      if (account_id === null) return;
       // 'Save and leave' without the HTML saves a draft, because there is nothing to check yet.
       const isDraft = values.is_draft || values.creative_html === null;
+      const { advertiserOf, detailBody, fileBody } = await import('./creativeBodies.ts');
       const body = { creative_type: 'html' as const, ...detailBody(values), ...fileBody(values) };
-      const saved = await upload.run((sending) =>
-        add({
-          ...sending,
-          body: { ...body, account_id, advertiser_id, ...(isDraft && { status: 'Draft' as const }) },
-        }),
-      );
-      added.current = saved.id;
+      const saved = await upload
+        .run((sending) =>
+          add({
+            ...sending,
+            body: { ...body, account_id, advertiser_id, ...(isDraft && { status: 'Draft' as const }) },
+          }),
+        )
+        .catch((error: unknown) => {
+          setRefused(values.creative_html ?? undefined);
+          throw error;
+        });
+      added.current = { id: saved.id, isDropped: isDropped.current };
+      const { keepAdvertiser } = await import('./lastAdvertiser.ts');
+      keepAdvertiser(account_id, advertiserOf(saved));
     },
     onDone: () => {
-      if (added.current !== undefined) void navigate(paths.campaignCreatives.creative(added.current));
+      if (!added.current) return;
+      const { id, isDropped: goesOn } = added.current;
+      if (goesOn) void navigate(paths.campaignCreatives.draft(id), { replace: true });
+      else void navigate(paths.campaignCreatives.creative(id));
     },
   });
-  const { control, setValue } = form.form;
+  const { control, getValues, setValue, trigger } = form.form;
   const accountId = useWatch({ control, name: 'account_id' });
   const html = useWatch({ control, name: 'creative_html' });
 
-  function submit(isDraft: boolean) {
+  const noAccount = accountId === null ? 'Choose the account first' : undefined;
+  const isTaking = savesFirst && html !== null && html !== refused;
+
+  // Fields that somebody has filled stay as they are.
+  const take = useEffectEvent(async (file: File) => {
+    // Loads with the first file: the page is at its limit.
+    const suggested = await import('./suggestedBy.ts').then(
+      ({ suggestedBy }) => suggestedBy(file),
+      () => undefined,
+    );
+    if (!suggested) {
+      setRefused(file);
+      return;
+    }
+    for (const field of ['name', 'subject', 'preheader'] as const) {
+      if (getValues(field).trim() === '' && suggested[field] !== '') {
+        setValue(field, suggested[field], { shouldDirty: true, shouldValidate: true });
+      }
+    }
+    if (!savesFirst) return;
+    if (file.size > maxBytesOf('creative_html', file.name)) {
+      setRefused(file);
+      return;
+    }
+    submit(true, true);
+    if (!(await trigger())) setRefused(file);
+  });
+  useEffect(() => {
+    if (html) void take(html);
+  }, [html]);
+  function submit(isDraft: boolean, goesOn = false) {
+    isDropped.current = goesOn;
     setValue('is_draft', isDraft);
     form.submit();
   }
 
   return (
     <Form aria-label="New creative" {...form.formProps} onSubmit={() => submit(false)}>
-      <Card title="Details">
+      <Card title="E-mail">
         <Stack gap={16}>
           <ChoiceInput
             form={form}
             name="account_id"
             label="Account"
             load={accountChoices}
+            {...(noAccount && { hint: noAccount })}
             chosen={account}
             onChosen={() => {
               setValue('advertiser_id', null);
               setValue('sender_profile_id', null);
             }}
           />
-          <CreativeDetailFields
-            form={form as unknown as RecordForm<CreativeDetailValues>}
-            control={control as unknown as Control<CreativeDetailValues>}
-            accountId={accountId}
-          />
+          <CreativeFiles form={form} only={['creative_html']} disabledReason={noAccount} />
         </Stack>
       </Card>
-      <Card title="Files">
-        <CreativeFiles form={form} />
-      </Card>
-      <UploadLine progress={upload.progress} onCancel={upload.cancel} />
+      {!isTaking && (
+        <>
+          <Card title="Details">
+            <CreativeDetailFields
+              form={form as unknown as RecordForm<CreativeDetailValues>}
+              control={control as unknown as Control<CreativeDetailValues>}
+              accountId={accountId}
+            />
+          </Card>
+          <Card title="Banner and seeds">
+            <CreativeFiles
+              form={form}
+              only={['creative_banner', 'creative_test_seed_list_csv', 'creative_live_seed_list_csv']}
+            />
+          </Card>
+        </>
+      )}
+      {!noAccount && mayUpload.can && !isTaking && (
+        <PastedFile onFile={(file) => setValue('creative_html', file, { shouldDirty: true })} />
+      )}
+      {upload.progress && <UploadLine progress={upload.progress} onCancel={upload.cancel} />}
       <Stack direction="row" gap={8} justify="end" isWrapping>
         <Button href={paths.campaignCreatives.dashboard}>Cancel</Button>
         <Button isBusy={form.isSaving} onClick={() => submit(true)}>

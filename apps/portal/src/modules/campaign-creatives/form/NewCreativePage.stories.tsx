@@ -1,6 +1,6 @@
 import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
@@ -32,13 +32,116 @@ export const Default = meta.story({
   },
 });
 
-/** The main path: HTML, seed list, advertiser and name, then straight to the check. */
+async function formOf(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value]));
+}
+
+const dropped = creative({
+  id: 413,
+  status: 'Draft',
+  name: 'Evening',
+  subject: 'An evening among the glass',
+  preheader: null,
+  advertiser_id: null,
+  advertiser_name: null,
+  open_findings: 0,
+  rejection: null,
+  same_html: [{ id: 412, name: 'Members evening, first version' }],
+});
+
+const UNCHECKED = {
+  status: 'Not Started',
+  step: null,
+  done: 0,
+  total: 0,
+  started_at: null,
+  finished_at: null,
+  error: null,
+} as const;
+
+/** A draft that was dropped before. */
+function draftIsThere(msw: { use: (...handlers: ReturnType<typeof mock.get>[]) => void }) {
+  msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(dropped)));
+}
+
+/** The file comes first: it is saved as a draft, and the page continues with its findings and its preview. */
+export const SavesTheFileFirst = meta.story({
+  beforeEach: ({ msw }) => {
+    draftIsThere(msw);
+    msw.use(
+      mock.post('v1', '/creative', async ({ request }) => {
+        sent(await formOf(request));
+        return HttpResponse.json(dropped, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'New creative' });
+    await waitFor(() => expect(canvas.getByLabelText('HTML', { selector: 'input' })).toBeEnabled());
+    await pickFiles('HTML', html());
+    const same = await canvas.findByRole('link', { name: 'Members evening, first version' });
+    await expect(same).toHaveAttribute('href', '/campaign-creatives/412');
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Evening');
+    await expect(await canvas.findByRole('region', { name: 'Findings' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ account_id: '3', name: 'Evening', creative_html: 'evening.html', status: 'Draft' }),
+    );
+  },
+});
+
+/** Only the advertiser is missing: it is chosen, the draft is saved with it, and the check starts. */
+export const FinishesADraft = meta.story({
+  parameters: { route: '/campaign-creatives/new?draft=413' },
+  beforeEach: ({ msw }) => {
+    draftIsThere(msw);
+    // As the server answers: saved, still a draft, its new revision not checked yet.
+    const saved = creative({ id: 413, status: 'Draft', revision: 2, check: UNCHECKED });
+    const checked = creative({ id: 413, status: 'Action Pending - Validate', revision: 2 });
+    msw.use(
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        sent(await formOf(request));
+        msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(saved)));
+        return HttpResponse.json(saved);
+      }),
+      mock.post('v1', '/creative/{id}/validate', async ({ request }) => {
+        sent(await request.text());
+        msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(checked)));
+        return HttpResponse.json(checked, { status: 202 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add and check creative' });
+    await userEvent.click(add);
+    await expect(
+      (await canvas.findAllByText('Advertiser is required, the advertiser must not contain only whitespace'))[0],
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Advertiser/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kestrel Museum/ }));
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('heading', { name: creative().name })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ advertiser_id: '303', name: 'Evening' }));
+    // Once, and as no draft: a second check of the same revision would be refused.
+    await expect(sent.mock.calls.slice(1)).toEqual([['']]);
+  },
+});
+
+const TYPES_FIRST = [
+  'can_view_creative',
+  'can_add_creative',
+  'can_upload_file',
+  'can_view_account',
+  'can_view_advertiser',
+];
+
+/** A person who may only add creatives types everything first, and sends it with the file. */
 export const AddsACreative = meta.story({
+  parameters: { permissions: TYPES_FIRST },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.post('v1', '/creative', async ({ request }) => {
-        const form = await request.formData();
-        sent(Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value])));
+        sent(await formOf(request));
         return HttpResponse.json(creative({ id: 413, status: 'Action Pending - Validate' }), { status: 201 });
       }),
     ),
@@ -65,6 +168,35 @@ export const AddsACreative = meta.story({
       creative_html: 'evening.html',
       creative_test_seed_list_csv: 'desk.csv',
     });
+  },
+});
+
+/** The file comes first: it names the creative and its subject, and leaves what somebody has typed. */
+export const SuggestsNameAndSubject = meta.story({
+  parameters: { permissions: TYPES_FIRST },
+  play: async ({ canvas, userEvent }) => {
+    const titled =
+      '<html><head><title> An evening\n among&#x20;the&nbsp;glass </title></head><body>Hello</body></html>';
+    await canvas.findByRole('heading', { name: 'New creative' });
+    await pickFiles('HTML', new File([titled], 'members-evening_v2.html', { type: 'text/html' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveValue('Members evening v2'));
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('An evening among the glass');
+    await userEvent.clear(canvas.getByLabelText(/^Subject/));
+    await userEvent.type(canvas.getByLabelText(/^Subject/), 'Mine');
+    await userEvent.click(canvas.getByRole('button', { name: /Remove members-evening/ }));
+    await pickFiles('HTML', html());
+    await expect(await canvas.findByText('evening.html')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('Mine');
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Members evening v2');
+  },
+});
+
+/** Under 'All accounts' a file has no account yet, so the page asks for it before it takes the file. */
+export const AsksForTheAccount = meta.story({
+  parameters: { account: 'all' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Choose the account first'))[0]).toBeVisible();
+    await expect(canvas.getByLabelText('HTML', { selector: 'input' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

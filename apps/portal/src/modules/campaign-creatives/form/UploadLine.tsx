@@ -2,13 +2,12 @@ import { Button, ProgressBar, Stack } from '@mailroom/design-system';
 import type { UploadProgress } from './useUpload.ts';
 
 interface UploadLineProps {
-  progress: UploadProgress | undefined;
+  progress: UploadProgress;
   onCancel: () => void;
 }
 
 /** The progress of an upload, with a way to cancel it. */
 export function UploadLine({ progress, onCancel }: UploadLineProps) {
-  if (!progress) return null;
   const isSent = progress.total > 0 && progress.sent >= progress.total;
   return (
     <Stack gap={8}>

@@ -1,8 +1,4 @@
-import type { V1Schemas } from '@mailroom/api-client';
 import { atMost, type FieldRules } from '../../../shared/forms/domainResolver.ts';
-import { textOrNull } from '../../../shared/forms/textOrNull.ts';
-
-type Creative = V1Schemas['Creative'];
 
 export interface CreativeDetailValues {
   advertiser_id: number | null;
@@ -33,35 +29,20 @@ export const detailRules = {
   preheader: [atMost(600)],
 } as const satisfies FieldRules<CreativeDetailValues>;
 
-export interface NewCreativeValues extends CreativeDetailValues, CreativeFileValues {
-  account_id: number | null;
-  /** Saves without starting the check. */
+export interface DraftValues extends CreativeDetailValues, CreativeFileValues {
+  /** Saves without leaving Draft. */
   is_draft: boolean;
 }
 
-export const newCreativeRules: FieldRules<NewCreativeValues> = { ...detailRules, account_id: ['required'] };
-
-/** The details as the server expects them: an empty text is null. */
-export function detailBody({ advertiser_id, name, subject, preheader, sender_profile_id }: CreativeDetailValues) {
-  return {
-    ...(advertiser_id !== null && { advertiser_id }),
-    name,
-    subject: textOrNull(subject),
-    preheader: textOrNull(preheader),
-    sender_profile_id,
-  };
+/** A draft may lack its advertiser. */
+export function draftRules({ is_draft: isDraft }: Pick<DraftValues, 'is_draft'>): FieldRules<DraftValues> {
+  return isDraft ? { ...detailRules, advertiser_id: [] } : detailRules;
 }
 
-type FileBody = { [Key in keyof CreativeFileValues]?: Blob } & { creative_type?: Creative['creative_type'] };
+export interface NewCreativeValues extends DraftValues {
+  account_id: number | null;
+}
 
-/** The chosen files. A ZIP holds the HTML and its images. */
-export function fileBody(values: CreativeFileValues): FileBody {
-  const html = values.creative_html;
-  return {
-    ...(html && { creative_type: html.name.toLowerCase().endsWith('.zip') ? ('zip' as const) : ('html' as const) }),
-    ...(html && { creative_html: html }),
-    ...(values.creative_banner && { creative_banner: values.creative_banner }),
-    ...(values.creative_test_seed_list_csv && { creative_test_seed_list_csv: values.creative_test_seed_list_csv }),
-    ...(values.creative_live_seed_list_csv && { creative_live_seed_list_csv: values.creative_live_seed_list_csv }),
-  };
+export function newCreativeRules(values: NewCreativeValues): FieldRules<NewCreativeValues> {
+  return { ...draftRules(values), account_id: ['required'] };
 }

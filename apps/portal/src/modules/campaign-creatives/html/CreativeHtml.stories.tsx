@@ -100,3 +100,87 @@ export const Preview = meta.story({
     );
   },
 });
+
+const FORMATTED = `<body>
+  <h1>An evening among the glass</h1>`;
+
+/** Formatting lays the code out, and one undo takes all of it back. */
+export const FormatsAndUndoes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: BOX });
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveAccessibleDescription('Nothing to undo yet'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ base_revision: 2, html: expect.stringContaining(FORMATTED) }),
+    );
+    await userEvent.click(undo);
+    await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
+    await expect(await canvas.findByText('Revision 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
+    await expect((await screen.findAllByText('The HTML is formatted already'))[0]).toBeVisible();
+  },
+});
+
+/** HTML that would keep the page busy for minutes is left as it is, with the reason. */
+export const CannotFormat = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v2', '/creative/{id}/draft', () => ({ ...keptDraft, html: '<b>'.repeat(300) }))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: BOX });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Format' })).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
+    await expect((await screen.findAllByText(/more than 200 elements are inside one another/))[0]).toBeVisible();
+  },
+});
+
+const phone = { name: 'Phone', styles: { width: '390px', height: '844px' } };
+
+/** On a phone the code and its preview take turns, and what was typed stays. */
+export const Phone = meta.story({
+  parameters: { viewport: { options: { phone } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: BOX });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.paste('<!-- one -->');
+    const parts = within(canvas.getByRole('tablist', { name: 'Code and preview' }));
+    await userEvent.click(parts.getByRole('tab', { name: 'Preview' }));
+    await expect(await canvas.findByTitle('Preview of Members’ evening invitation')).toBeVisible();
+    await userEvent.click(parts.getByRole('tab', { name: 'Code' }));
+    await expect(canvas.getByRole('textbox', { name: BOX })).toHaveTextContent('<!-- one -->');
+  },
+});
+
+/** A click in the preview selects the tag in the code, and whatever else arrives from there does nothing. */
+export const ClickInThePreview = meta.story({
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: BOX });
+    const frame: HTMLIFrameElement = await canvas.findByTitle('Preview of Members’ evening invitation');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    const say = (data: unknown, origin = 'null') =>
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+    const rect = { x: 0, y: 40, width: 300, height: 20 };
+    say({ node: { line: 4, col: 1 }, rect, picked: true }, 'https://elsewhere.example');
+    say({ node: { line: '4', col: 1 }, rect, picked: true });
+    await expect(box).not.toHaveFocus();
+    say({ node: { line: 4, col: 1 }, rect, picked: true });
+    await waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() => expect(getSelection()?.toString()).toBe('h1'));
+  },
+});
+
+/** A finding's line opens with the line selected. */
+export const AtALine = meta.story({
+  parameters: { route: '/campaign-creatives/412?tab=html&line=4' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: BOX });
+    await waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() =>
+      expect(getSelection()?.toString()).toMatch(/^<h1>An evening among the glass<\/h1>.*one guest each\.<\/p>$/),
+    );
+  },
+});

@@ -1,12 +1,18 @@
-import { Banner, Button, CodeEditor, DateText, Split, Stack, Text, Toolbar } from '@mailroom/design-system';
+import { Banner, Button, CodeEditor, DateText, Stack, Text, Toolbar } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
+import { draftPreviewQuery } from '../../../resources/creativeDraft.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { useUrlId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { changedLines } from './changedLines.ts';
+import { HtmlPanes } from './HtmlPanes.tsx';
 import { useCodeFindings } from './useCodeFindings.ts';
+import { useFormatHtml } from './useFormatHtml.ts';
+import { usePreviewClicks } from './usePreviewClicks.ts';
 import { useHtmlEdits, type EditedHtml } from './useHtmlEdits.ts';
 
 const CompareHtml = loadOnUse(async () => (await import('./CompareHtml.tsx')).CompareHtml);
@@ -19,9 +25,14 @@ export function HtmlEditor(props: EditedHtml) {
   const { count } = useFormats();
   const edits = useHtmlEdits(props);
   const findings = useCodeFindings(creative.id);
+  const line = useUrlId('line');
+  const clicks = usePreviewClicks(line);
+  const format = useFormatHtml();
   const [isComparing, setComparing] = useState(false);
   const [mayEdit, mayUpload] = [useCan('can_update_creative'), useCan('can_upload_file')];
+  const boxes = useMemo(() => findings.map(({ line: at, column = 1 }) => ({ line: at, col: column })), [findings]);
   const { text, base, kept, hasChanged, newest } = edits;
+  const { data: draftUrl } = useQuery(draftPreviewQuery(creative.id, kept));
   // Counting the lines of a long text must not hold up the next key.
   const counted = useDeferredValue(text);
   const lines = useMemo(() => changedLines(base.html, counted), [base.html, counted]);
@@ -88,28 +99,35 @@ export function HtmlEditor(props: EditedHtml) {
           </Button>
         )}
       </Toolbar>
-      <Split
-        asideWidth={620}
-        aside={
+      <HtmlPanes
+        code={
+          <CodeEditor
+            label="HTML of the e-mail"
+            language="html"
+            value={text}
+            onValueChange={edits.change}
+            isReadOnly={!isWriting}
+            hasTools
+            onFormat={format}
+            findings={findings}
+            openAt={clicks.openAt}
+            onCaretMove={clicks.onCaretMove}
+            height={HEIGHT}
+          />
+        }
+        preview={
           <CreativePreview
             name={creative.name}
             revision={creative.revision}
-            url={kept?.preview_url ?? creative.preview_url}
+            url={draftUrl ?? creative.preview_url}
             version={kept?.kept_at ?? ''}
             height={HEIGHT * 2}
+            boxes={hasChanged ? undefined : boxes}
+            onPick={clicks.onPick}
+            shown={clicks.shown}
           />
         }
-      >
-        <CodeEditor
-          label="HTML of the e-mail"
-          language="html"
-          value={text}
-          onValueChange={edits.change}
-          isReadOnly={!isWriting}
-          findings={findings}
-          height={HEIGHT}
-        />
-      </Split>
+      />
       {isComparing && (
         <CompareHtml creativeId={creative.id} revision={newest} text={text} onClose={() => setComparing(false)} />
       )}

@@ -1,9 +1,8 @@
 import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { useState } from 'react';
 import { useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';
-import { useEditCreative } from '../../../resources/creatives.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
-import { useUpload } from '../form/useUpload.ts';
+import { useSaveHtml } from '../form/useSaveHtml.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface EditedHtml {
@@ -26,9 +25,8 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
     kept,
   });
   const confirm = useConfirm();
-  const { mutateAsync: edit, isPending: isSaving } = useEditCreative();
+  const { save: upload, isSaving } = useSaveHtml(creative);
   const { mutateAsync: remove } = useDiscardDraft();
-  const upload = useUpload();
   const newest = creative.revision ?? base.revision;
   const isBehind = newest > base.revision;
 
@@ -50,13 +48,8 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
       if (!(await confirm({ text: question, effect }))) return;
     }
     setSaveError(null);
-    const name = creative.html_file?.name.replace(/\.zip$/i, '.html') ?? 'index.html';
-    const file = new File([text], name, { type: 'text/html' });
     try {
-      const body = { creative_html: file };
-      const saved = await upload.run((sending) =>
-        edit({ ...sending, id: creative.id, version: creative.version, body }),
-      );
+      const saved = await upload(text);
       await state.settle();
       await remove(creative.id);
       const revision = saved.revision ?? newest;

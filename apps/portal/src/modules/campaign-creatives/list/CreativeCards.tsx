@@ -1,56 +1,138 @@
-import { Card, Code, DateText, DeviceFrame, EmptyState, Grid, Link, Stack, Text } from '@mailroom/design-system';
+import {
+  Card,
+  Code,
+  DateText,
+  DeviceFrame,
+  EmptyState,
+  Grid,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { memo, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { creativePreviewQuery } from '../../../resources/creativePreview.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { useInSight } from '../../../shared/useInSight.ts';
+import { LabelTags } from '../labels/LabelTags.tsx';
 import type { CreativeRow } from './creatives.columns.ts';
 
-const PICTURE_HEIGHT = 260;
+const PICTURE_HEIGHT = 300;
 
-/** The rendered e-mail. The list holds no preview tickets, so each card fetches its own. */
-function Picture({ row }: { row: CreativeRow }) {
-  const preview = useQuery({ ...creativePreviewQuery(row.id), enabled: row.revision !== null });
+/** An e-mail of 600 px fits into a card without scrolling sideways. */
+const SCALE = 0.42;
+
+/** Frames that live side by side. Each is a document of its own, and a hundred of them would fill the memory. */
+const MOST_ALIVE = 12;
+
+/** The padding and the lines around a framed document. */
+const FRAME_EDGES = 36;
+
+/** Milliseconds that a card stays in sight before its picture loads. One that is scrolled past loads none. */
+const STAYS = 150;
+
+/** Placeholders of cards that are loading: as many as fill a screen. */
+const COMING = 6;
+
+/** About as high as a card. */
+const CARD_HEIGHT = 490;
+
+/** Cards just outside the window are drawn before they are scrolled to. */
+const NEAR = '160px';
+
+/** The rendered e-mail. The list holds no preview tickets, so each card in sight fetches its own. */
+function Picture({ row, isAlive }: { row: CreativeRow; isAlive: boolean }) {
+  const isThere = row.revision !== null;
+  const preview = useQuery({ ...creativePreviewQuery(row.id), enabled: isThere && isAlive });
   const url = preview.data?.preview_url;
-  return url ? (
-    <DeviceFrame label={`Preview of ${row.name}`} src={url} height={PICTURE_HEIGHT} />
-  ) : (
-    <Text tone="subtle">{preview.isFetching ? 'The preview is loading' : 'No HTML yet'}</Text>
-  );
+  if (isAlive && url) {
+    return <DeviceFrame label={`Preview of ${row.name}`} src={url} height={PICTURE_HEIGHT} scale={SCALE} />;
+  }
+  const isEmpty = !isThere || (preview.isFetched && !url);
+  return isEmpty ? <EmptyState title="No HTML yet" /> : <Skeleton lines={1} height={PICTURE_HEIGHT + FRAME_EDGES} />;
 }
 
-function CreativeCard({ row }: { row: CreativeRow }) {
+interface CreativeCardProps {
+  row: CreativeRow;
+  tick: (row: CreativeRow) => ReactNode;
+  isAlive: boolean;
+  onSight: (id: number, isInSight: boolean) => void;
+}
+
+/** Memoised: while the reader scrolls, only the cards render whose pictures come and go. */
+const CreativeCard = memo(({ row, tick, isAlive, onSight }: CreativeCardProps) => {
   const { count } = useFormats();
+  const [ref, isInSight] = useInSight<HTMLElement>(NEAR);
+  useEffect(() => {
+    if (!isInSight) return undefined;
+    const timer = setTimeout(() => onSight(row.id, true), STAYS);
+    return () => {
+      clearTimeout(timer);
+      onSight(row.id, false);
+    };
+  }, [row.id, isInSight, onSight]);
   return (
-    <Card
-      title={<Link href={paths.campaignCreatives.creative(row.id)}>{row.name}</Link>}
-      note={row.revision !== null && <Code>rev {row.revision}</Code>}
-    >
+    <Card ref={ref} aria-label={row.name}>
       <Stack gap={8}>
+        <Picture row={row} isAlive={isAlive} />
+        <Stack direction="row" gap={8} align="center">
+          {tick(row)}
+          <Text size={14} weight={600} as="h2">
+            <Link href={paths.campaignCreatives.creative(row.id)}>{row.name}</Link>
+          </Text>
+        </Stack>
         <Stack direction="row" gap={8} align="center" isWrapping>
           <EntityStatus entity="creative" code={row.status} reasons={row.reasons} />
+          {row.revision !== null && <Code>rev {row.revision}</Code>}
           {row.open_findings > 0 && <Text tone="danger">{count(row.open_findings, 'finding')}</Text>}
         </Stack>
         <Text tone="muted" as="p">
           {row.subject ?? 'No subject'}
         </Text>
-        <Picture row={row} />
+        <LabelTags labels={row.labels} />
         <Text tone="subtle" as="p">
-          {row.advertiser_name}, updated <DateText value={row.updated_at} />
+          {row.advertiser_name ?? 'No advertiser'}, updated <DateText value={row.updated_at} />
         </Text>
       </Stack>
     </Card>
   );
+});
+
+interface CreativeCardsProps {
+  /** Undefined while they load. */
+  rows: readonly CreativeRow[] | undefined;
+  /** The checkbox of a row. */
+  tick: (row: CreativeRow) => ReactNode;
 }
 
-/** Creatives as pictures of their e-mails. */
-export function CreativeCards({ rows }: { rows: readonly CreativeRow[] }) {
-  if (rows.length === 0) return <EmptyState title="No creative matches" />;
+/** Creatives as pictures of their e-mails. Only those in sight are alive. */
+export function CreativeCards({ rows, tick }: CreativeCardsProps) {
+  const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set());
+  const note = useCallback((id: number, isThere: boolean) => {
+    setInSight((before) => {
+      if (before.has(id) === isThere) return before;
+      const after = new Set(before);
+      if (isThere) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+  const alive = new Set(
+    rows
+      ?.filter(({ id }) => inSight.has(id))
+      .slice(0, MOST_ALIVE)
+      .map(({ id }) => id),
+  );
   return (
     <Grid min={300} gap={16}>
-      {rows.map((row) => (
-        <CreativeCard key={row.id} row={row} />
-      ))}
+      {rows
+        ? rows.map((row) => (
+            <CreativeCard key={row.id} row={row} tick={tick} isAlive={alive.has(row.id)} onSight={note} />
+          ))
+        : Array.from({ length: COMING }, (_, at) => <Skeleton key={at} lines={1} height={CARD_HEIGHT} />)}
     </Grid>
   );
 }

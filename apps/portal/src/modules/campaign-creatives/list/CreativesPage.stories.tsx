@@ -1,5 +1,8 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { creative, creativeRows } from '../../../fixtures/builders/creative.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
@@ -36,6 +39,101 @@ export const Cards = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'tyres');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Members’ evening invitation' })).toBeNull());
     await expect(await canvas.findByRole('region', { name: 'Winter tyres reminder' })).toBeVisible();
+  },
+});
+
+/** A hundred cards: only those in sight hold a document, and never more than a dozen. */
+export const ManyCards = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?view=cards&size=100' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creatives', () => {
+        const objects = creativeRows
+          .slice(0, 1)
+          .flatMap((row) =>
+            Array.from({ length: 100 }, (_, at) => ({ ...row, id: 1000 + at, name: `Wave ${at + 1}` })),
+          );
+        return { objects, total_rows: 100 };
+      }),
+      mock.get('v1', '/creative/{id}', ({ params }) => creative({ id: Number(params['id']) })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Preview of Wave 1')).toBeVisible();
+    await expect(canvas.queryByTitle('Preview of Wave 100')).toBeNull();
+    canvas.getByRole('region', { name: 'Wave 100' }).scrollIntoView();
+    await expect(await canvas.findByTitle('Preview of Wave 100')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByTitle('Preview of Wave 1')).toBeNull());
+    await expect(canvas.getAllByTitle(/^Preview of/).length).toBeLessThanOrEqual(12);
+  },
+});
+
+/** Cards are ticked, selected together and acted on as rows are. */
+export const CardsSelected = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?view=cards' },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Members’ evening invitation' });
+    await userEvent.click(within(card).getByRole('checkbox', { name: /Members’ evening invitation/ }));
+    const one = await canvas.findByRole('group', { name: '1 selected' });
+    await expect(await within(one).findByRole('button', { name: 'Duplicate' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    const page = await canvas.findByRole('group', { name: '10 selected' });
+    await userEvent.click(within(page).getByRole('button', { name: 'Select all 36 that match' }));
+    await expect(await canvas.findByRole('group', { name: '36 selected' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByText(
+      'Do you really want to delete the 36 selected creatives? This change cannot be undone.',
+    );
+    await expect(question).toBeVisible();
+  },
+});
+
+/** Filters, search and counts are in the same place as above the table. */
+export const CardsKeepTheToolbar = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Creatives' });
+    const placeOf = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const names = ['Filters', /^Draft/, /^Approved/] as const;
+    const before = names.map(placeOf);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cards' }));
+    await expect(await canvas.findByRole('region', { name: 'Members’ evening invitation' })).toBeVisible();
+    await expect(names.map(placeOf)).toEqual(before);
+  },
+});
+
+/** The counts filter, several of them together, and say what they filter by. */
+export const FiltersByCount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const counts = within(await canvas.findByRole('group', { name: 'Creatives by status' }));
+    const draft = await counts.findByRole('button', { name: 'Draft 1 creatives' });
+    await expect(draft).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(draft);
+    await expect(await canvas.findByText('1 creative')).toBeVisible();
+    await expect(draft).toHaveAttribute('aria-pressed', 'true');
+    const invalid = counts.getByRole('button', { name: /^Invalid/ });
+    invalid.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByText('1 creative')).toBeNull());
+    await expect(invalid).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(draft);
+    await waitFor(() => expect(draft).toHaveAttribute('aria-pressed', 'false'));
+    await expect(invalid).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const CardsLoading = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?view=cards' },
+  beforeEach: ({ msw }) => msw.use(loading('v1', '/creatives')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Creatives' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const CardsEmpty = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?view=cards' },
+  beforeEach: ({ msw }) => msw.use(empty('v1', '/creatives')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No creatives yet')).toBeVisible();
   },
 });
 

@@ -1,14 +1,6 @@
-import {
-  Button,
-  NOTHING_SELECTED,
-  Page,
-  PageHeader,
-  Skeleton,
-  Table,
-  type TableSelection,
-} from '@mailroom/design-system';
+import { Button, NOTHING_SELECTED, Page, PageHeader, Table, type TableSelection } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { useListViews } from '../../../components/views/useListViews.tsx';
 import { creativesQuery } from '../../../resources/creatives.queries.ts';
@@ -23,23 +15,32 @@ import { paths } from '../../../shared/paths.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { creativeColumns } from './creatives.columns.ts';
+import { CreativeCounts } from './CreativeCounts.tsx';
+import { creativeColumns, type CreativeRow } from './creatives.columns.ts';
 import { useCreativeFilters } from './useCreativeFilters.ts';
 
 const CreativesBulk = loadOnUse(async () => (await import('./CreativesBulk.tsx')).CreativesBulk, null);
-const CreativeCardList = lazyPart(async () => (await import('./CreativeCardList.tsx')).CreativeCardList);
+const CreativeCards = lazyPart(async () => (await import('./CreativeCards.tsx')).CreativeCards);
+
+const FILTERS = ['status', 'advertiser_id', 'label'] as const;
+
+function rowId(row: CreativeRow) {
+  return String(row.id);
+}
 
 /** Every creative of the user's accounts, as a table or as pictures. */
 export function CreativesPage() {
   usePageTitle('Creatives');
   const { count } = useFormats();
   const add = useCan('can_add_creative');
-  const isActing = useCan([['can_validate_links', 'can_add_creative', 'can_delete_creative']]).can;
+  const isActing = useCan([
+    ['can_validate_links', 'can_add_creative', 'can_update_creative', 'can_delete_creative'],
+  ]).can;
   const [view, setView] = useUrlText('view', 'table');
-  const list = useAccountList({ sort: 'updated_at:desc', filters: ['status', 'advertiser_id'] });
+  const list = useAccountList({ sort: 'updated_at:desc', filters: FILTERS });
   const query = tableQuery('listCreatives', list.state, {
     search: 'name',
-    filters: ['status', 'advertiser_id'],
+    filters: FILTERS,
     fixed: list.accountFilter,
   });
   const creatives = useQuery(creativesQuery(query));
@@ -57,7 +58,6 @@ export function CreativesPage() {
     </>
   );
   const views = useListViews('listCreatives', list, { filters, isLoaded: creatives.data !== undefined });
-  const shared = { ...pagedRows(list, creatives), filters };
   return (
     <Page>
       <PageHeader
@@ -77,40 +77,42 @@ export function CreativesPage() {
           </>
         }
       />
-      <Suspense fallback={<Skeleton lines={10} height={40} />}>
-        {view === 'cards' ? (
-          <CreativeCardList {...shared} controls={controls} />
-        ) : (
-          <Table
-            {...shared}
-            {...views.offered}
-            label="Creatives"
-            isGrid={false}
-            {...(isActing && {
-              canSelectAll: true,
-              selection,
-              onSelectionChange: setSelection,
-              bulkActions: (selected: TableSelection, selectedCount: number) => (
-                <CreativesBulk
-                  selection={selected}
-                  count={selectedCount}
-                  query={query}
-                  onDone={() => setSelection(NOTHING_SELECTED)}
-                />
-              ),
-            })}
-            columns={columns}
-            rowId={(row) => String(row.id)}
-            rowHref={(row) => paths.campaignCreatives.creative(row.id)}
-            search="Search by creative name"
-            toolbar={controls}
-            empty={{
-              title: 'No creatives yet',
-              description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
-            }}
-          />
-        )}
-      </Suspense>
+      <Table
+        {...pagedRows(list, creatives)}
+        {...views.offered}
+        label="Creatives"
+        isGrid={false}
+        {...(isActing && {
+          canSelectAll: true,
+          selection,
+          onSelectionChange: setSelection,
+          bulkActions: (selected: TableSelection, selectedCount: number) => (
+            <CreativesBulk
+              selection={selected}
+              count={selectedCount}
+              query={query}
+              accountId={list.accountId}
+              onDone={() => setSelection(NOTHING_SELECTED)}
+            />
+          ),
+        })}
+        {...(view === 'cards' && {
+          renderCards: (rows: readonly CreativeRow[] | undefined, tick: (row: CreativeRow) => ReactNode) => (
+            <CreativeCards rows={rows} tick={tick} />
+          ),
+        })}
+        columns={columns}
+        filters={filters}
+        rowId={rowId}
+        rowHref={(row) => paths.campaignCreatives.creative(row.id)}
+        search="Search by creative name"
+        choices={<CreativeCounts query={query} state={list.state} onStateChange={list.setState} />}
+        toolbar={controls}
+        empty={{
+          title: 'No creatives yet',
+          description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
+        }}
+      />
       {views.part}
     </Page>
   );

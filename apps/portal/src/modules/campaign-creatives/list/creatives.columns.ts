@@ -60,5 +60,13 @@ export const creativeColumns: readonly TableColumn<CreativeRow>[] = [
     priority: 3,
     value: (row) => row.open_findings,
   },
+  {
+    id: 'labels',
+    header: 'Labels',
+    kind: 'pills',
+    priority: 6,
+    width: { min: 140, grow: 1 },
+    value: (row) => row.labels,
+  },
   { id: 'updated_at', header: 'Updated', kind: 'date', isSortable: true, priority: 3, value: (row) => row.updated_at },
 ];

@@ -4,10 +4,11 @@ import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { advertisersQuery } from '../../../resources/advertisers.queries.ts';
+import { creativeLabelsQuery } from '../../../resources/creativeLabels.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { CreativeRow } from './creatives.columns.ts';
 
-/** Filters by status, and by advertiser where the user may see advertisers. */
+/** Filters by status and label, and by advertiser where the user may see advertisers. */
 export function useCreativeFilters(accountId: number | undefined): readonly TableChoiceFilter<CreativeRow>[] {
   const { can } = useCan('can_view_advertiser');
   const advertisers = useQuery({
@@ -20,6 +21,7 @@ export function useCreativeFilters(accountId: number | undefined): readonly Tabl
     ),
     enabled: can,
   });
+  const labels = useQuery(creativeLabelsQuery(accountId));
   return [
     {
       id: 'status',
@@ -38,5 +40,10 @@ export function useCreativeFilters(accountId: number | undefined): readonly Tabl
           },
         ]
       : []),
+    {
+      id: 'label',
+      label: 'Label',
+      options: (labels.data?.counts ?? []).map(({ label, count }) => ({ value: label, label: `${label} (${count})` })),
+    },
   ];
 }

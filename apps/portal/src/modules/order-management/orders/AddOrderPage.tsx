@@ -20,7 +20,8 @@ function AddOrder({ given }: { given?: Given }) {
   const current = useCurrentAccount();
   const part = given?.creative ?? given?.audience;
   const account = part ? { id: part.account_id, name: part.account_name } : current.account;
-  const advertiser = given?.creative && { id: given.creative.advertiser_id, name: given.creative.advertiser_name };
+  const { advertiser_id: id = null, advertiser_name: name = null } = given?.creative ?? {};
+  const advertiser = id === null || name === null ? undefined : { id, name };
   const create = useCreateOrder();
   const added = useRef<number>(undefined);
   const form = useRecordForm<OrderValues>({

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 const bulk = fn();
+const LONG_NAME = 'Product recall follow-up survey, wave 2';
 
 /** Shows what is sent when, its status, and who acts next. */
 export const Default = meta.story({
@@ -27,6 +28,34 @@ export const Default = meta.story({
       'href',
       '/order-management/add-order',
     );
+  },
+});
+
+/** With all accounts at 1440 px, a long name with its wave is whole. The advertiser gives way, and the account stays. */
+export const WholeNames = meta.story({
+  parameters: { account: 'all' },
+  globals: { viewport: { value: 'w1440' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product', ({ query }) => {
+        const [first, ...others] = productRows.slice(0, 6);
+        const long = { ...(first as (typeof productRows)[number]), product_name: LONG_NAME };
+        return page([long, ...others], query);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Orders' }));
+    const name = await table.findByText(LONG_NAME);
+    await waitFor(() => expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth));
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers.map((text) => text.trim())).toEqual([
+      'Product',
+      'Account',
+      'Start',
+      'Deliverable',
+      'Status',
+      'Who acts',
+    ]);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Page, PageHeader } from '@mailroom/design-system';
+import { Page, PageHeader, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -53,6 +53,7 @@ function AddProduct({ order, given }: AddProductProps) {
           { label: 'Add product' },
         ]}
       />
+      {!add?.allowed && <Text as="p">{add?.reason}</Text>}
       <ProductForm
         form={form}
         accountId={order.account_id}

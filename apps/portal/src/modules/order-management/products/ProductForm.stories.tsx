@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { mayNot } from '../../../fixtures/builders/actions.ts';
+import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product } from '../../../fixtures/builders/product.builders.ts';
 
 const meta = preview.meta({
@@ -126,6 +128,22 @@ export const AddingAProductWithACreative = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await waitFor(() => expect(bodies[0]).toMatchObject({ creative_id: 412, audience_id: null }));
+  },
+});
+
+/** Opened by a person who may not add: the page says why, and no save button stays in grey. */
+export const NothingCanBeAdded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/orders/{id}', () => {
+        const reason = 'Only order managers can add products';
+        return order({ actions: [mayNot('add_product', 'can_add_product', reason)] });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only order managers can add products')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add product' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible();
   },
 });
 

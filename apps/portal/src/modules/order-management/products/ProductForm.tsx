@@ -6,7 +6,7 @@ import type { ProductValues } from './productFields.ts';
 
 interface ProductFormProps extends ProductFieldsProps {
   form: RecordForm<ProductValues>;
-  /** The server's action that saves the form; without it, or when it is refused, the button is disabled. */
+  /** The server's action that saves the form. When it is refused, there is no save button; the page says why. */
   action: V1Schemas['Product']['actions'][number] | undefined;
   saveLabel: string;
   cancelHref: string;
@@ -25,15 +25,11 @@ export function ProductForm({ action, saveLabel, cancelHref, focusOn, ...fields 
             <ProductFields {...fields} />
             <Stack direction="row" gap={8} justify="end">
               <Button href={cancelHref}>Cancel</Button>
-              <Button
-                type="submit"
-                variant="primary"
-                isBusy={form.isSaving}
-                disabled={!action?.allowed}
-                reason={action?.reason ?? ''}
-              >
-                {saveLabel}
-              </Button>
+              {action?.allowed && (
+                <Button type="submit" variant="primary" isBusy={form.isSaving}>
+                  {saveLabel}
+                </Button>
+              )}
             </Stack>
           </Stack>
         </Form>

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Table, useDesign, type TableColumn } from '@mailroom/design-system';
+import { Table, Text, useDesign, type TableColumn } from '@mailroom/design-system';
 import { formatDuration } from '@mailroom/domain/dates/durations';
 import { launchPlan } from '@mailroom/domain/derivation/launchPlan';
 import { useMemo } from 'react';
@@ -53,19 +53,24 @@ function stepsOf(product: Product, now: Date): readonly ShownStep[] {
   }));
 }
 
+/** Tells what came of a step, or what it will do while it hasn't begun. */
+function cameOf({ result, status, what }: ShownStep): string | null {
+  return result ?? (status === 'Not Started' || status === 'Pending' ? what : null);
+}
+
 const resultColumns: readonly TableColumn<ShownStep>[] = [
   {
     id: 'status',
     header: 'Status',
     kind: 'badge',
-    width: 116,
+    width: 112,
     value: (step) => {
       const { tone, meaning } = statusesOf('action').of(step.status);
       const isStopped = step.status === 'Started' && step.finished_at !== null;
       return { label: step.status, tone, description: isStopped ? 'It was stopped before its end.' : meaning };
     },
   },
-  { id: 'took', header: 'Took', kind: 'text', width: 64, priority: 4, value: took },
+  { id: 'took', header: 'Took', kind: 'text', width: 84, priority: 4, value: took },
 ];
 
 /** Columns for steps whose times are in the account's zone. In a window of 1,200 px they have 640. */
@@ -86,10 +91,11 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
     {
       id: 'result',
       header: hasResults ? 'Result' : 'What happens',
-      kind: 'text',
-      width: { min: hasResults ? 144 : 200, grow: 1 },
-      value: (step) => step.result ?? (step.status === 'Not Started' || step.status === 'Pending' ? step.what : null),
-      tone: ({ severity }) => (severity === null ? 'plain' : 'danger'),
+      kind: 'custom',
+      width: { min: hasResults ? 124 : 200, grow: 1 },
+      value: cameOf,
+      // A text cell would cut the relay's answer, which is read to learn why a step failed.
+      render: (step) => <Text tone={step.severity === null ? undefined : 'danger'}>{cameOf(step)}</Text>,
     },
   ];
 }

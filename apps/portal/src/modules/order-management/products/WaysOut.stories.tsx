@@ -66,6 +66,26 @@ export const NotSubmitted = meta.story({
   },
 });
 
+/** Submitted by keyboard: the focus stays on the next step, which stands where the button was. */
+export const NextStepKeepsFocus = meta.story({
+  beforeEach: ({ msw }) => {
+    let now = product({ product_status: 'Draft', actions: productActions(['submit', 'update', 'delete']) });
+    msw.use(
+      mock.get('v1', '/product/{id}', () => now),
+      mock.post('v1', '/orders/{id}/submit', () => {
+        now = product();
+        return order({ submitted_at: '2026-11-21T15:00:00.000Z' });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: 'Submit order' });
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Launch/ })).toHaveFocus());
+  },
+});
+
 /** The start was missed: other dates, then the review of the relaunch. */
 export const StartMissed = meta.story({
   beforeEach: ({ msw }) => {

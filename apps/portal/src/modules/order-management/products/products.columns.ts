@@ -40,7 +40,8 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       kind: 'text',
       look: 'strong',
       isSortable: true,
-      width: { min: 224, grow: 2 },
+      // Wide enough for a campaign's name, its wave and the id.
+      width: { min: 312, grow: 2 },
       value: (row) => row.product_name,
       detail: (row) => `#${hasOrder ? row.order_id : row.product_id}`,
       detailKind: 'id',
@@ -119,6 +120,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Status',
       kind: 'badge',
       isSortable: true,
+      width: 204,
       value: (row) => {
         const { tone, meaning } = statusesOf('product').of(row.product_status);
         return { label: row.product_status, tone, description: why(row) || meaning };
@@ -128,7 +130,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       id: 'who',
       header: 'Who acts',
       kind: 'text',
-      width: { min: 200, grow: 2 },
+      width: { min: 208, grow: 2 },
       value: whoActs,
       detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
     },

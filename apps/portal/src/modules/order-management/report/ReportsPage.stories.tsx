@@ -13,6 +13,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Reports' }));
     const [link] = await table.findAllByRole('link');
+    for (const name of ['Ordered', 'Delivered']) await expect(table.getByRole('columnheader', { name })).toBeVisible();
     await expect(link).toHaveAttribute('href', expect.stringContaining('/order-management/preview-product-report/'));
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(nav.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');

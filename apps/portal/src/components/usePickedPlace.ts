@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** A place in the HTML; both count from 1. */
+export interface HtmlPlace {
+  readonly line: number;
+  readonly col: number;
+}
+
+interface Told {
+  place: HtmlPlace;
+  /** The top of the element in the frame's window, in px. */
+  top: number;
+  height: number;
+  isPicked: boolean;
+}
+
+function numbersOf(value: unknown, names: readonly string[]): number[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const numbers = names.map((name) => (value as Readonly<Record<string, unknown>>)[name]);
+  return numbers.every((number) => typeof number === 'number' && Number.isFinite(number))
+    ? (numbers as number[])
+    : undefined;
+}
+
+/** Reads a message of the inspected page. Whatever isn't made of its numbers is nothing: an e-mail may have sent it. */
+export function readTold(data: unknown): Told | undefined {
+  if (typeof data !== 'object' || data === null || !('node' in data) || !('rect' in data)) return undefined;
+  const [line, col] = numbersOf(data.node, ['line', 'col']) ?? [];
+  const [top, height] = numbersOf(data.rect, ['y', 'height', 'x', 'width']) ?? [];
+  if (line === undefined || col === undefined || top === undefined || height === undefined) return undefined;
+  if (!Number.isInteger(line) || !Number.isInteger(col) || line < 1 || col < 1) return undefined;
+  return { place: { line, col }, top, height, isPicked: 'picked' in data && data.picked === true };
+}
+
+/** Scrolls the area around the frame so that a shown element is seen; the frame itself is as high as its document. */
+function reveal(frame: HTMLIFrameElement, { top, height }: Told) {
+  const area = frame.closest('[role="group"]');
+  if (!area) return;
+  const start = frame.getBoundingClientRect().top - area.getBoundingClientRect().top + top;
+  if (start >= 0 && start + height <= area.clientHeight) return;
+  area.scrollBy({ top: start - area.clientHeight / 3 });
+}
+
+/** Hears which element of an inspected page is clicked, and shows the element at `shown`. */
+export function usePickedPlace(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onPick: ((place: HtmlPlace) => void) | undefined,
+  shown: HtmlPlace | undefined,
+) {
+  const latest = useRef(onPick);
+  useLayoutEffect(() => {
+    latest.current = onPick;
+  });
+  const isHeard = onPick !== undefined;
+  useEffect(() => {
+    if (!isHeard) return undefined;
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      // The page has no origin, so the browser names it 'null'.
+      if (!frame.current || source !== frame.current.contentWindow || origin !== 'null') return;
+      const told = readTold(data);
+      if (!told) return;
+      if (told.isPicked) latest.current?.(told.place);
+      else reveal(frame.current, told);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame, isHeard]);
+
+  const { line, col } = shown ?? {};
+  useEffect(() => {
+    if (!isHeard || line === undefined || col === undefined) return;
+    // No other target can be named for a page without an origin. It holds nothing but the place.
+    frame.current?.contentWindow?.postMessage({ show: { line, col } }, '*');
+  }, [frame, isHeard, line, col]);
+}

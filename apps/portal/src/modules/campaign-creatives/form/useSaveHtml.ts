@@ -1,0 +1,19 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { useEditCreative } from '../../../resources/creatives.queries.ts';
+import { staysDraft } from './creativeBodies.ts';
+import { useUpload } from './useUpload.ts';
+
+/** Saves a text as the newest revision of a creative; the images of its ZIP stay. */
+export function useSaveHtml({ id, version, html_file, advertiser_id }: V1Schemas['Creative']) {
+  const { mutateAsync: edit, isPending } = useEditCreative();
+  const upload = useUpload();
+  return {
+    isSaving: isPending,
+    save: (text: string) => {
+      const name = html_file?.name.replace(/\.zip$/i, '.html') ?? 'index.html';
+      const file = new File([text], name, { type: 'text/html' });
+      const body = { creative_html: file, ...staysDraft({ advertiser_id }) };
+      return upload.run((sending) => edit({ ...sending, id, version, body }));
+    },
+  };
+}

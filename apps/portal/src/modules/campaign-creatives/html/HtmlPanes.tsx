@@ -1,0 +1,24 @@
+import { Split, Tabs, useMedia } from '@mailroom/design-system';
+import type { ReactNode } from 'react';
+
+/** The code beside its preview; on a phone, where one below the other would be two screens apart, one at a time. */
+export function HtmlPanes({ code, preview }: { code: ReactNode; preview: ReactNode }) {
+  const isPhone = useMedia('(max-width: 719px)');
+  if (!isPhone) {
+    return (
+      <Split asideWidth={620} aside={preview}>
+        {code}
+      </Split>
+    );
+  }
+  return (
+    <Tabs
+      label="Code and preview"
+      items={[
+        // Kept, or the undo history would be lost by a look at the preview.
+        { id: 'code', label: 'Code', content: code, isKept: true },
+        { id: 'preview', label: 'Preview', content: preview },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { listQuery, type V1Schemas } from '@mailroom/api-client';
+import { Button, Split, Table } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useRowActions } from '../../../components/useRowActions.ts';
+import { linksQuery, useEditLink } from '../../../resources/creativeParts.queries.ts';
+import { useValidateCreative } from '../../../resources/creatives.queries.ts';
+import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
+import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useListState } from '../../../shared/listState/useListState.ts';
+import { pagedRows } from '../../../shared/listState/pagedRows.ts';
+import { tableError } from '../../../shared/tableError.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { CreativePreview } from '../../../components/CreativePreview.tsx';
+import { useDecision } from '../decide/useDecision.tsx';
+import { EditLinkDialog } from './EditLinkDialog.tsx';
+import { LinkFacts } from './LinkFacts.tsx';
+import { imageColumns, isBroken, linkColumns, type LinkHandlers, type LinkRow } from './links.columns.ts';
+
+const LINK_KINDS: LinkRow['kind'][] = ['web', 'unsubscribe', 'mail', 'phone', 'anchor', 'merge'];
+
+/** Images that the check looks at. */
+const MOST_IMAGES = 100;
+
+/** Opens one row of either table and marks it in the preview. */
+function useChosen(rows: readonly LinkRow[]) {
+  const [chosen, choose] = useState<string>();
+  const row = rows.find(({ id }) => String(id) === chosen);
+  const table = {
+    opened: chosen === undefined ? [] : [chosen],
+    onOpenedChange: (opened: readonly string[]) => choose(opened.find((id) => id !== chosen)),
+    onRowAction: ({ id }: LinkRow) => choose(String(id) === chosen ? undefined : String(id)),
+    renderMore: (link: LinkRow) => <LinkFacts link={link} />,
+    rowId: ({ id }: LinkRow) => String(id),
+    rowTone: (link: LinkRow) => (isBroken(link) ? ('danger' as const) : undefined),
+  };
+  const marks = row && row.line !== null && row.col !== null ? [{ line: row.line, col: row.col }] : undefined;
+  return { table, marks };
+}
+
+/** Asks all links again, but for those whose good answer is some minutes old. */
+function CheckAgain({ creative }: { creative: V1Schemas['Creative'] }) {
+  const { mutate: validate } = useValidateCreative();
+  const isOffered = useOffered();
+  const action = creative.actions.find(({ name }) => name === 'validate');
+  if (!isOffered(action)) return null;
+  return (
+    <Button
+      size="small"
+      disabled={!action?.allowed}
+      reason={action?.reason ?? ''}
+      onClick={() => validate(creative.id)}
+    >
+      Check again
+    </Button>
+  );
+}
+
+/** Every link and image of the newest revision: its target, its check and the decision about it. */
+export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] }) {
+  const creative_id = [creative.id];
+  const list = useListState({ sort: 'position:asc', pageSize: 25 });
+  const links = useQuery(
+    linksQuery(tableQuery('listEmailLinks', list.state, { fixed: { creative_id, kind: LINK_KINDS } })),
+  );
+  const images = useQuery({
+    ...linksQuery(listQuery('listEmailLinks', { pageSize: MOST_IMAGES, filters: { creative_id, kind: ['image'] } })),
+    enabled: creative.image_count > 0,
+  });
+  const { bytes } = useFormats();
+  const [edited, setEdited] = useState<LinkRow>();
+  const { dialog, onAsk, onUndecide } = useDecision<LinkRow>(useEditLink(), ({ position }) => `link ${position}`);
+  const rowActions = useRowActions();
+  const isDeciding = useCan('can_validate_links').can;
+  const [linkList, imageList] = useMemo(() => {
+    const handlers: LinkHandlers = { onEdit: setEdited, onAsk, onUndecide, rowActions };
+    return [linkColumns(handlers), imageColumns(handlers, bytes)].map((columns) =>
+      columns.filter(({ id }) => isDeciding || id !== 'actions'),
+    );
+  }, [onAsk, onUndecide, rowActions, isDeciding, bytes]);
+  const { table, marks } = useChosen([...(links.data?.objects ?? []), ...(images.data?.objects ?? [])]);
+  return (
+    <Split
+      asideWidth={400}
+      aside={
+        <CreativePreview name={creative.name} revision={creative.revision} url={creative.preview_url} marks={marks} />
+      }
+    >
+      <Table
+        label="Links"
+        columns={linkList ?? []}
+        {...table}
+        {...pagedRows(list, links)}
+        toolbar={<CheckAgain creative={creative} />}
+        empty={{ title: 'The HTML has no links' }}
+      />
+      {creative.image_count > 0 && (
+        <Table
+          label="Images"
+          columns={imageList ?? []}
+          {...table}
+          rows={images.data?.objects}
+          {...tableError(images)}
+          empty={{ title: 'The HTML has no images' }}
+        />
+      )}
+      {dialog}
+      {edited && <EditLinkDialog link={edited} onClose={() => setEdited(undefined)} />}
+    </Split>
+  );
+}

@@ -1,0 +1,33 @@
+import { Code, DateText, DescriptionList } from '@mailroom/design-system';
+import { endOf, overrideWords, resultWords, type LinkRow } from './links.columns.ts';
+
+/** Everything that the check knows about a link or an image, in full length. */
+export function LinkFacts({ link }: { link: LinkRow }) {
+  const { kind, url, line, redirects, tracking_parameters, checked_at, note, override } = link;
+  const tracking = Object.entries(tracking_parameters).map(([name, value]) => `${name}=${value}`);
+  const isImage = kind === 'image';
+  return (
+    <DescriptionList
+      items={[
+        { term: 'URL', detail: <Code>{url}</Code> },
+        ...(isImage
+          ? []
+          : [
+              { term: 'Ends at', detail: link.final_url === null ? endOf(link) : <Code>{link.final_url}</Code> },
+              { term: 'Redirects', detail: redirects },
+              { term: 'Tracking', detail: tracking.join(', ') || 'none' },
+            ]),
+        { term: 'Result', detail: resultWords(link) },
+        ...(override === null
+          ? []
+          : [
+              { term: 'Override', detail: overrideWords(override) },
+              { term: 'Overridden', detail: <DateText value={override.at} /> },
+            ]),
+        { term: 'Asked', detail: checked_at && <DateText value={checked_at} /> },
+        { term: 'Line', detail: line },
+        ...(note === null ? [] : [{ term: 'Note', detail: note }]),
+      ]}
+    />
+  );
+}
