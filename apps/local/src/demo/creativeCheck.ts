@@ -1,5 +1,7 @@
 import { rules } from '@mailroom/domain/forms/validation';
-import { linksOf, type DemoMail } from './creativeHtml.ts';
+import { emailClients } from '@mailroom/domain/verdicts/emailClients';
+import { clientIssuesOf } from './clientIssues.ts';
+import { linkPlacesOf, linksOf, type DemoMail } from './creativeHtml.ts';
 import { add, type Plan } from './plan.ts';
 
 /** The outcomes of fifteen creatives in turn; most are approved. */
@@ -32,16 +34,6 @@ interface Check {
   testSeeds: { email: string; name: string }[];
   liveSeeds: { email: string; name: string }[];
 }
-
-const CLIENTS = [
-  ['Gmail', 'Web', true],
-  ['Gmail', 'Android', false],
-  ['Outlook', 'Windows', true],
-  ['Outlook', 'macOS', false],
-  ['Apple Mail', 'iOS', true],
-  ['Apple Mail', 'macOS', false],
-  ['Yahoo Mail', 'Web', false],
-] as const;
 
 /** The results of this revision's check: links, seeds, clients, findings. */
 export function addCheck(plan: Plan, check: Check): void {
@@ -82,12 +74,14 @@ export function addCheck(plan: Plan, check: Check): void {
     });
     return;
   }
+  const places = linkPlacesOf(check.mail);
   linksOf(check.mail).forEach((link, at) => {
     const isWeb = link.kind === 'web';
     const id = add(plan, 'creative_link', {
       ...owner,
       position: at + 1,
-      line: 12 + at,
+      line: places[at]?.line ?? null,
+      col: places[at]?.col ?? null,
       text: link.text,
       url: link.url,
       kind: link.kind,
@@ -109,8 +103,28 @@ export function addCheck(plan: Plan, check: Check): void {
         subject_id: id,
       });
   });
-  for (const [family, platform, isRequired] of CLIENTS)
-    add(plan, 'creative_client', { ...owner, family, platform, is_required: isRequired, verdict: 'works' });
+  for (const { id: client, family, platform, isRequired } of emailClients) {
+    const issues = clientIssuesOf(check.mail, client);
+    const lost = issues.find(({ losesContent }) => losesContent);
+    const id = add(plan, 'creative_client', {
+      ...owner,
+      family,
+      platform,
+      is_required: isRequired,
+      verdict: lost ? 'loses content' : issues.length > 0 ? 'degrades' : 'works',
+      issues,
+    });
+    if (lost && isRequired)
+      finding({
+        kind: 'client_loses_content',
+        severity: 'Critical',
+        message: `${family} (${platform}) does not show: ${lost.feature}`,
+        is_overridable: true,
+        line: lost.line,
+        subject_entity: 'email_client',
+        subject_id: id,
+      });
+  }
   if (check.fate === 'no unsubscribe')
     finding({
       kind: 'no_unsubscribe_link',

@@ -1,3 +1,6 @@
+/** Plain tables, rounded corners with a shadow, or these with a drawn emblem that not every e-mail client shows. */
+export type Look = 'plain' | 'rounded' | 'drawn';
+
 /** A demo e-mail's content: its HTML, links and seeds are made from this one description. */
 export interface DemoMail {
   advertiser: string;
@@ -11,6 +14,7 @@ export interface DemoMail {
   hasUnsubscribe: boolean;
   hasBrokenLink: boolean;
   hasScript: boolean;
+  look: Look;
 }
 
 interface DemoLink {
@@ -53,6 +57,11 @@ export function htmlOf(mail: DemoMail): string {
   const anchor = (link: DemoLink | undefined, style: string) =>
     link ? `<a href="${escape(link.url)}" style="${style}">${escape(link.text)}</a>` : '';
   const quiet = 'color:#6b6459;';
+  const corners = mail.look === 'plain' ? '' : 'border-radius:6px;box-shadow:0 2px 4px #c9c3b6;';
+  const emblem =
+    mail.look === 'drawn'
+      ? '<svg width="48" height="48" role="img" aria-label="Emblem"><circle cx="24" cy="24" r="20" fill="#ffffff"/></svg>'
+      : '';
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -64,16 +73,25 @@ export function htmlOf(mail: DemoMail): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;">
 <tr><td style="padding:24px 32px;font-size:13px;">${anchor(home, `color:${mail.colour};font-weight:bold;text-decoration:none;`)} &nbsp; ${anchor(online, quiet)}</td></tr>
-<tr><td style="height:160px;background:${mail.colour};"></td></tr>
+<tr><td style="height:160px;background:${mail.colour};">${emblem}</td></tr>
 <tr><td style="padding:32px;"><h1 style="margin:0 0 16px;font-size:26px;line-height:32px;">${escape(mail.headline)}</h1>
 <p style="margin:0 0 24px;font-size:16px;line-height:24px;">Hello {{first_name}},<br><br>${escape(mail.body)}</p>
-${anchor(action, `display:inline-block;padding:14px 24px;background:${mail.colour};color:#ffffff;text-decoration:none;font-weight:bold;`)}</td></tr>
+${anchor(action, `display:inline-block;padding:14px 24px;background:${mail.colour};color:#ffffff;text-decoration:none;font-weight:bold;${corners}`)}</td></tr>
 <tr><td style="padding:24px 32px;border-top:1px solid #e4dfd4;font-size:12px;line-height:18px;color:#6b6459;">
 ${escape(mail.sender)} · ${escape(mail.address)}<br>${[hours, preferences, ...rest].map((link) => anchor(link, quiet)).join(' · ')}</td></tr>
 </table></td></tr></table>
 ${mail.hasScript ? '<script>window.track = true;</script>' : ''}</body>
 </html>
 `;
+}
+
+/** Where the links begin in the HTML, in their order. */
+export function linkPlacesOf(mail: DemoMail): { line: number; col: number }[] {
+  const html = htmlOf(mail);
+  return [...html.matchAll(/(?<=<a )href=/g)].map(({ index }) => {
+    const before = html.slice(0, index).split('\n');
+    return { line: before.length, col: (before.at(-1) ?? '').length + 1 };
+  });
 }
 
 export function textOf(mail: DemoMail): string {

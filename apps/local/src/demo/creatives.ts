@@ -1,12 +1,13 @@
+import { labelKey } from '@mailroom/domain/forms/labels';
 import { addCheck, FATES, type Fate } from './creativeCheck.ts';
 import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
-import type { DemoMail } from './creativeHtml.ts';
+import type { DemoMail, Look } from './creativeHtml.ts';
 import { whoMay } from './house.ts';
 import type { DemoAdvertiser, House } from './house.ts';
 import { add, addFile, changed, daysFrom, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { CAMPAIGNS, SUBJECTS } from './words.ts';
+import { CAMPAIGNS, LABELS, SUBJECTS } from './words.ts';
 
 type DemoCreativeStatus =
   | 'Approved'
@@ -47,12 +48,19 @@ const LINES = [
   'Members come first: the doors open for you an hour before everybody else.',
 ] as const;
 
+/** Every third e-mail uses what some clients ignore; the rejected ones have an emblem that some don't show. */
+function lookOf(fate: Fate, at: number): Look {
+  if (fate === 'rejected') return 'drawn';
+  return at % 3 === 1 ? 'rounded' : 'plain';
+}
+
 function mailOf(
   random: Random,
   headline: string,
   advertiser: DemoAdvertiser,
   sender: { name: string; address: string },
   fate: Fate,
+  look: Look,
 ): DemoMail {
   return {
     advertiser: advertiser.name,
@@ -66,6 +74,7 @@ function mailOf(
     hasUnsubscribe: fate !== 'no unsubscribe',
     hasBrokenLink: fate === 'broken link',
     hasScript: fate === 'script',
+    look,
   };
 }
 
@@ -93,7 +102,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
     const createdAt = daysFrom(plan.now, at % 3 === 0 ? -random.int(4, 60) : -random.int(92, 110));
     const createdBy = whoMay(house, account, 'can_add_creative', at);
     const id = (plan.tables.get('creative')?.length ?? 0) + 1;
-    const mail = mailOf(random, SUBJECTS[campaign] ?? name, advertiser, sender, fate);
+    const mail = mailOf(random, SUBJECTS[campaign] ?? name, advertiser, sender, fate, lookOf(fate, at));
     const testSeeds = seedsOf(`proof${id}-`, 3, false);
     const liveSeeds = seedsOf(`live${id}-`, 5, fate === 'bad seed');
     const owner = { account_id: account.id, created_at: createdAt, created_by: createdBy };
@@ -116,6 +125,14 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       html_file_id: html,
       source_file_id: html,
       derived_text: isChecked && fate !== 'script' ? textOf(mail) : null,
+      content_facts:
+        isChecked && fate !== 'script'
+          ? {
+              words: textOf(mail).split(/\s+/).length,
+              language: 'en',
+              preview: textOf(mail).slice(0, 200).replace(/\s+/g, ' '),
+            }
+          : null,
       merge_fields: isChecked ? ['first_name'] : [],
       test_seed_file_id: file('test-seeds', 'creative_test_seed_list_csv', 'test-seeds.csv', 'text/csv', () =>
         csv(testSeeds),
@@ -156,6 +173,11 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       updated_at: finished,
       created_by: createdBy,
     });
+    // Some creatives have several labels, and many have none.
+    for (const label of LABELS.filter((_, place) => at % (place + 3) === 0)) {
+      const labelled = { account_id: account.id, creative_id: id, name: label, key: labelKey(label) };
+      add(plan, 'creative_label', { ...labelled, created_at: finished, created_by: createdBy });
+    }
     addHistory(plan, { id, createdBy, fate, finished });
     return {
       id,

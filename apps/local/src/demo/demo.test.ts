@@ -124,10 +124,10 @@ it('gives each creative the status that its findings mean', async () => {
     is_draft: boolean;
     rejected: boolean;
     live: boolean;
-    findings: { kind: never; isOverridden: boolean }[];
+    findings: { kind: never; severity: never; isOverridden: boolean }[];
   }>(
     `select c.status, r.html_file_id is not null as has_html, c.is_draft, c.rejected_at is not null as rejected, c.live_revision_id = c.current_revision_id as live,
-       coalesce((select jsonb_agg(jsonb_build_object('kind', f.kind, 'isOverridden', f.overridden_at is not null)) from creative_finding f where f.revision_id = r.id), '[]') as findings
+       coalesce((select jsonb_agg(jsonb_build_object('kind', f.kind, 'severity', f.severity, 'isOverridden', f.overridden_at is not null)) from creative_finding f where f.revision_id = r.id), '[]') as findings
      from creative c join creative_revision r on r.id = c.current_revision_id`,
   );
   for (const row of creatives) {

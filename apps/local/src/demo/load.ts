@@ -36,6 +36,7 @@ const ORDER = [
   'sender_profile',
   'install',
   'creative',
+  'creative_label',
   'creative_revision',
   'creative_finding',
   'creative_link',
@@ -228,6 +229,10 @@ export async function loadDemo({
     for (const table of bulk) await client.query(`alter table ${table} force row level security`);
     await client.query('alter table launch_link enable trigger keep_links_inserted');
     await client.query('alter table audience_member enable trigger members_inserted');
+    await client.query(
+      `update creative_revision r set part_hashes = part_hashes(r.id) from creative c
+        where c.account_id = r.account_id and c.current_revision_id = r.id and r.check_state = 'Success'`,
+    );
     await continueNumbers(client);
     await client.query('commit');
   } finally {

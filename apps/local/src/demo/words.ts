@@ -170,3 +170,6 @@ export const TIME_ZONES = [
   'Europe/Berlin',
   'Asia/Kolkata',
 ] as const;
+
+/** Labels of creatives. */
+export const LABELS = ['Holiday', 'Northlight', 'A/B test'] as const;

@@ -1,0 +1,63 @@
+import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
+import { htmlOf, type DemoMail, type Look } from './creativeHtml.ts';
+
+interface Unsupported {
+  feature: string;
+  /** Text of the line that uses it. */
+  text: string;
+  losesContent: boolean;
+  clients: readonly ClientId[];
+}
+
+const HEIGHT: Unsupported = {
+  feature: 'height property',
+  text: 'height:160px',
+  losesContent: false,
+  clients: ['yahoo.desktop-webmail'],
+};
+
+const ROUNDED: readonly Unsupported[] = [
+  { feature: 'border-radius', text: 'border-radius', losesContent: false, clients: ['outlook.windows'] },
+  {
+    feature: 'box-shadow',
+    text: 'box-shadow',
+    losesContent: false,
+    clients: ['gmail.desktop-webmail', 'outlook.windows', 'yahoo.desktop-webmail'],
+  },
+];
+
+const EMBLEM: Unsupported = {
+  feature: 'Embedded <svg> image',
+  text: '<svg',
+  losesContent: true,
+  clients: [
+    'gmail.desktop-webmail',
+    'gmail.ios',
+    'gmail.android',
+    'outlook.windows',
+    'outlook.outlook-com',
+    'yahoo.desktop-webmail',
+  ],
+};
+
+/** The check finds these in each look. */
+const UNSUPPORTED: Readonly<Record<Look, readonly Unsupported[]>> = {
+  plain: [HEIGHT],
+  rounded: [HEIGHT, ...ROUNDED],
+  drawn: [EMBLEM, HEIGHT, ...ROUNDED],
+};
+
+/** The parts of a demo e-mail that a client doesn't support, as the check stores them. */
+export function clientIssuesOf(mail: DemoMail, client: ClientId) {
+  const lines = htmlOf(mail).split('\n');
+  return UNSUPPORTED[mail.look]
+    .filter(({ clients }) => clients.includes(client))
+    .map(({ feature, text, losesContent }) => ({
+      feature,
+      support: 'none' as const,
+      count: 1,
+      line: lines.findIndex((line) => line.includes(text)) + 1,
+      losesContent,
+      notes: [],
+    }));
+}
