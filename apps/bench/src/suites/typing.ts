@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import type { CDPSession, Locator, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { ensureChromium } from '../../../checks/src/chromium.ts';
 import type { Figure, Suite } from '../figure.ts';
+import { type, watchKeys, WORDS } from '../keys.ts';
 import { percentile } from '../measure.ts';
 import { settingsOf, startWhole } from '../whole.ts';
 
 const SLOWER = 4;
-const WORDS = 'Autumn trail boots for wet leaves';
 
 interface Form {
   what: string;
@@ -23,43 +23,6 @@ const forms: readonly Form[] = [
   { what: 'a new user', path: '/administration/users/new', fields: ['First name', 'Last name', 'Email'] },
   { what: 'the search of a list', path: '/administration/accounts', fields: ['Search'] },
 ];
-
-declare global {
-  interface Window {
-    /** Resolves to the milliseconds from the next key to the frame that shows its effect. */
-    nextKey: () => Promise<number>;
-    key: Promise<number>;
-  }
-}
-
-/** Installs `nextKey`. A message posted in a frame's callback arrives once the frame is painted. */
-function watchKeys(page: Page) {
-  return page.evaluate(() => {
-    window.nextKey = () =>
-      new Promise((resolve) => {
-        const note = ({ timeStamp }: KeyboardEvent) =>
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => resolve(performance.now() - timeStamp), { once: true });
-            port1.start();
-            port2.postMessage(undefined);
-          });
-        document.addEventListener('keydown', note, { capture: true, once: true });
-      });
-  });
-}
-
-/** Types into a field and returns the times. Doesn't poll, which would add work to the frame being timed. */
-async function type(page: Page, input: Locator): Promise<number[]> {
-  await input.click();
-  const painted: number[] = [];
-  for (const letter of WORDS) {
-    await page.evaluate(() => void (window.key = window.nextKey()));
-    await page.keyboard.press(letter);
-    painted.push(await page.evaluate(() => window.key));
-  }
-  return painted;
-}
 
 /** The same in a page with only an input: what the browser and this machine need on their own. */
 async function typeBare(page: Page, cdp: CDPSession): Promise<number> {

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { ensureChromium } from '../../../checks/src/chromium.ts';
+import { mailHtml } from '../campaign.ts';
+import type { Suite } from '../figure.ts';
+import { type, watchKeys } from '../keys.ts';
+import { percentile } from '../measure.ts';
+import { settingsOf, startWhole } from '../whole.ts';
+
+const SLOWER = 4;
+const ROUNDS = 10;
+
+/** Opens the HTML of a demo creative and replaces it by an e-mail of 100 kB. */
+async function openEditor(page: Page, url: string) {
+  await page.goto(`${url}/campaign-creatives`);
+  const creative = page.getByRole('main').locator('a[href*="/campaign-creatives/"]:not([href$="/new"])').first();
+  const address = await creative.getAttribute('href');
+  await page.goto(`${url}${address}?tab=html`);
+  const code = page.getByRole('textbox', { name: 'HTML of the e-mail' });
+  await code.click();
+  const links = Array.from({ length: 40 }, (_, at) => `https://shop.example/offer-${at}`);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/draft'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(mailHtml(links, 100_000));
+  await kept;
+  // Into the text of the first line, so that all that follows is parsed and drawn after each key.
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('End');
+  return code;
+}
+
+/** Milliseconds from a key until the preview's document shows what was typed. */
+async function previewed(page: Page, word: string): Promise<number> {
+  await page.keyboard.type(`${word} `);
+  const began = performance.now();
+  await page.frameLocator('iframe').getByText(word).first().waitFor({ state: 'attached' });
+  return performance.now() - began;
+}
+
+/** Counts the drafts that are saved at a time, and remembers the most. */
+function countSaves(page: Page): () => number {
+  let open = 0;
+  let most = 0;
+  const isSave = (request: { method: () => string; url: () => string }) =>
+    request.method() === 'PUT' && request.url().endsWith('/draft');
+  page.on('request', (request) => {
+    if (isSave(request)) most = Math.max(most, ++open);
+  });
+  const end = (request: { method: () => string; url: () => string }) => {
+    if (isSave(request)) open -= 1;
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => most;
+}
+
+export const suite: Suite = {
+  name: 'html-editor',
+  title: 'HTML editor',
+  about: `An e-mail of 100 kB in the HTML tab of a demo creative, in the built portal. Keys: a line is typed in a Chromium whose processor is ${SLOWER} times slower, from each key to the painted frame that shows it; the 95th percentile counts. Preview: a word is typed at full speed, from its last key until the preview’s document shows it, ${ROUNDS} times; the 95th percentile counts.`,
+  packages: ['react', '@codemirror/view', 'playwright'],
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-editor-'));
+    const whole = await startWhole(await settingsOf(join(folder, 'data')));
+    const { path } = ensureChromium(console.error);
+    const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const mostSaves = countSaves(page);
+      await page.goto(`${whole.url}/login`);
+      await page.getByRole('button', { name: /robin/i }).first().click();
+      await page.waitForURL(/landing/);
+      const code = await openEditor(page, whole.url);
+      const shown: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) shown.push(await previewed(page, `boots${round}x`));
+      const cdp = await page.context().newCDPSession(page);
+      await watchKeys(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      const painted = [...(await type(page, code)), ...(await type(page, code))];
+      return [
+        {
+          what: 'key to paint, p95',
+          unit: 'ms',
+          value: percentile(painted, 0.95),
+          budgets: [{ measure: 'value', bound: 'at most', limit: 50 }],
+        },
+        {
+          what: 'last key to preview, p95',
+          unit: 'ms',
+          value: percentile(shown, 0.95),
+          budgets: [{ measure: 'value', bound: 'at most', limit: 500 }],
+        },
+        {
+          what: 'saves at a time, most',
+          unit: '',
+          value: mostSaves(),
+          budgets: [{ measure: 'value', bound: 'at most', limit: 1 }],
+        },
+      ];
+    } finally {
+      await browser.close();
+      await whole.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
