@@ -14,6 +14,7 @@ function hostileMail(canary: string) {
 <script>window.name = 'ran'; fetch('${canary}/script');</script>
 <script src="${canary}/src.js"></script></head>
 <body onload="fetch('${canary}/onload')"><h1>Hostile mail</h1>
+<img name="addEventListener" alt=""><img name="querySelectorAll" alt=""><p id="parent">Bait</p>
 <img src="${canary}/pixel.png" onerror="fetch('${canary}/onerror')">
 <svg onload="fetch('${canary}/svg')"><script>fetch('${canary}/svg-script')</script></svg>
 <iframe srcdoc="<script>parent.name='ran';fetch('${canary}/srcdoc')</script>"></iframe>
@@ -47,10 +48,11 @@ test('S21 S22 a hostile creative runs no script, navigates nowhere and sends no 
   await signIn(page, product, 'robin@mailroom.example');
   await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/campaign-creatives/new`);
+  await drop(page, 'HTML', 'hostile.html', hostileMail(canary.url));
+  await page.waitForURL(/draft=\d+/);
   await page.getByRole('textbox', { name: 'Name' }).fill('Hostile creative');
   await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');
   await page.getByRole('option').first().click();
-  await drop(page, 'HTML', 'hostile.html', hostileMail(canary.url));
   await page.getByRole('button', { name: 'Add and check creative' }).click();
   await expect(page.getByRole('heading', { name: 'Hostile creative', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Error - Invalid Creative', { exact: true }).first()).toBeVisible();
@@ -62,6 +64,28 @@ test('S21 S22 a hostile creative runs no script, navigates nowhere and sends no 
   await expect(frame).toHaveAttribute('sandbox', '');
   expect(page.url()).toBe(`${product.url}/preview-html/${id}`);
   expect(await page.evaluate(() => window.name)).toBe('');
+
+  // The editor's frame runs our script and nothing else: a click on the e-mail selects its tag and leads nowhere.
+  await page.goto(`${product.url}/campaign-creatives/${id}?tab=html`);
+  const code = page.getByRole('textbox', { name: 'HTML of the e-mail' });
+  await expect(code).toBeVisible();
+  const mail = page.locator('iframe').contentFrame();
+  // The rest of the e-mail moves once its last request is refused.
+  await expect.poll(() => mail.locator('html').evaluate(() => document.readyState)).toBe('complete');
+  await mail.getByText('Bait').click();
+  await expect(code).toBeFocused();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('p');
+  await mail.getByText('Leave').click();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('a');
+  expect(page.url()).toBe(`${product.url}/campaign-creatives/${id}?tab=html`);
+  expect(await page.evaluate(() => window.name)).toBe('');
+  const inspected = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const inspectedTab = await context.newPage();
+  await inspectedTab.goto(inspected);
+  await inspectedTab.getByText('Leave').click();
+  expect(inspectedTab.url()).toBe(inspected);
+  expect(await inspectedTab.evaluate(() => [self.origin, window.name])).toEqual(['null', '']);
+  await inspectedTab.close();
 
   // Opens the preview's address directly, as somebody with its ticket could.
   const directTab = await context.newPage();

@@ -101,11 +101,14 @@ test('an e-mail without an unsubscribe link is refused with the reason', async (
   await page.getByRole('link', { name: 'Mailroom' }).click();
   await page.getByRole('link', { name: 'Campaign Creatives' }).click();
   await page.getByRole('main').getByRole('link', { name: 'New creative' }).click();
+  const html = promotionalMail({ targets: targets.url, hasUnsubscribe: false, address: postalAddress });
+  await drop(page, 'HTML', 'trail.html', html);
+  // The file is saved as a draft, and the rest is typed beside its findings.
+  await page.waitForURL(/draft=\d+/);
+  await expect(page.getByRole('region', { name: 'Findings' })).toContainText('unsubscribe link');
   await page.getByRole('textbox', { name: 'Name' }).fill(CREATIVE);
   await choose(page, 'Advertiser', advertiser);
   await page.getByRole('textbox', { name: 'Subject' }).fill(SUBJECT);
-  const html = promotionalMail({ targets: targets.url, hasUnsubscribe: false, address: postalAddress });
-  await drop(page, 'HTML', 'trail.html', html);
   await drop(page, 'Test seed list', 'test-seeds.csv', seeds(TEST_SEEDS));
   await drop(page, 'Live seed list', 'live-seeds.csv', seeds(LIVE_SEEDS));
   await page.getByRole('button', { name: 'Add and check creative' }).click();
@@ -124,7 +127,8 @@ test('a revision with an unsubscribe link is approved', async ({ targets }) => {
   await dialog.getByRole('button', { name: 'Upload and check' }).click();
   await expect(dialog).toBeHidden();
   await expect(badge('Approved')).toBeVisible();
-  await expect(page.getByText('rev 2', { exact: true })).toBeVisible();
+  // The dropped file, its details, and the mended file.
+  await expect(page.getByText('rev 3', { exact: true })).toBeVisible();
   // The check has requested each link.
   expect((await targets.visits()).filter((visit) => visit.includes('/offer'))).not.toHaveLength(0);
   const preview = page.frameLocator('iframe[title^="Preview of"]');

@@ -14,11 +14,12 @@ test('a template from another tool is refused for what it lacks', async ({ page,
   await signIn(page, product, 'robin@mailroom.example');
   await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/campaign-creatives/new`);
+  await drop(page, 'HTML', 'promotional.html', await readFile(sample));
+  await page.waitForURL(/draft=\d+/);
   await page.getByRole('textbox', { name: 'Name' }).fill('Foreign template');
   await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');
   await page.getByRole('option').first().click();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A foreign template');
-  await drop(page, 'HTML', 'promotional.html', await readFile(sample));
   await page.getByRole('button', { name: 'Add and check creative' }).click();
   await expect(page.getByRole('heading', { name: 'Foreign template', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Need Attention', { exact: true }).first()).toBeVisible({

@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { root } from '../command.ts';
 import { makeCertificates, type Certificates } from './certificates.ts';
 import type { Replacements } from './page.ts';
-import { freePort } from './programs.ts';
+import { portChooser } from './ports.ts';
 
+/** Pages, creatives, links and, six above the first, metrics: they listen on four of these. */
+const PORTS_OF_A_NODE = 7;
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'test-results', 'storybook-static', 'coverage']);
 
 /** The folders, ports and addresses of one run. */
@@ -31,15 +33,16 @@ export async function makeSite(): Promise<Site> {
   const [app, etc, backup, next] = [at('app'), at('etc'), at('backup'), at('next')];
   for (const made of [etc, backup]) mkdirSync(made);
   cpSync(root, app, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  const port = portChooser();
   const ports = {
-    postgres: await freePort(),
-    pooler: await freePort(),
-    bucket: await freePort(),
-    relay: await freePort(),
-    issuer: await freePort(),
-    https: await freePort(),
-    first: await freePort(),
-    second: await freePort(),
+    postgres: await port(),
+    pooler: await port(),
+    bucket: await port(),
+    relay: await port(),
+    issuer: await port(),
+    https: await port(),
+    first: await port(PORTS_OF_A_NODE),
+    second: await port(PORTS_OF_A_NODE),
   };
   const certificates = makeCertificates(etc);
   return {

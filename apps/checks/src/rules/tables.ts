@@ -21,9 +21,11 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'creative_client',
     'creative_finding',
     'creative_image',
+    'creative_label',
     'creative_link',
     'creative_revision',
     'creative_seed',
+    'creative_sign_off',
   ],
   audiences: [
     'audience',

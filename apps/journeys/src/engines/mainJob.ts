@@ -80,6 +80,7 @@ async function addCreative({ engine, product, targets, name }: Job, records: Rec
   await choose(engine, 'Advertiser', records.advertiser);
   await fill(engine, 'Subject', `${name} walked a hundred miles`);
   await giveFile(engine, 'HTML', 'mail.html', mail);
+  await until(engine, 'the file is saved as a draft', `location.search.includes('draft=')`, LONG);
   await giveFile(engine, 'Test seed list', 'test.csv', seeds([`${name}.proof@seeds.example`]));
   await giveFile(engine, 'Live seed list', 'live.csv', seeds([`${name}.live@seeds.example`]));
   await clickOn(engine, 'button', 'Add and check creative');
