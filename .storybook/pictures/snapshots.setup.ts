@@ -11,17 +11,27 @@ const TALLEST = 8000;
 // A message about what a play did stays for nine seconds: on a busy machine it may be gone before the picture.
 const NO_NEWS = '[role="log"]{visibility:hidden!important}';
 
-/** Makes room for all there is: what lies below the edge of the window would never be looked at. */
-async function unroll(): Promise<void> {
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+/** Makes room for all there is: what lies below the edge of the window would never be looked at. Says whether it had to. */
+async function unroll(): Promise<boolean> {
+  const height = Math.min(document.documentElement.scrollHeight, TALLEST);
+  const isHigher = height > window.innerHeight;
+  if (isHigher) await page.viewport(window.innerWidth, height);
   window.scrollTo(0, 0);
+  return isHigher;
+}
+
+/** Shows the whole page. A part that loads while it settles makes it grow again. */
+async function unrolled(): Promise<void> {
+  for (let isHigher = true, turns = 3; isHigher && turns > 0; turns--) {
+    await settled();
+    isHigher = await unroll();
+  }
+  await settled();
 }
 
 async function comparePictures(storyId: string, taken: string[]): Promise<void> {
   await revealed();
-  await unroll();
-  await settled();
+  await unrolled();
   for (const theme of PICTURED_THEMES) {
     document.documentElement.dataset['theme'] = theme;
     await redrawn();
