@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
@@ -164,6 +164,68 @@ export const OneAboveAnother = meta.story({
     await waitFor(() => expect(remove).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+});
+
+export const TwoEscapesAtOnce = meta.story({
+  name: 'A03 nested dialogs: a second Escape that follows immediately returns the focus to the first opener',
+  render: () => <Nested />,
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(edit);
+    const remove = await screen.findByRole('button', { name: 'Delete' });
+    await userEvent.click(remove);
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    // In the task after the focus came back, before the page is drawn again.
+    remove.addEventListener('focus', () => setTimeout(() => fireEvent.keyDown(remove, { key: 'Escape' })), {
+      once: true,
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+});
+
+/** Its first press saves what is below; the second one closes it. */
+function Outliving() {
+  const [open, setOpen] = useState<readonly ('form' | 'question')[]>([]);
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setOpen(['form'])}>Edit</Button>
+      <Modal
+        isOpen={open.includes('form')}
+        onClose={() => setOpen([])}
+        title="Edit the order"
+        actions={<Button onClick={() => setOpen(['form', 'question'])}>Delete</Button>}
+      >
+        <TextInput label="Name" />
+      </Modal>
+      <ConfirmModal
+        isOpen={open.includes('question')}
+        type="danger"
+        text="Do you really want to delete this order?"
+        onCancel={() => setOpen([])}
+        onConfirm={() => setOpen(['question'])}
+      />
+    </main>
+  );
+}
+
+export const LowerOneGone = meta.story({
+  name: 'A03 nested dialogs: when the lower one goes first, the focus returns to its opener',
+  render: () => <Outliving />,
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(edit);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(edit).toHaveFocus());
   },
 });

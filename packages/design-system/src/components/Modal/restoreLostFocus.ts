@@ -1,36 +1,61 @@
-/** How many frames to try. On a busy machine the page behind stays inert for some frames after the dialog is gone. */
-const FRAMES = 20;
-/** How long to wait for an opener that is inert, in ms. */
-const INERT_TIMEOUT = 3000;
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
-function tryFocus(element: Element | null | undefined): boolean {
-  if (!(element instanceof HTMLElement) || !element.isConnected) return false;
+/** The element that had the focus when a dialog opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** Ends the attempt that is under way, if any. */
+let giveUp: () => void = () => undefined;
+
+export function noteOpener(dialogPart: Element, opener: Element | null): void {
+  const dialog = dialogPart.closest(DIALOGS);
+  if (dialog) openers.set(dialog, opener);
+}
+
+/** The opener, or where it went with its own dialog, that dialog's opener. */
+function presentOpener(opener: Element | null): Element | undefined {
+  for (let at = opener; at;) {
+    if (at.isConnected && at !== document.body) return at;
+    const dialog: Element | null = at.closest(DIALOGS);
+    at = dialog && (openers.get(dialog) ?? null);
+  }
+  return undefined;
+}
+
+/** The upper one of the open dialogs, else the main content. */
+function fallback(): Element | null {
+  return [...document.querySelectorAll(DIALOGS)].at(-1) ?? document.querySelector('main');
+}
+
+function tryFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
 /**
- * A dialog gives the focus back to its opener. When that fails the focus would fall to the start of the page, so this
- * tries the opener again for a while. When the opener is gone (its row was deleted), it focuses the dialog below, or the
- * main content.
+ * A dialog gives the focus back to its opener. When that fails the focus would fall to the start of the page: the page may
+ * still be inert, or the opener is gone (its row was deleted). Waits while the place is inert, and focuses the dialog below
+ * or the main content when there is no opener any more. Whatever else takes the focus meanwhile keeps it. The attempt of a
+ * dialog that closed before ends, because its opener may have closed too: it would send the focus to the main content.
  */
 export function restoreLostFocus(opener: Element | null): void {
-  let left = FRAMES;
-  const began = performance.now();
+  giveUp();
+  const changes = new MutationObserver(attempt);
+  function end() {
+    changes.disconnect();
+    document.removeEventListener('focusin', end);
+  }
   function attempt() {
     const { activeElement, body } = document;
-    if (activeElement && activeElement !== body) return;
-    if (tryFocus(opener)) return;
-    // Frames in which the opener is still inert don't count.
-    const isInert = opener?.closest('[inert]') != null && performance.now() - began < INERT_TIMEOUT;
-    if (!isInert) left -= 1;
-    if (opener?.isConnected && opener !== body && left > 0) {
-      requestAnimationFrame(attempt);
-      return;
-    }
-    const below = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
-    if (!tryFocus(below)) tryFocus(document.querySelector('main'));
+    if (activeElement && activeElement !== body) return end();
+    const place = presentOpener(opener) ?? fallback();
+    if (place?.closest('[inert]')) return undefined;
+    end();
+    if (!tryFocus(place) && !tryFocus(fallback())) tryFocus(document.querySelector('main'));
+    return undefined;
   }
-  // The library makes its own attempt in the first frame.
-  requestAnimationFrame(() => requestAnimationFrame(attempt));
+  giveUp = end;
+  document.addEventListener('focusin', end);
+  changes.observe(document, { subtree: true, childList: true, attributeFilter: ['inert'] });
+  attempt();
 }
