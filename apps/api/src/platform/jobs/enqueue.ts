@@ -10,7 +10,7 @@ export const ENQUEUE = defineService<EnqueueByName>('enqueue');
 
 /**
  * Adds a job in the caller's transaction: no commit, no job. Returns null when a job with the same key is already
- * waiting.
+ * waiting, which then begins at the earlier of both times.
  */
 export function enqueue<Data extends object>(
   tx: Tx,

@@ -115,6 +115,24 @@ describe('jobs', () => {
     await app.runJobs();
   });
 
+  it('starts a waiting job at the earlier of both times when its key is given again', async () => {
+    const inSeconds = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000);
+    const at = (startAfter: Date, text: string) =>
+      app.write(actor, (tx) =>
+        enqueue(tx, testOnce, { accountId: account, text }, { singletonKey: 'timed', startAfter }),
+      );
+    await at(inSeconds(60), 'timed');
+    expect(await at(inSeconds(10), 'earlier')).toBeNull();
+    expect(await at(inSeconds(90), 'later')).toBeNull();
+    app.clock.advance(9_000);
+    expect(await app.runJobs()).toBe(0);
+    app.clock.advance(1_000);
+    expect(await app.runJobs()).toBe(1);
+    expect(ran).toEqual(['timed']);
+    app.clock.advance(90_000);
+    expect(await app.runJobs()).toBe(0);
+  });
+
   it('works only for its own account', async () => {
     const foreign = await app.account();
     misbehave = async (context) => {

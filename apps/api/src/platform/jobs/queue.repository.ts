@@ -3,7 +3,7 @@ import { bigint, bool, float, orNull, selectRow, selectRows, text, uuid, type Ro
 import type { Tx } from '../database/tx.ts';
 import type { EnqueueOptions } from './jobDefinition.ts';
 
-/** Returns null when a job with the same key is already waiting. */
+/** Returns null when a job with the same key is already waiting. That one begins at the earlier of both times. */
 export async function enqueueJob(
   tx: Tx,
   queue: string,

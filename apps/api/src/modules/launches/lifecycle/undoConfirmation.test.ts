@@ -92,6 +92,19 @@ describe('a confirmation', () => {
     expect(await statesOf(app, campaign)).toEqual({ accepted: 5 });
   });
 
+  it('goes out after the account’s new undo time when that was shortened before it is given a second time', async () => {
+    const campaign = await confirmedLate();
+    await pass(10);
+    await call(campaign, 'undo');
+    await app.sql('update account set undo_seconds = 1 where id = $1', [campaign.accountId]);
+    await call(campaign);
+    await pass(1);
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 5 });
+    // The timer of the first confirmation starts nothing a second time.
+    await pass(60);
+    expect((await historyOf(app, campaign.productId)).filter(({ event }) => event === 'start_reached')).toHaveLength(1);
+  });
+
   it('keeps its undo time through a pause and after a restored backup', async () => {
     const campaign = await confirmedLate();
     const { launcher, productId } = campaign;
