@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './plays/chromium.ts';
 import { refusedByContract } from './plays/refusedByContract.ts';
-import { everyPictureTaken, WITH_TOUCH } from './pictures/everyPictureTaken.ts';
+import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
+import { WITH_TOUCH } from './pictures/pictured.ts';
 import { everySelectorMet } from './selectors/everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
 

@@ -1,9 +1,7 @@
 import type { Plugin } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { isShown, PICTURED_THEMES, type PictureMeta } from './pictured.ts';
-
-/** The stories that run once more with touch. They look the same, and take no pictures. */
-export const WITH_TOUCH = 'stories with touch';
+import { failRun } from '../failRun.ts';
+import { isShown, PICTURED_THEMES, WITH_TOUCH, type PictureMeta } from './pictured.ts';
 
 /** The passed stories that should have a picture and don't. */
 export function lackingPictures(passed: readonly PictureMeta[]): string[] {
@@ -17,9 +15,7 @@ const reporter: Reporter = {
     const pictured = modules.filter((module) => module.project.name !== WITH_TOUCH);
     const passed = pictured.flatMap((module) => [...module.children.allTests('passed')]);
     const without = lackingPictures(passed.map((test) => test.meta() as PictureMeta));
-    if (without.length === 0) return;
-    console.error(`No picture was taken of: ${without.join(', ')}`);
-    process.exitCode = 1;
+    if (without.length > 0) failRun(`No picture was taken of: ${without.join(', ')}`);
   },
 };
 

@@ -6,6 +6,9 @@ export function isShown(storyId: string): boolean {
   return /--(permutations|default)$/.test(storyId) && !storyId.startsWith('foundations-conformance');
 }
 
+/** The stories that run once more with touch. They look the same, and take no pictures. */
+export const WITH_TOUCH = 'stories with touch';
+
 export const PICTURED_THEMES = ['light', 'dark'];
 
 export interface PictureMeta {

@@ -1,24 +1,60 @@
+import { endOfPatience, neverSettled } from './patience.ts';
+
 // React shows a loaded part 300 ms after its placeholder.
 const HELD_BACK = 350;
-const LONGEST_WAIT = 3000;
 
 let changed = 0;
-const changes = new MutationObserver(() => {
+let last = 'nothing';
+const changes = new MutationObserver((records) => {
   changed = performance.now();
+  const [{ target, type } = { target: document, type: '' }] = records;
+  last = `${type} of ${target.nodeName.toLowerCase()}`;
 });
+
+/** A story of the portal announces its loading, as the product does. */
+interface Announcing {
+  mailroom?: { isLoading(): boolean } | undefined;
+}
 
 /** Called when a story begins. Notes from then on when the page changes. */
 export function watchChanges(): void {
+  // The last story may have ended with a call that is never answered.
+  (globalThis as Announcing).mailroom = undefined;
   changed = performance.now();
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Waits until the page hasn't changed for longer than React holds content back. The time that the checks took counts too. */
+/** Whether a screen is on its way or data is being read. Parts that look busy on purpose don't count outside a screen. */
+function isLoading(): boolean {
+  const { mailroom } = globalThis as Announcing;
+  if (mailroom === undefined) return false;
+  return mailroom.isLoading() || document.querySelector('main [aria-busy="true"]') !== null;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A page behind another one may never be called idle. */
+const LATEST = { timeout: 1000 };
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => requestIdleCallback(resolve, LATEST));
+}
+
+/**
+ * Waits until a screen's data is on the page, and the page hasn't changed for longer than React holds content back. The time
+ * that the checks took counts too. On a slow machine React may still be drawing that content when that time has passed: the
+ * browser is idle only after it.
+ */
 export async function revealed(): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT;
+  const end = endOfPatience();
   for (;;) {
-    const left = Math.min(changed + HELD_BACK, end) - performance.now();
-    if (left <= 0) return;
-    await new Promise((resolve) => setTimeout(resolve, left));
+    const before = changed;
+    await pause(isLoading() ? HELD_BACK : changed + HELD_BACK - performance.now());
+    await idle();
+    if (changed === before && !isLoading()) return;
+    if (performance.now() > end)
+      throw neverSettled(isLoading() ? 'it is still loading' : `the last change was ${last}`);
   }
 }

@@ -1,5 +1,6 @@
+import { endOfPatience, neverSettled } from './patience.ts';
+
 const FRAMES_OF_QUIET = 6;
-const LONGEST_WAIT = 3000;
 
 function frame() {
   return new Promise((resolve) => requestAnimationFrame(resolve));
@@ -17,25 +18,41 @@ async function quiet(end: number): Promise<void> {
   for (const part of document.body.children) sizes.observe(part);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
-    for (; left > 0 && performance.now() < end; left--) await frame();
+    for (; left > 0; left--) {
+      if (performance.now() > end) throw neverSettled('it changes with every frame');
+      await frame();
+    }
   } finally {
     observer.disconnect();
     sizes.disconnect();
   }
 }
 
-function pause(end: number) {
-  return new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+async function within<T>(end: number, work: Promise<T>, what: string): Promise<T> {
+  let timer: number | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(neverSettled(what)), end - performance.now());
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Waits until fonts and images have loaded and the page has stopped changing, at most `LONGEST_WAIT` ms for each. */
+/** Waits until fonts and images have loaded and the page has stopped changing. */
 export async function settled(): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT;
-  const images = [...document.images].filter((image) => image.checkVisibility());
-  const decoded = Promise.allSettled(images.map((image) => image.decode()));
-  await Promise.race([Promise.all([quiet(end), decoded]), pause(end)]);
+  const end = endOfPatience();
+  // Others may wait until somebody scrolls to them.
+  const images = [...document.images].filter(
+    (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
+  );
+  await Promise.all([
+    quiet(end),
+    within(end, Promise.allSettled(images.map((image) => image.decode())), 'an image is still loading'),
+  ]);
   if (document.fonts.status === 'loaded') return;
-  await Promise.race([document.fonts.ready, pause(end)]);
+  await within(end, document.fonts.ready, 'a font is still loading');
   // Fonts that load last move content that had settled.
   await quiet(end);
 }

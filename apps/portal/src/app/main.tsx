@@ -12,6 +12,7 @@ import { loadSettings, settingsAtom } from '../session/signIn/settings.ts';
 import { sessionStore } from '../shared/stores.ts';
 import { openTabChannel, tabsAtom } from '../shared/tabChannel.ts';
 import { App } from './App.tsx';
+import { announceLoading } from './start/announceLoading.ts';
 import { browserSession } from './start/browserSession.ts';
 import { createPatchModules } from './routes/patchModules.tsx';
 import { createRoutes } from './routes/routes.tsx';
@@ -54,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
     void services.queries.prefetchQuery(catalogueQuery);
   }
   services.connectRouter((path) => void router.navigate(path));
+  announceLoading(router, services.queries);
   await firstRoute(router);
   // As a transition, in slices: rendered in one go, the first screen blocked a slow phone for a tenth of a second.
   startTransition(() => createRoot(root).render(<App services={services} router={router} />));

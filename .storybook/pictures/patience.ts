@@ -1,0 +1,11 @@
+/** In ms. A page that takes longer never settles: its story is told so, rather than shown a picture that was caught half-way. */
+const LONGEST_WAIT = 20_000;
+
+/** When the patience with a page ends, on the clock of `performance.now()`. */
+export function endOfPatience(): number {
+  return performance.now() + LONGEST_WAIT;
+}
+
+export function neverSettled(why: string): Error {
+  return new Error(`The page never settled: ${why}.`);
+}
