@@ -20,7 +20,7 @@ import { findWorld } from './look/world.ts';
 const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 
 // Floating parts are loaded at first touch, which can be slow on a busy machine. A person who watches wants to know sooner.
-const patience = { asyncUtilTimeout: IS_TEST ? 12_000 : 4000 };
+const patience = { asyncUtilTimeout: IS_TEST ? 30_000 : 4000 };
 configure({ ...patience, getElementError: leanElementError(getConfig().getElementError, getConfig) });
 // Storybook bundles its own copy. The testing helpers use the package's, which would give up after a second.
 const before = getHelpersConfig().getElementError;

@@ -13,7 +13,7 @@ type Audience = V1Schemas['Audience'];
 test.use({ viewport: { width: 2_560, height: 1_440 } });
 
 test('the tabs of a creative of each status count what is behind them', async ({ page, product: { url }, product }) => {
-  await signIn(page, product, 'mika@mailroom.example', '/unauthorized');
+  await signIn(page, product, 'robin@mailroom.example', '/unauthorized');
   const screen = screensOf(page);
   const all = await readAll<V1Schemas['CreativeRow']>(page, `${url}/api/v1/creatives`);
   const { found, comparisons } = await compareRecords({

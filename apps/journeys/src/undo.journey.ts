@@ -81,7 +81,7 @@ test('every step to the send has a second look and a way back', async ({ page, p
   );
   const accountId = objects[0]?.id ?? 0;
   const account = `${product.url}/administration/accounts/${accountId}`;
-  await setTimes(page, account, { 'Hold time': 10, 'Undo time': 12, 'Deployment delta': 0 });
+  await setTimes(page, account, { 'Hold time': 10, 'Undo time': 120, 'Deployment delta': 0 });
   await page.goto(product.url + (await addProduct(page, api, accountId)));
 
   await reviewAndSend(page, `Launch ${VOLUME} recipients`);
@@ -101,6 +101,8 @@ test('every step to the send has a second look and a way back', async ({ page, p
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
 
+  await setTimes(page, account, { 'Undo time': 1 });
+  await page.goto(path);
   await reviewAndSend(page, go);
   await expect(badge(page, 'Live')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Pause sending', exact: true }).click();
