@@ -169,9 +169,9 @@ describe('forms', () => {
         [...lines, 'host: mailroom', `authorization: ${token}`, '', ''].join('\r\n');
       socket.write(head([`POST ${UPLOAD_URL} HTTP/1.1`, `content-type: ${type}`, `content-length: ${payload.length}`]));
       socket.write(payload);
-      await expect.poll(statuses, { timeout: 10_000 }).toEqual([status]);
+      await expect.poll(statuses).toEqual([status]);
       socket.write(head(['GET /api/v1/thing?account_id:eq=0 HTTP/1.1']));
-      await expect.poll(statuses, { timeout: 10_000 }).toEqual([status, 403]);
+      await expect.poll(statuses).toEqual([status, 403]);
       socket.destroy();
     });
 
@@ -216,8 +216,8 @@ describe('forms', () => {
       call.write(payload.subarray(0, Math.floor(payload.length * part)), () => call.destroy());
     });
     // The server must have begun to store the file; otherwise there is nothing that it could leave behind.
-    await expect.poll(begun, { timeout: 5000 }).not.toBe(before);
-    await expect.poll(() => keys('true'), { timeout: 5000 }).toEqual(await keys(`state = 'kept'`));
+    await expect.poll(begun).not.toBe(before);
+    await expect.poll(() => keys('true')).toEqual(await keys(`state = 'kept'`));
     expect((await app.storedFiles()).sort()).toEqual(await keys('true'));
   });
 });

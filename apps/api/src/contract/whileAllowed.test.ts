@@ -8,9 +8,9 @@ import { smallOperations } from '../testing/smallContract.ts';
 import { smallModule } from '../testing/smallModule.ts';
 import { download } from './answer.ts';
 
-const LINES = 30;
+const LINES = 100;
 
-/** A file that takes three seconds to send. */
+/** A file that takes ten seconds to send. */
 async function* slowLines() {
   for (let line = 0; line < LINES; line += 1) {
     yield `line ${line}\r\n`;

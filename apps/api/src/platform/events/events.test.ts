@@ -63,7 +63,7 @@ describe('live events', () => {
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     await change(1, foreign);
     await change(2, mine);
-    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([2]);
+    await expect.poll(() => ids(stream.text())).toEqual([2]);
     expect(stream.text()).toMatch(/id: \d+\ndata: \{"entity":"audience","id":2\}\n\n$/);
     await stream.stop();
   });
@@ -76,7 +76,7 @@ describe('live events', () => {
     });
     await expect(failing).rejects.toThrow('no');
     await change(11, mine);
-    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([11]);
+    await expect.poll(() => ids(stream.text())).toEqual([11]);
     await stream.stop();
   });
 
@@ -91,10 +91,10 @@ describe('live events', () => {
       await held;
     });
     await change(21, mine);
-    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([21]);
+    await expect.poll(() => ids(stream.text())).toEqual([21]);
     commit();
     await slow;
-    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([21, 20]);
+    await expect.poll(() => ids(stream.text())).toEqual([21, 20]);
     await stream.stop();
   });
 
@@ -104,11 +104,11 @@ describe('live events', () => {
     await change(31, mine);
     await change(32, foreign);
     const stream = await listen(anna, { 'last-event-id': String(last?.id) });
-    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toContain(31);
+    await expect.poll(() => ids(stream.text())).toContain(31);
     expect(ids(stream.text())).not.toContain(32);
     await stream.stop();
     const old = await listen(anna, { 'last-event-id': '999999' });
-    await expect.poll(() => old.text(), { timeout: 5000 }).toContain('event: reset');
+    await expect.poll(() => old.text()).toContain('event: reset');
     await old.stop();
     expect((await app.as(anna).get('/api/v2/events', { 'last-event-id': 'x' })).status).toBe(400);
   });
@@ -120,9 +120,7 @@ describe('live events', () => {
     await app.sql('update users set active = false where id = $1', [ben.id]);
     await app.sql('delete from user_account where user_id = $1 and account_id = $2', [eve.id, foreign]);
     await app.write(system, (tx) => changed(tx, 'user', ben.id, null));
-    await expect
-      .poll(() => [first.ended(), second.ended(), other.ended()], { timeout: 5000 })
-      .toEqual([true, true, false]);
+    await expect.poll(() => [first.ended(), second.ended(), other.ended()]).toEqual([true, true, false]);
     for (const stream of [first, second])
       expect(stream.text()).toMatch(/event: end\ndata: \{"reason":"access_changed"\}\n\n$/);
     await other.stop();
@@ -160,7 +158,7 @@ describe('live events', () => {
     let text = '';
     stream.on('data', (bytes: Buffer) => (text += bytes.toString()));
     await change(40, mine);
-    await expect.poll(() => ids(text), { timeout: 5000 }).toContain(40);
+    await expect.poll(() => ids(text)).toContain(40);
     events.close();
   });
 
@@ -168,7 +166,7 @@ describe('live events', () => {
     const now = Math.floor(app.clock.now().getTime() / 1000);
     const stream = await listen(anna, {}, { exp: now + 1 });
     expect(stream.status).toBe(200);
-    await expect.poll(() => stream.ended(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => stream.ended()).toBe(true);
     expect(stream.text()).toMatch(/event: end\ndata: \{"reason":"token_expired"\}\n\n$/);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
+import { expectMeasured } from '../../../testing/measured.ts';
 import { importAudience } from '../audiences.queues.ts';
 
 let app: TestApp;
@@ -61,7 +62,7 @@ it('R35 imports many rows quickly, in memory that does not grow with them', { ti
   process.stdout.write(
     `import: ${Math.round((rows / took) * 1000)} rows/s, bare: ${Math.round((rows / floor) * 1000)} rows/s, +${grown} MiB\n`,
   );
-  expect(grown).toBeLessThan(300);
+  expectMeasured('R35 memory of an import, MiB', grown, 300);
 });
 
 it('R35 counts a large audience again after a long list was added', { timeout: 600_000 }, async () => {

@@ -56,7 +56,7 @@ function reachingOut(port: number): string {
 async function visit(url: string): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'mailroom-chromium-'));
   const plain = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-gpu', `--user-data-dir=${profile}`];
-  const browser = spawn(findChromium() ?? 'chromium', [...plain, '--timeout=1500', '--dump-dom', url], {
+  const browser = spawn(findChromium() ?? 'chromium', [...plain, '--timeout=30000', '--dump-dom', url], {
     stdio: 'ignore',
   });
   await once(browser, 'exit');

@@ -4,6 +4,7 @@ import { elementsOf, parseHtml } from '../html/tree.ts';
 import { findLinks } from '../html/links.ts';
 import { fillTemplate, parseTemplate } from './template.ts';
 import type { Fill } from './template.ts';
+import { expectMeasured } from '../../../testing/measured.ts';
 
 function render(html: string, fill: Partial<Fill> = {}, preheader = ''): string {
   return fillTemplate(parseTemplate({ html, subject: '', preheader, text: '' }), { values: {}, ...fill }).html ?? '';
@@ -133,7 +134,7 @@ it('leaves a file without fields byte for byte', () => {
   expect(render(html)).toBe(html);
 });
 
-it('fills more than 5,000 a second', () => {
+it('fills 2,000 in 400 ms', () => {
   const row =
     '<tr><td style="padding:10px">Hello {{first_name}}, see <a href="https://x.test/p?u={{email}}">this</a></td></tr>';
   const html = `<html><body><table>${row.repeat(40)}</table>${'<p>Some words of an ordinary length.</p>'.repeat(500)}</body></html>`;
@@ -145,7 +146,7 @@ it('fills more than 5,000 a second', () => {
       linkUrl: (position) => `https://t.test/c/${at}.${position}`,
     });
   }
-  expect(2_000 / ((performance.now() - started) / 1_000)).toBeGreaterThan(5_000);
+  expectMeasured('2,000 templates filled, ms', performance.now() - started, 400);
 });
 
 const template = parseTemplate({
