@@ -1,8 +1,15 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { steadyTests } from '../checks/steadyTests.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions] } },
-  test: { name: 'local', include: ['src/**/*.test.ts', '*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    ...steadyTests,
+    name: 'local',
+    include: ['src/**/*.test.ts', '*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

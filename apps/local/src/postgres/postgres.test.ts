@@ -57,7 +57,7 @@ async function starter(): Promise<{ pid: number; kill: () => Promise<void> }> {
 }
 
 async function gone(pid: number): Promise<boolean> {
-  const until = performance.now() + 10_000;
+  const until = performance.now() + 60_000;
   while (processAlive(pid) && performance.now() < until) await wait(10);
   return !processAlive(pid);
 }
