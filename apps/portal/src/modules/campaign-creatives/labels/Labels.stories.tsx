@@ -11,7 +11,7 @@ const meta = preview.meta({
 const sent: unknown[] = [];
 
 /** The cards and the table show labels, and the list is filtered by them. */
-export const Filter = meta.story({
+export const FindsByLabel = meta.story({
   parameters: { route: '/campaign-creatives/dashboard?view=cards&label=Holiday' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('15 creatives')).toBeVisible();
