@@ -9,6 +9,7 @@ import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
 import { WITH_TOUCH } from './pictures/pictured.ts';
 import { everySelectorMet } from './selectors/everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
+import { ByPath } from '../apps/checks/steadyTests.ts';
 
 const executablePath = findChromium();
 // 'compare' in `npm test`, 'renew' in `npm run snapshots`; not set when a developer runs single stories.
@@ -23,7 +24,7 @@ const emulatePrint: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
 const askContract: BrowserCommand<Parameters<typeof refusedByContract>> = (_, ...asked) => refusedByContract(...asked);
 const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 // A few stories don't show every part, and looking for the parts takes time.
-const isWhole = snapshots !== undefined;
+const isWhole = snapshots !== undefined && process.env['SECOND_LOOK'] === undefined;
 const setupFiles = [
   './.storybook/plays/ownerStacks.setup.ts',
   './.storybook/plays/clock.setup.ts',
@@ -61,11 +62,13 @@ export default defineConfig({
     api: { host: '127.0.0.1', allowWrite: true },
     // Isolation costs twice the time; stories clean up after themselves.
     isolate: false,
+    sequence: { sequencer: ByPath },
     // Two pages, each with a context of its own: its focus is emulated, its storage its own. One waits while the other works.
     maxWorkers: 2,
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
     // Typing forty texts into each field of a form takes minutes.
-    testTimeout: typedTexts['SOAK_TEXTS'] === undefined ? 60_000 : 1_200_000,
+    testTimeout: typedTexts['SOAK_TEXTS'] === undefined ? 120_000 : 1_200_000,
+    hookTimeout: 120_000,
     env: typedTexts,
     setupFiles: [
       ...setupFiles,

@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { steadyTests } from './steadyTests.ts';
 
 /** Tests the built Storybook as designers open it, with its own frame around the stories. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    ...steadyTests,
     name: 'designers',
     include: ['src/storybook/*.test.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { steadyTests } from '../checks/steadyTests.ts';
 
 /** The built product in Debian's Firefox and WebKitGTK. `.ci/run` runs it; `SOAK_ENGINES=all` opens more screens. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    ...steadyTests,
     name: 'engines',
     include: ['src/engines/*.test.ts'],
     testTimeout: 300_000,

@@ -1,9 +1,10 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { steadyTests } from '../../apps/checks/steadyTests.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['mailroom-source', ...defaultServerConditions] },
   ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions] } },
-  test: { isolate: false, testTimeout: 30_000, include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { ...steadyTests, isolate: false, testTimeout: 30_000, include: ['src/**/*.test.ts'], environment: 'node' },
 });

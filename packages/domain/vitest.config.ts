@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { steadyTests } from '../../apps/checks/steadyTests.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    ...steadyTests,
     testTimeout: 30_000,
     // Pure rules leave nothing behind that another file could meet.
     isolate: false,
