@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { failRun } from '../failRun.ts';
 import type { SelectorsMeta } from './selectors.ts';
 
 const STORIES = ['packages/design-system/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'];
@@ -24,9 +25,7 @@ function reporter(root: string): Reporter {
         tests.every((test) => test.result().state === 'passed');
       if (reason !== 'passed' || !isWhole) return;
       const unmet = unmetSelectors(tests.map((test) => test.meta() as SelectorsMeta));
-      if (unmet.length === 0) return;
-      console.error(`Selectors that meet no element in any story:\n${unmet.join('\n')}`);
-      process.exitCode = 1;
+      if (unmet.length > 0) failRun(`Selectors that meet no element in any story: ${unmet.join(', ')}`);
     },
   };
 }

@@ -13,7 +13,8 @@ const TAKEN_BY_TOOLS = [
   // Storybook's pages find guides, examples and the portal's surroundings by their place.
   /\.(guide|examples)\.tsx?$/,
   /^apps\/portal\/src\/fixtures\/world\.tsx$/,
-  // The linter loads it.
+  // Vitest loads it as a reporter, and the linter its plugin.
+  /^apps\/checks\/src\/stages\/outsideErrors\.ts$/,
   /^apps\/checks\/src\/rules\/plugin\.ts$/,
   // The bench finds its suites and contestants by their folder.
   /^apps\/bench\/(src\/suites|peers\/contestants)\//,

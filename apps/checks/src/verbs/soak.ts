@@ -2,11 +2,13 @@ import { ensureChromium } from '../chromium.ts';
 import { programs, root } from '../command.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { runSteady } from '../stages/steady.ts';
 
 /** Runs the same tests for longer: 20 kills and 50 crashes instead of 3, 200 timings, 1,000 races, a million rows, all hostile calls. */
 const soak = { SOAK_KILLS: '20', SOAK_SAMPLES: '200', SOAK_RACES: '1000', SOAK_ROWS: '1000000', SOAK_CRASHES: '50' };
 
 const filters = process.argv.slice(2);
+if (filters[0] === 'steady') process.exit(runSteady(filters.slice(1)));
 
 const done = spawnSync(
   process.execPath,

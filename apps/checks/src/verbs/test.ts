@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import agreed from '../../stageShares.json' with { type: 'json' };
 import { ensureChromium } from '../chromium.ts';
 import { root, tail } from '../command.ts';
-import { sum } from '../counts.ts';
-import type { Counts } from '../counts.ts';
-import { outgrown, sharesOf } from '../shares.ts';
-import { logOf, namedGroups, stageGroups } from '../stages.ts';
-import type { Stage } from '../stages.ts';
+import { sum } from '../stages/counts.ts';
+import type { Counts } from '../stages/counts.ts';
+import { takeRunFolder } from '../stages/runFolder.ts';
+import { lookAgain, unsteadyLines } from '../stages/secondLook.ts';
+import { logOf, namedGroups, stageGroups } from '../stages/stages.ts';
+import type { Stage } from '../stages/stages.ts';
 
-type Done = Counts & { name: string; seconds: number };
+type Done = Counts & { name: string; seconds: number; runFile?: (file: string, look: number) => Promise<Counts> };
 
 const reports = join(root, 'test-results');
 const WANTS_BROWSER = new Set(['package', 'stories', 'designers', 'journeys', 'production']);
@@ -28,9 +28,15 @@ async function runStage(stage: Stage): Promise<Done> {
   const began = performance.now();
   const counts = await stage.run(reports).catch((error: Error) => {
     writeFileSync(logOf(reports, stage.name), error.stack ?? error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, tests: [] };
   });
-  const done = { name: stage.name, ...counts, seconds: (performance.now() - began) / 1000 };
+  const { name, runFile } = stage;
+  const done: Done = {
+    name,
+    ...counts,
+    seconds: (performance.now() - began) / 1000,
+    ...(runFile && { runFile: (file, look) => runFile(reports, file, look) }),
+  };
   console.log(line(done));
   if (done.failed > 0)
     console.log(
@@ -58,12 +64,15 @@ async function runGroup(group: readonly (readonly Stage[])[]): Promise<Done[]> {
   return done;
 }
 
+const { values: asked } = parseArgs({
+  options: { only: { type: 'string' }, once: { type: 'boolean', default: false } },
+});
+
 function chosen(): Stage[][][] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const namesOf = (groups: typeof stageGroups) => groups.flat(2).map((stage) => stage.name);
   const groups = [...stageGroups, ...namedGroups];
   const names = namesOf(groups);
-  const only = values.only?.split(',') ?? namesOf(stageGroups);
+  const only = asked.only?.split(',') ?? namesOf(stageGroups);
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}`);
@@ -74,14 +83,10 @@ function chosen(): Stage[][][] {
     .filter((group) => group.some((lane) => lane.length > 0));
 }
 
-/** A run of some stages, or one that ended early, says nothing about shares. */
-function isWhole(done: readonly Done[]): boolean {
-  return done.length === stageGroups.flat(2).length && done.every(({ failed }) => failed === 0);
-}
-
 const groups = chosen();
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
+takeRunFolder();
 if (groups.flat(2).some((stage) => WANTS_BROWSER.has(stage.name))) {
   try {
     const { path, from } = ensureChromium((text) => console.log(text));
@@ -92,16 +97,18 @@ if (groups.flat(2).some((stage) => WANTS_BROWSER.has(stage.name))) {
     console.log((error as Error).message);
   }
 }
-const done: Done[] = [];
-for (const group of groups) done.push(...(await runGroup(group)));
+const first: Done[] = [];
+for (const group of groups) first.push(...(await runGroup(group)));
 
-const shares = sharesOf(done);
-const tooSlow = isWhole(done) ? outgrown(done, agreed) : [];
-const counted = sum(done);
-const total = { ...counted, failed: counted.failed + tooSlow.length };
+const { done, unsteady } = asked.once
+  ? { done: first, unsteady: [] }
+  : await lookAgain(first, (text) => console.log(text));
+const whole = done.reduce((seconds, stage) => seconds + stage.seconds, 0);
+const total = sum(done);
+writeFileSync(join(reports, 'unsteady.json'), JSON.stringify(unsteady, null, 2));
 writeFileSync(join(reports, 'summary.json'), JSON.stringify({ ...total, stages: done }, null, 2));
-const lines = done.map((stage) => `${(shares.get(stage.name) ?? 0).toFixed(0).padStart(3)} %  ${line(stage)}`);
+const lines = done.map((stage) => `${((stage.seconds / whole) * 100).toFixed(0).padStart(3)} %  ${line(stage)}`);
 console.log(`\n${lines.join('\n')}\n\nIn ${minutes((performance.now() - began) / 1000)} minutes.`);
-for (const sentence of tooSlow) console.log(`✗ ${sentence}`);
+for (const text of unsteadyLines(unsteady)) console.log(text);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

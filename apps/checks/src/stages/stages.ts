@@ -1,16 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programs, root, runLogged } from './command.ts';
-import type { Command } from './command.ts';
+import { programs, root, runLogged } from '../command.ts';
+import type { Command } from '../command.ts';
 import { playwrightCounts, vitestCounts, withExit } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { lint } from './lint.ts';
-import { snapshotPlace } from '../../../.storybook/pictures/snapshotPlace.ts';
+import { lint } from '../lint.ts';
+import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
 
 export interface Stage {
   name: string;
   /** Writes its output to the log. */
   run: (reports: string) => Promise<Counts>;
+  /** Runs one of its files again, for a second or third look. Stages whose faults can't depend on the moment have none. */
+  runFile?: (reports: string, file: string, look: number) => Promise<Counts>;
 }
 
 export function logOf(reports: string, name: string): string {
@@ -18,7 +20,7 @@ export function logOf(reports: string, name: string): string {
 }
 
 function one(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [] };
 }
 
 /** A program of which only the exit status counts. */
@@ -34,31 +36,58 @@ interface More {
   env?: Record<string, string>;
 }
 
+const OUTSIDE = join(root, 'apps/checks/src/stages/outsideErrors.ts');
+/** Tells the programs that one file is run, so that nothing is asked of a whole run. */
+const LOOK = { SECOND_LOOK: '1' };
+
+async function runVitest(
+  reports: string,
+  name: string,
+  config: string,
+  { args = [], env = {} }: More,
+): Promise<Counts> {
+  const path = join(reports, `${name}.json`);
+  const outside = join(reports, `${name}.outside`);
+  for (const old of [path, outside]) rmSync(old, { force: true });
+  const reporting = ['--reporter=default', `--reporter=${OUTSIDE}`, '--reporter=json', `--outputFile.json=${path}`];
+  const code = await runLogged(
+    {
+      args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...args],
+      env: { ...env, OUTSIDE_ERRORS: outside },
+    },
+    logOf(reports, name),
+  );
+  return withExit(vitestCounts(path, outside), code);
+}
+
 function vitest(name: string, config: string, { args = [], env = {} }: More = {}): Stage {
   return {
     name,
-    run: async (reports) => {
-      const path = join(reports, `${name}.json`);
-      rmSync(path, { force: true });
-      const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-      const code = await runLogged(
-        { args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...args], env },
-        logOf(reports, name),
-      );
-      return withExit(vitestCounts(path), code);
-    },
+    run: (reports) => runVitest(reports, name, config, { args, env }),
+    runFile: (reports, file, look) =>
+      runVitest(reports, `${name}.look-${look + 1}`, config, { args: [...args, file], env: { ...env, ...LOOK } }),
   };
 }
 
+/** A stage whose faults appear every time, or that is asked for as a whole, as its coverage is. */
+function withoutLook({ name, run }: Stage): Stage {
+  return { name, run };
+}
+
+function again({ name, run }: Stage): Stage {
+  return { name, run, runFile: run };
+}
+
+const comparingStories = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
+
 /** Stories, with their pictures where there are pictures of this platform and Chromium to compare with. */
 const stories: Stage = {
-  name: 'stories',
+  ...comparingStories,
   run: async (reports) => {
     const { name, hasBaselines, others, diffs } = snapshotPlace();
     // Differences of the last run would be taken for this run's.
     rmSync(diffs, { recursive: true, force: true });
-    const run = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
-    const counts = await run.run(reports);
+    const counts = await comparingStories.run(reports);
     if (hasBaselines) return counts;
     const note = `pictures not compared: they are of ${others.join(', ') || 'nothing yet'}, this is ${name}`;
     return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
@@ -74,18 +103,23 @@ const lintStage: Stage = {
   },
 };
 
+async function runJourneys(reports: string, name: string, args: readonly string[]): Promise<Counts> {
+  const path = join(reports, `${name}.json`);
+  rmSync(path, { force: true });
+  const config = join(root, 'apps/journeys/playwright.config.ts');
+  const code = await runLogged(
+    { args: [programs.playwright, 'test', '--config', config, ...args], env: { JOURNEYS_REPORT: path } },
+    logOf(reports, name),
+  );
+  return withExit(playwrightCounts(path), code);
+}
+
 const journeys: Stage = {
   name: 'journeys',
-  run: async (reports) => {
-    const path = join(reports, 'journeys.json');
-    rmSync(path, { force: true });
-    const config = join(root, 'apps/journeys/playwright.config.ts');
-    const code = await runLogged(
-      { args: [programs.playwright, 'test', '--config', config], env: { JOURNEYS_REPORT: path } },
-      logOf(reports, 'journeys'),
-    );
-    return withExit(playwrightCounts(path), code);
-  },
+  run: (reports) => runJourneys(reports, 'journeys', []),
+  // Each run starts a product. Without its dependencies, because it would bring along all other journeys.
+  runFile: (reports, file, look) =>
+    runJourneys(reports, `journeys.look-${look + 1}`, ['--no-deps', file.replaceAll('.', '\\.')]),
 };
 
 const build = check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] });
@@ -119,8 +153,8 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [check('types', { args: [programs.tsc, '--noEmit'] })],
     [lintStage],
     [vitest('design-system', 'packages/design-system/vitest.config.ts')],
-    [vitest('contract', 'openapi/vitest.config.ts')],
-    [vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] })],
+    [withoutLook(vitest('contract', 'openapi/vitest.config.ts'))],
+    [again(vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }))],
     [vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] })],
     [vitest('client', 'packages/api-client/vitest.config.ts')],
     [check('format', { args: [programs.oxfmt, '--check'] })],
