@@ -73,7 +73,7 @@ function knownControls(form: FormCase): Map<string, Found & { field: TypedField 
 
 async function press(form: FormCase): Promise<void> {
   if (form.press) await form.press();
-  else await userEvent.click(within(form.root()).getByRole('button', { name: form.save }));
+  else await userEvent.click(await within(form.root()).findByRole('button', { name: form.save }));
 }
 
 interface Run {

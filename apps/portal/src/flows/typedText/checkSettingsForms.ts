@@ -35,7 +35,8 @@ export const checkSettingsForms: readonly FormCase[] = [
     open: async () => {
       await screen.findByRole('button', { name: 'Save checks' });
     },
-    root: () => screen.getByRole('button', { name: 'Save checks' }).closest('form') ?? document.body,
+    // While it saves, the button's name says so too.
+    root: () => screen.getByRole('button', { name: /^Save checks/ }).closest('form') ?? document.body,
     save: 'Save checks',
     sends: { version: 'v2', method: 'patch', path: '/account/{id}/check-settings' },
     fields: Object.fromEntries([
