@@ -2,7 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs, root, runLogged } from '../command.ts';
 import type { Command } from '../command.ts';
-import { playwrightCounts, vitestCounts, withExit } from './counts.ts';
+import { installPackages, type DebianPackage } from '../debian/packages.ts';
+import { withDebianPostgres } from '../debian/postgres.ts';
+import { nothing, playwrightCounts, vitestCounts, withExit } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { lint } from '../lint.ts';
 import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
@@ -36,6 +38,7 @@ interface More {
   env?: Record<string, string>;
 }
 
+const SERVER = 'apps/api/vitest.config.ts';
 const OUTSIDE = join(root, 'apps/checks/src/stages/outsideErrors.ts');
 /** Tells the programs that one file is run, so that nothing is asked of a whole run. */
 const LOOK = { SECOND_LOOK: '1' };
@@ -90,6 +93,7 @@ const stories: Stage = {
     const counts = await comparingStories.run(reports);
     if (hasBaselines) return counts;
     const note = `pictures not compared: they are of ${others.join(', ') || 'nothing yet'}, this is ${name}`;
+    // Elsewhere another Chromium, or another font, isn't a fault.
     return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
   },
 };
@@ -135,8 +139,31 @@ const storybook = check('storybook', {
   ],
 });
 
-/** Needs browsers that `npm test` doesn't install, so it runs only where it is asked for: `npm test -- --only engines`. */
-const engines = vitest('engines', 'apps/journeys/engines.vitest.config.ts');
+/** A stage that needs packages of Debian. Those that can't be installed count as failed, and are named. */
+function needing(packages: readonly DebianPackage[], stage: Stage): Stage {
+  return {
+    ...stage,
+    run: (reports) => {
+      const missing = installPackages(packages);
+      if (missing.length === 0) return stage.run(reports);
+      const note = `not run: Debian’s ${missing.join(', ')} couldn’t be installed`;
+      return Promise.resolve({ ...nothing, failed: missing.length, note });
+    },
+  };
+}
+
+/** The server's tests check SFTP destinations against it; without it they say that they compared nothing. */
+const sshd = needing(['openssh-server'], { name: 'sshd', run: () => Promise.resolve(one(true)) });
+
+/** The server's tests once more, on another major version of PostgreSQL, with its own `pg_dump`. */
+const debianServer: Stage = {
+  name: 'server-debian',
+  run: (reports) => withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { env })),
+  runFile: (reports, file, look) =>
+    withDebianPostgres((env) =>
+      runVitest(reports, `server-debian.look-${look + 1}`, SERVER, { args: [file], env: { ...env, ...LOOK } }),
+    ),
+};
 
 /** Stages of a lane run one after another. */
 type Lane = readonly Stage[];
@@ -159,7 +186,7 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [vitest('client', 'packages/api-client/vitest.config.ts')],
     [check('format', { args: [programs.oxfmt, '--check'] })],
   ],
-  [[vitest('server', 'apps/api/vitest.config.ts')], [vitest('local', 'apps/local/vitest.config.ts')]],
+  [[vitest('server', SERVER)], [vitest('local', 'apps/local/vitest.config.ts')]],
   [[stories]],
   [
     [storybook, vitest('designers', 'apps/checks/storybook.vitest.config.ts')],
@@ -169,11 +196,25 @@ export const stageGroups: readonly (readonly Lane[])[] = [
   [[journeys]],
 ];
 
-/**
- * Stages that `npm test` runs only when they are named with `--only`: they need Debian's packages beyond Chromium, which
- * `.ci/run` installs.
- */
-export const namedGroups: readonly (readonly Lane[])[] = [
-  [[vitest('production', 'apps/checks/production.vitest.config.ts')]],
-  [[engines]],
+/** With the stages that need packages of Debian, and root to install them: `npm test -- --all`. */
+export const allGroups: readonly (readonly Lane[])[] = [
+  [[sshd]],
+  ...stageGroups,
+  [
+    [
+      needing(
+        ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+        vitest('engines', 'apps/journeys/engines.vitest.config.ts'),
+      ),
+    ],
+  ],
+  [[needing(['postgresql'], debianServer)]],
+  [
+    [
+      needing(
+        ['postgresql', 'nginx-light', 'pgbouncer', 'rclone', 'curl'],
+        vitest('production', 'apps/checks/production.vitest.config.ts'),
+      ),
+    ],
+  ],
 ];

@@ -7,7 +7,7 @@ import { sum } from '../stages/counts.ts';
 import type { Counts } from '../stages/counts.ts';
 import { takeRunFolder } from '../stages/runFolder.ts';
 import { lookAgain, unsteadyLines } from '../stages/secondLook.ts';
-import { logOf, namedGroups, stageGroups } from '../stages/stages.ts';
+import { allGroups, logOf, stageGroups } from '../stages/stages.ts';
 import type { Stage } from '../stages/stages.ts';
 
 type Done = Counts & { name: string; seconds: number; runFile?: (file: string, look: number) => Promise<Counts> };
@@ -65,28 +65,42 @@ async function runGroup(group: readonly (readonly Stage[])[]): Promise<Done[]> {
 }
 
 const { values: asked } = parseArgs({
-  options: { only: { type: 'string' }, once: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    once: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 
+function namesOf(groups: typeof stageGroups): string[] {
+  return groups.flat(2).map(({ name }) => name);
+}
+
 function chosen(): Stage[][][] {
-  const namesOf = (groups: typeof stageGroups) => groups.flat(2).map((stage) => stage.name);
-  const groups = [...stageGroups, ...namedGroups];
-  const names = namesOf(groups);
-  const only = asked.only?.split(',') ?? namesOf(stageGroups);
+  const names = namesOf(allGroups);
+  const only = asked.only?.split(',') ?? namesOf(asked.all ? allGroups : stageGroups);
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}`);
     process.exit(2);
   }
-  return groups
+  return allGroups
     .map((group) => group.map((lane) => lane.filter((stage) => only.includes(stage.name))))
     .filter((group) => group.some((lane) => lane.length > 0));
 }
 
+if (asked.list) {
+  const usual = new Set(namesOf(stageGroups));
+  for (const name of namesOf(allGroups)) console.log(usual.has(name) ? name : `${name} (with --all)`);
+  process.exit();
+}
 const groups = chosen();
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
 takeRunFolder();
+// Debian keeps servers there, which an ordinary user's path may leave out.
+process.env['PATH'] = `${process.env['PATH']}:/usr/sbin:/sbin`;
 if (groups.flat(2).some((stage) => WANTS_BROWSER.has(stage.name))) {
   try {
     const { path, from } = ensureChromium((text) => console.log(text));

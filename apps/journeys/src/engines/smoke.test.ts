@@ -30,7 +30,7 @@ describe.concurrent.each([
   ['Firefox', hasFirefox, openFirefox],
   ['WebKit', hasWebKit, openWebKit],
 ] as const)('%s', (name, isInstalled, open) => {
-  it('is installed, from the packages that .ci/run names', ({ expect }) => {
+  it('is installed, from the packages that `npm test -- --all` installs', ({ expect }) => {
     expect(isInstalled).toBe(true);
   });
 
