@@ -15,9 +15,12 @@ export class ByPath extends BaseSequencer {
   }
 }
 
+/** A soak tries another order each time, and prints its seed. */
+const seed = process.env['SOAK_SEED'];
+
 /** Settings of every runner in Node: the same order, time zone and random values on every machine, and patient waits. */
 export const steadyTests = {
-  sequence: { sequencer: ByPath },
+  sequence: seed === undefined ? { sequencer: ByPath } : { shuffle: { files: true }, seed: Number(seed) },
   env: { TZ: 'UTC' },
   setupFiles: [fileURLToPath(new URL('./seed.setup.ts', import.meta.url))],
   // A wait that succeeds costs nothing.

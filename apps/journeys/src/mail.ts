@@ -34,6 +34,19 @@ export function promotionalMail({ targets, hasUnsubscribe, address }: MailOption
 `;
 }
 
+/** A template as another tool exports it: its own fields, and no postal address of a sender. */
+export function foreignTemplate(targets: string): string {
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>Set up your account</title></head>
+<body style="margin:0;font-family:Arial,Helvetica,sans-serif;color:#22252b;">
+<table role="presentation" width="100%"><tr><td align="center"><table role="presentation" width="600">
+<tr><td><h1>Welcome, *|FNAME|*!</h1><p>Thanks for trying our shop. These three steps get you started.</p>
+<p><a href="${targets}/offer">Choose your first pair</a></p></td></tr>
+<tr><td style="font-size:12px;color:#666666;">*|LIST:ADDRESS|* · <a href="*|UNSUB|*">Unsubscribe</a></td></tr>
+</table></td></tr></table></body></html>
+`;
+}
+
 export function seeds(addresses: readonly string[]): string {
   return `email,first_name\n${addresses.map((address, at) => `${address},Seed ${at + 1}`).join('\n')}\n`;
 }

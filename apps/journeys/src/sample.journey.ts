@@ -1,20 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { drop } from './fields.ts';
 import { expect, test } from './journey.ts';
-import { root } from './root.ts';
+import { foreignTemplate } from './mail.ts';
 import { signIn, chooseAccount } from './signIn.ts';
 
-const sample = join(root, '../shared/samples/emails/promotional.html');
-
 /** A template from another tool, uploaded before anybody has added the customer's postal address. */
-test('a template from another tool is refused for what it lacks', async ({ page, product }) => {
-  test.skip(!existsSync(sample), 'the samples are beside the repository, and not in a clone');
+test('a template from another tool is refused for what it lacks', async ({ page, product, targets }) => {
   await signIn(page, product, 'robin@mailroom.example');
   await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/campaign-creatives/new`);
-  await drop(page, 'HTML', 'promotional.html', await readFile(sample));
+  await drop(page, 'HTML', 'promotional.html', foreignTemplate(targets.url));
   await page.waitForURL(/draft=\d+/);
   await page.getByRole('textbox', { name: 'Name' }).fill('Foreign template');
   await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');

@@ -4,12 +4,22 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runSteady } from '../stages/steady.ts';
 
+/** Tests, random values and typed texts differ from run to run; the same seed repeats them. */
+const SOAK_SEED = process.env['SOAK_SEED'] ?? String(Date.now() % 1_000_000_000);
 /** Runs the same tests for longer: 20 kills and 50 crashes instead of 3, 200 timings, 1,000 races, a million rows, all hostile calls. */
-const soak = { SOAK_KILLS: '20', SOAK_SAMPLES: '200', SOAK_RACES: '1000', SOAK_ROWS: '1000000', SOAK_CRASHES: '50' };
+const soak = {
+  SOAK_KILLS: '20',
+  SOAK_SAMPLES: '200',
+  SOAK_RACES: '1000',
+  SOAK_ROWS: '1000000',
+  SOAK_CRASHES: '50',
+  SOAK_SEED,
+};
 
 const filters = process.argv.slice(2);
 if (filters[0] === 'steady') process.exit(runSteady(filters.slice(1)));
 
+console.log(`SOAK_SEED=${SOAK_SEED}`);
 const done = spawnSync(
   process.execPath,
   [
@@ -54,11 +64,9 @@ function runEngines(): number {
 
 /** Other texts with each run, and many more of them, typed into every field of the portal. */
 function runTexts(): number {
-  const seed = String(Date.now() % 1_000_000_000);
-  console.log(`Typed texts: SOAK_SEED=${seed} SOAK_TEXTS=40`);
   const config = join(root, '.storybook/vitest.config.ts');
   return runMore(programs.vitest, ['run', '--config', config, 'flows/typedText'], {
-    SOAK_SEED: seed,
+    SOAK_SEED,
     SOAK_TEXTS: '40',
   });
 }
