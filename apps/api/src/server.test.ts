@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { choosePort } from '@mailroom/local/free-ports';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from './testing/app.ts';
@@ -25,15 +25,6 @@ afterAll(async () => {
   await app.close();
   await built.remove();
 });
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
-}
 
 async function start(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [built.path('server.js')], {
@@ -59,7 +50,7 @@ const BEFORE = 200;
 
 it('R28 answers every accepted call when it is stopped under load, and stops within 15 seconds', async () => {
   const anna = await app.user({ superAdmin: true });
-  const port = await freePort();
+  const port = await choosePort();
   server = await start(port);
   const token = await app.issuer.token(anna.subject, {});
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: AT_ONCE });

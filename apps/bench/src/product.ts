@@ -12,7 +12,8 @@ import { writeUsers } from '../../local/src/identity/users.ts';
 import { caller } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { writeFirstRecords } from './firstRecords.ts';
-import { end, freePort, startProgram } from './programs.ts';
+import { choosePort } from '@mailroom/local/free-ports';
+import { end, startProgram } from './programs.ts';
 
 export interface BenchProduct {
   url: string;
@@ -42,7 +43,7 @@ export async function startBenchProduct({
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
   await migrate({ ownerUrl: postgres.ownerUrl });
   await writeFirstRecords(postgres.ownerUrl);
-  const port = await freePort();
+  const port = await choosePort();
   const url = `http://localhost:${port}`;
   const identityFolder = join(folder, 'identity');
   await mkdir(identityFolder);

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, root } from './programs.ts';
+import { choosePort } from '@mailroom/local/free-ports';
+import { root } from './programs.ts';
 
 const PORT_NAMES = [
   'PORT',
@@ -17,7 +18,7 @@ const PORT_NAMES = [
 /** Settings with which `npm start` uses the given data folder and free ports. */
 export async function settingsOf(folder: string): Promise<Record<string, string>> {
   const settings: Record<string, string> = { DATA_DIR: folder };
-  for (const name of PORT_NAMES) settings[name] = String(await freePort());
+  for (const name of PORT_NAMES) settings[name] = String(await choosePort());
   return settings;
 }
 

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { choosePort } from '@mailroom/local/free-ports';
 import { root } from './root.ts';
 
 const NAMES = [
@@ -28,25 +27,11 @@ export interface Product {
   folder: string;
 }
 
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports;
-}
-
 /** The whole product as `npm start` runs it, with its own data folder and ports. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
-  const ports = await freePorts(NAMES.length);
-  const settings = Object.fromEntries(NAMES.map((name, at) => [name, String(ports[at])]));
+  const first = await choosePort(NAMES.length);
+  const settings = Object.fromEntries(NAMES.map((name, at) => [name, String(first + at)]));
   const child = spawn(process.execPath, ['--conditions=mailroom-source', 'apps/local/src/verbs/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ...settings, ...env },

@@ -3,7 +3,8 @@ import type { Suite } from '../figure.ts';
 import { withOwner } from '../firstRecords.ts';
 import { load, sideBySide } from '../measure.ts';
 import { startBenchProduct } from '../product.ts';
-import { end, freePort, startProgram } from '../programs.ts';
+import { choosePort } from '@mailroom/local/free-ports';
+import { end, startProgram } from '../programs.ts';
 
 const ROWS = 100_000;
 const CALLS = 600;
@@ -28,7 +29,7 @@ export const suite: Suite = {
   run: async () => {
     const product = await startBenchProduct();
     await fill(product.ownerUrl);
-    const barePort = await freePort();
+    const barePort = await choosePort();
     const { child: bare } = await startProgram('apps/bench/src/bareLists.ts', {
       DATABASE_URL: product.ownerUrl,
       PORT: String(barePort),

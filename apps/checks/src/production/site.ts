@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { choosePort } from '@mailroom/local/free-ports';
 import { root } from '../command.ts';
 import { makeCertificates, type Certificates } from './certificates.ts';
 import type { Replacements } from './page.ts';
-import { portChooser } from './ports.ts';
 
 /** Pages, creatives, links and, six above the first, metrics: they listen on four of these. */
 const PORTS_OF_A_NODE = 7;
@@ -33,16 +33,15 @@ export async function makeSite(): Promise<Site> {
   const [app, etc, backup, next] = [at('app'), at('etc'), at('backup'), at('next')];
   for (const made of [etc, backup]) mkdirSync(made);
   cpSync(root, app, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  const port = portChooser();
   const ports = {
-    postgres: await port(),
-    pooler: await port(),
-    bucket: await port(),
-    relay: await port(),
-    issuer: await port(),
-    https: await port(),
-    first: await port(PORTS_OF_A_NODE),
-    second: await port(PORTS_OF_A_NODE),
+    postgres: await choosePort(),
+    pooler: await choosePort(),
+    bucket: await choosePort(),
+    relay: await choosePort(),
+    issuer: await choosePort(),
+    https: await choosePort(),
+    first: await choosePort(PORTS_OF_A_NODE),
+    second: await choosePort(PORTS_OF_A_NODE),
   };
   const certificates = makeCertificates(etc);
   return {

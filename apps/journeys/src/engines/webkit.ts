@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { choosePort } from '@mailroom/local/free-ports';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { Engine } from './engine.ts';
 
@@ -19,15 +19,6 @@ const COLLECT = `if (!window.smokeErrors) {
   const { error } = console;
   console.error = (...words) => { smokeErrors.push(words.join(' ')); error(...words); };
 }`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a screen of its own, and the driver on it. */
 async function startDriver(port: number): Promise<readonly ChildProcess[]> {
@@ -47,7 +38,7 @@ async function connect(port: number): Promise<WebDriver> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
   });
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 60_000;
   for (;;) {
     try {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
@@ -61,7 +52,7 @@ async function connect(port: number): Promise<WebDriver> {
 
 /** WebKitGTK's MiniBrowser, the engine of Safari, by WebDriver. */
 export async function openWebKit(): Promise<Engine> {
-  const port = await freePort();
+  const port = await choosePort();
   const programs = await startDriver(port);
   const driver = await connect(port);
   await driver.manage().window().setRect({ width: 1440, height: 1000 });

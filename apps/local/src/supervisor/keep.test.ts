@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processAlive } from '../process/alive.ts';
 import { keep, untilReady } from './keep.ts';
 import type { Kept } from './keep.ts';
-import { freePortBlock } from './ports.ts';
+import { choosePort } from '../process/freePorts.ts';
 
 let folder: string;
 let port: number;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mailroom-keep-'));
-  port = await freePortBlock();
+  port = await choosePort();
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PORT_SETTINGS } from './settings.ts';
 import type { PortSetting } from './settings.ts';
 
 async function isFree(port: number): Promise<boolean> {
@@ -39,11 +38,4 @@ export async function assertFree(ports: Partial<Record<PortSetting, number>>, pa
       taken.push(`port ${port} is taken: set ${name} to another${name === 'PORT' ? ' (the others follow it)' : ''}`);
   }
   if (taken.length > 0) throw new Error(`Mailroom can't start:\n${taken.map((line) => `  ${line}`).join('\n')}`);
-}
-
-/** Finds a port followed by enough free ones, for a second Mailroom beside the first: journeys and benches. */
-export async function freePortBlock(from = 20_000 + ((process.pid * 7) % 20_000)): Promise<number> {
-  const block = PORT_SETTINGS.map((_, index) => from + index);
-  const free = await Promise.all(block.map(isFree));
-  return free.every(Boolean) ? from : freePortBlock(from + block.length);
 }

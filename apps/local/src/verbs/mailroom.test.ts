@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePostgres } from '../postgres/postgres.ts';
 import { processAlive } from '../process/alive.ts';
-import { freePortBlock } from '../supervisor/ports.ts';
+import { choosePort } from '../process/freePorts.ts';
+import { PORT_SETTINGS } from '../supervisor/settings.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const boot = join(root, 'apps/local/boot.mjs');
@@ -48,7 +49,7 @@ function serverPid(): number {
 }
 
 beforeAll(async () => {
-  port = await freePortBlock();
+  port = await choosePort(PORT_SETTINGS.length);
   mailroom = await start();
 }, 120_000);
 

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holdLock } from '../process/lock.ts';
-import { freePortBlock } from '../supervisor/ports.ts';
+import { choosePort } from '../process/freePorts.ts';
+import { PORT_SETTINGS } from '../supervisor/settings.ts';
 
 let folder: string;
 
@@ -31,7 +32,7 @@ describe('npm start', () => {
   it('R30 says which process holds the data folder, and changes nothing', async () => {
     const lock = holdLock(join(folder, 'lock'));
     writeFileSync(join(folder, 'kept'), 'as it was');
-    const { code, said } = await start({ PORT: String(await freePortBlock()) });
+    const { code, said } = await start({ PORT: String(await choosePort(PORT_SETTINGS.length)) });
     expect(code).toBe(1);
     expect(said).toContain(`Process ${process.pid} holds ${folder}`);
     expect(readdirSync(folder).toSorted()).toEqual(['kept', 'lock']);
@@ -39,7 +40,7 @@ describe('npm start', () => {
   });
 
   it('names a taken port with the setting that changes it, and starts nothing', async () => {
-    const port = await freePortBlock();
+    const port = await choosePort(PORT_SETTINGS.length);
     const other = createServer().listen(port + 2, '127.0.0.1');
     await once(other, 'listening');
     const { code, said } = await start({ PORT: String(port) });

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { choosePort } from '@mailroom/local/free-ports';
 import ssh2 from 'ssh2';
 
 const SSHD = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', '/usr/bin/sshd'].find(existsSync);
@@ -31,15 +31,6 @@ function keyPair() {
   return ssh2.utils.generateKeyPairSync('ed25519');
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** The OpenSSH server of this machine, with a configuration, a host key and a folder of its own. */
 export async function startSshd(): Promise<Sshd> {
   if (!SSHD) throw new Error('This machine has no sshd');
@@ -49,7 +40,7 @@ export async function startSshd(): Promise<Sshd> {
   // As root, sshd wants its folder for separated privileges, which a package's service would make.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const pairs = Object.entries(KEYS).map(([name, limits]) => ({ name, limits, pair: keyPair() }));
-  const port = await freePort();
+  const port = await choosePort();
   await writeFile(join(folder, 'host'), keyPair().private, { mode: 0o600 });
   await writeFile(
     join(folder, 'authorized'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { portChooser } from './ports.ts';
+import { portChooser } from './freePorts.ts';
 
 test('three ports in a row are free, and none of them is given again', async () => {
   const choose = portChooser(21_000);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below 32768, where Linux begins to choose ports for connections and for listeners that ask for any: a port that is free now
-// may belong to a connection of the pooler when its program starts seconds later.
+// Below 32768, where Linux begins to choose ports for connections and for listeners that ask for any: a port from there that is
+// free now may belong to a connection when its program starts seconds later.
 const FIRST = 18_000;
 const LAST = 32_000;
 
@@ -38,3 +38,6 @@ export function portChooser(
     throw new Error(`No ${inARow} free ports in a row between ${FIRST} and ${LAST}.`);
   };
 }
+
+/** For programs that start others: the ports of one process are never given twice. */
+export const choosePort = portChooser();
