@@ -151,6 +151,8 @@ export const SendsATest = meta.story({
     await userEvent.click(first.getByRole('button', { name: 'Send test' }));
     await expect((await screen.findAllByText('Test of revision 2 is on its way to you'))[0]).toBeVisible();
     await isIdle();
+    // A press on the page behind a dialog that is still closing opens nothing.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Send test' }));
     const second = within(await screen.findByRole('dialog', { name: 'Send test' }));
     await userEvent.click(await second.findByRole('radio', { name: 'Chosen test seeds' }));
