@@ -16,6 +16,18 @@ const OPEN_DELAY = 300;
 // Long enough to move the pointer from the control into the tooltip (WCAG 1.4.13).
 const CLOSE_DELAY = 120;
 
+/** Closes the one that is open. */
+let closeLast: (() => void) | undefined;
+
+/** The pointer may rest on one control while the keyboard is at another: two texts would cover each other. */
+function closeOthers(close: () => void): () => void {
+  closeLast?.();
+  closeLast = close;
+  return () => {
+    if (closeLast === close) closeLast = undefined;
+  };
+}
+
 /** Shows a text beside any element on hover, keyboard focus and touch. Spread `triggerProps` on the element and render `tooltip` beside it. */
 export function useTooltip(content: ReactNode) {
   const id = useId();
@@ -31,6 +43,7 @@ export function useTooltip(content: ReactNode) {
     setOpen(false);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => (isOpen ? closeOthers(close) : undefined), [isOpen, close]);
   const isEmpty = !content;
   useEffect(() => {
     // A tooltip that became empty must not take the next Escape from a dialog that is open.
