@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { pinnedBrowser } from '../../apps/checks/src/browser/pinnedBrowser.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -21,9 +22,10 @@ function playwrightCache(): string[] {
     .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) => join(folder, name, path)));
 }
 
-/** The browser to test in: CHROMIUM_PATH, or an installed one; undefined lets Playwright choose. */
+/** The browser to test in: CHROMIUM_PATH, the pinned one, or an installed one; undefined lets Playwright choose. */
 export function findChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || [...INSTALLED, ...playwrightCache()].find((path) => existsSync(path));
+  const pinned = pinnedBrowser()?.path ?? [];
+  return process.env['CHROMIUM_PATH'] || [pinned, INSTALLED, playwrightCache()].flat().find((path) => existsSync(path));
 }
 
 export const CHROMIUM_ARGS = [

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...steadyTests,
     name: 'checks',
-    include: ['src/*.test.ts', 'src/stages/*.test.ts', '../bench/src/*.test.ts'],
+    include: ['src/*.test.ts', 'src/browser/*.test.ts', 'src/stages/*.test.ts', '../bench/src/*.test.ts'],
     // The files read the repository and change nothing, so they can share a process.
     isolate: false,
     testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../../.storybook/plays/chromium.ts';
+import { pinnedBrowser, unpackBrowser } from './browser/pinnedBrowser.ts';
 import { root } from './command.ts';
 
 function isDebian(): boolean {
@@ -20,20 +21,27 @@ interface Browser {
   from: string;
 }
 
-/** Finds a Chromium to test in: CHROMIUM_PATH, the system's, Playwright's cache. Installs one when there is none. */
+/**
+ * Finds a Chromium to test in: CHROMIUM_PATH, or the pinned one. Where that doesn't exist, the system's or one of Playwright's
+ * cache. Installs it when it is missing.
+ */
 export function ensureChromium(say: (line: string) => void): Browser {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which isn't there`);
     return { path: named, from: 'CHROMIUM_PATH' };
   }
+  const pinned = pinnedBrowser();
+  if (pinned) {
+    unpackBrowser(pinned, say);
+    return { path: pinned.path, from: pinned.name };
+  }
   const found = findChromium();
   if (found) return { path: found, from: found.includes('ms-playwright') ? 'Playwright’s cache' : 'installed' };
   if (process.getuid?.() === 0 && isDebian()) {
     say('Installing Debian’s chromium …');
     install('apt-get', ['update', '-qq']);
-    // The design system's fallback face is made of Liberation Sans: without it letters that Plex lacks are drawn otherwise.
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   } else {
     say('Fetching a Chromium with Playwright’s installer …');
     install(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
