@@ -1,5 +1,5 @@
 /** In ms. A page that takes longer never settles: its story is told so, rather than shown a picture that was caught half-way. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 50_000;
 
 /** When the patience with a page ends, on the clock of `performance.now()`. */
 export function endOfPatience(): number {
