@@ -95,6 +95,8 @@ describe('every operation', () => {
   it('S02 makes the same statements for another account’s creative as for an absent one', async () => {
     const foreign = await other.approved();
     const anna = app.as(own.anna);
+    // The first call of a session is noted with the user.
+    await anna.get(`/api/v1/creative/${NEVER}`);
     const [absentCalls, foreignCalls] = [calls(NEVER), calls(foreign)];
     for (const [at, call] of foreignCalls.entries()) {
       const absent = await statementsOf(app, () => send(anna, absentCalls[at] as typeof call));
