@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** What journeys and pictures ask the portal. */
+/** Asks the portal as journeys and pictures do. */
 function isLoading() {
   return (globalThis as { mailroom?: { isLoading(): boolean } }).mailroom?.isLoading();
 }

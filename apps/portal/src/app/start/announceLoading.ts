@@ -13,7 +13,7 @@ interface Probe {
   isLoading(): boolean;
 }
 
-/** What waits for data says so, and so does what is shown until the code of a part has loaded. */
+/** Parts that wait for data are `aria-busy`, and so is what is shown until the code of a part has loaded. */
 function isScreenBusy(): boolean {
   return document.querySelector('main [aria-busy="true"]') !== null;
 }
