@@ -23,8 +23,8 @@ const emulatePrint: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ media: isOn ? 'print' : null });
 const askContract: BrowserCommand<Parameters<typeof refusedByContract>> = (_, ...asked) => refusedByContract(...asked);
 const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
-// A few stories don't show every part, and looking for the parts takes time.
-const isWhole = snapshots !== undefined && process.env['SECOND_LOOK'] === undefined;
+// A developer's few stories don't show every part, and looking for the parts takes time.
+const looksForParts = snapshots !== undefined;
 const setupFiles = [
   './.storybook/plays/ownerStacks.setup.ts',
   './.storybook/plays/clock.setup.ts',
@@ -53,7 +53,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
-    ...(isWhole ? [everySelectorMet()] : []),
+    ...(looksForParts ? [everySelectorMet()] : []),
     ...(takesPictures ? [everyPictureTaken()] : []),
   ],
   test: {
@@ -72,7 +72,7 @@ export default defineConfig({
     env: typedTexts,
     setupFiles: [
       ...setupFiles,
-      ...(isWhole ? ['./.storybook/selectors/selectors.setup.ts'] : []),
+      ...(looksForParts ? ['./.storybook/selectors/selectors.setup.ts'] : []),
       ...(takesPictures ? ['./.storybook/pictures/snapshots.setup.ts'] : []),
     ],
     // A comparing run never takes a missing picture: the next run would pass with a picture that nobody has looked at.

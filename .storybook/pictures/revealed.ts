@@ -24,11 +24,9 @@ export function watchChanges(): void {
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Whether a screen is on its way or data is being read. Parts that look busy on purpose don't count outside a screen. */
+/** Parts that look busy on purpose don't count outside a screen. */
 function isLoading(): boolean {
-  const { mailroom } = globalThis as Announcing;
-  if (mailroom === undefined) return false;
-  return mailroom.isLoading() || document.querySelector('main [aria-busy="true"]') !== null;
+  return (globalThis as Announcing).mailroom?.isLoading() ?? false;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
@@ -14,9 +14,28 @@ export function unmetSelectors(stories: readonly SelectorsMeta[]): string[] {
   return [...found].filter((name) => !met.has(name)).toSorted();
 }
 
+function reportOn(stories: readonly SelectorsMeta[]): string | undefined {
+  const unmet = unmetSelectors(stories);
+  return unmet.length === 0 ? undefined : `Selectors that meet no element in any story: ${unmet.join(', ')}`;
+}
+
+/** The file in which a run and its second looks note what their stories met; not set when a developer runs some of them. */
+const noted = process.env['NOTED'];
+
+/** Reports on a run in which stories failed, once they have passed at a second look. `path` is the file of its notes. */
+export function reportOfLooks(path: string): string | undefined {
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return reportOn(lines.flatMap((line) => JSON.parse(line) as SelectorsMeta[]));
+}
+
 function reporter(root: string): Reporter {
   return {
     onTestRunEnd(modules, _errors, reason) {
+      const stories = modules.flatMap((module) =>
+        [...module.children.allTests()].map((test) => test.meta() as SelectorsMeta),
+      );
+      if (noted !== undefined)
+        appendFileSync(noted, `${JSON.stringify(stories.map(({ selectors }) => ({ selectors })))}\n`);
       const run = new Set(modules.map(({ moduleId }) => moduleId));
       const tests = modules.flatMap((module) => [...module.children.allTests()]);
       // A few stories don't show every part.
@@ -24,8 +43,8 @@ function reporter(root: string): Reporter {
         globSync(STORIES, { cwd: root }).every((file) => run.has(join(root, file))) &&
         tests.every((test) => test.result().state === 'passed');
       if (reason !== 'passed' || !isWhole) return;
-      const unmet = unmetSelectors(tests.map((test) => test.meta() as SelectorsMeta));
-      if (unmet.length > 0) failRun(`Selectors that meet no element in any story: ${unmet.join(', ')}`);
+      const report = reportOn(stories);
+      if (report !== undefined) failRun(report);
     },
   };
 }

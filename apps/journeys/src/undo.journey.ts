@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { postApi, readApi } from './readApi.ts';
+import { addAccount, type OwnAccount } from './ownAccount.ts';
+import { postApi } from './readApi.ts';
 import { signIn } from './signIn.ts';
 
-/** An account whose rate keeps a product Live for minutes, so that it can be paused while it sends. */
-const ACCOUNT = 'Halden Savings Cooperative';
+const ACCOUNT = 'Second Thoughts';
 const VOLUME = 300;
+/** Keeps a product Live for minutes, so that it can be paused while it sends. */
+const SEND_RATE = 60;
 const WEEK = 7 * 86_400_000;
-
-interface List {
-  objects: { id: number; name: string; advertiser_id: number; deliverable: number | null; status: string }[];
-}
 
 /** Changes the account's hold and undo times on its page. */
 async function setTimes(page: Page, account: string, times: Record<string, number>): Promise<void> {
@@ -23,16 +21,11 @@ async function setTimes(page: Page, account: string, times: Record<string, numbe
   await expect(page.getByText('Account saved')).toBeVisible();
 }
 
-/** A submitted product that starts now, of parts that the account has. */
-async function addProduct(page: Page, api: string, accountId: number): Promise<string> {
-  const approved = (kind: string) =>
-    readApi<List>(page, `${api}/${kind}?account_id:eq=${accountId}&status:eq=Approved&limit=100`);
-  const [creative] = (await approved('creatives')).objects;
-  const audience = (await approved('audience')).objects.find(({ deliverable }) => (deliverable ?? 0) >= VOLUME);
-  if (!creative || !audience) throw new Error(`account ${accountId} has no parts to send`);
+/** A submitted product that starts now. */
+async function addProduct(page: Page, api: string, parts: OwnAccount): Promise<string> {
   const order = await postApi<{ id: number }>(page, `${api}/orders`, {
-    account_id: accountId,
-    advertiser_id: creative.advertiser_id,
+    account_id: parts.id,
+    advertiser_id: parts.advertiserId,
     name: 'Second thoughts',
   });
   const now = Date.now();
@@ -40,8 +33,8 @@ async function addProduct(page: Page, api: string, accountId: number): Promise<s
     order_id: order.id,
     product_name: 'Second thoughts, wave 1',
     product_type: 'E-mail deployment',
-    audience_id: audience.id,
-    creative_id: creative.id,
+    audience_id: parts.audienceId,
+    creative_id: parts.creativeId,
     volume_ordered: VOLUME,
     volume_tolerance_percent: 0,
     product_start_date: new Date(now).toISOString(),
@@ -75,14 +68,10 @@ async function giveReason(page: Page, dialog: string, button: string): Promise<v
 test('every step to the send has a second look and a way back', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   const api = `${product.url}/api/v1`;
-  const { objects } = await readApi<List>(
-    page,
-    `${api}/account?start=1&limit=5&name:like=${encodeURIComponent(ACCOUNT)}`,
-  );
-  const accountId = objects[0]?.id ?? 0;
-  const account = `${product.url}/administration/accounts/${accountId}`;
+  const parts = await addAccount(page, product, { name: ACCOUNT, people: VOLUME, sendRate: SEND_RATE });
+  const account = `${product.url}/administration/accounts/${parts.id}`;
   await setTimes(page, account, { 'Hold time': 10, 'Undo time': 120, 'Deployment delta': 0 });
-  await page.goto(product.url + (await addProduct(page, api, accountId)));
+  await page.goto(product.url + (await addProduct(page, api, parts)));
 
   await reviewAndSend(page, `Launch ${VOLUME} recipients`);
   await expect(page.getByText(/^On hold for/)).toBeVisible();

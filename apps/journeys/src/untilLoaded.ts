@@ -12,9 +12,7 @@ interface Announced {
 export async function untilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isLoading = () =>
-      ((globalThis as Announced).mailroom?.isLoading() ?? true) ||
-      document.querySelector('main') === null ||
-      document.querySelector('main [aria-busy="true"]') !== null;
+      ((globalThis as Announced).mailroom?.isLoading() ?? true) || document.querySelector('main') === null;
     for (let quiet = 0; quiet < 4; quiet = isLoading() ? 0 : quiet + 1)
       await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   });

@@ -76,6 +76,21 @@ it('keeps what failed outside a test', async () => {
   expect((await lookAgain([done], silent)).done).toMatchObject([{ failed: 1 }]);
 });
 
+it('judges the run as a whole once nothing in it has failed', async () => {
+  const fault = 'no test runs the statement';
+  const { done } = stage(failedTests(1), [0]);
+  const said: string[] = [];
+  const { done: judged } = await lookAgain([{ ...done, judge: () => fault }], (text) => said.push(text));
+  expect(judged).toMatchObject([{ passed: 11, failed: 1 }]);
+  expect(said).toContain(`  stories: ${fault}`);
+  expect((await lookAgain([{ ...done, judge: () => undefined }], silent)).done).toMatchObject([{ failed: 0 }]);
+  const real = stage(failedTests(1), [1, 1]);
+  expect((await lookAgain([{ ...real.done, judge: () => fault }], silent)).done).toMatchObject([{ failed: 1 }]);
+  // The run itself has judged then.
+  const green = stage([], []);
+  expect((await lookAgain([{ ...green.done, judge: () => fault }], silent)).done).toMatchObject([{ failed: 0 }]);
+});
+
 it('takes no second look where a stage has none, or where too many tests failed', async () => {
   const { runFile: _, ...types } = stage(failedTests(1), [0]).done;
   expect((await lookAgain([types], silent)).done).toMatchObject([{ failed: 1 }]);

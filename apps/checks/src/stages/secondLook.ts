@@ -17,6 +17,8 @@ interface Looked extends Counts {
   name: string;
   /** Runs one file again, with nothing beside it. Stages whose faults can't depend on the moment have none. */
   runFile?: RunFile;
+  /** Judges the run as a whole, with what the looks added: it couldn't while a test had failed. */
+  judge?: () => string | undefined;
 }
 
 /** Runs a file again until it passes. Returns how often that was, or undefined when it never passed. */
@@ -58,10 +60,13 @@ export async function lookAgain<Done extends Looked>(
   for (const stage of done) {
     const passed = await passedLater(stage, say);
     const files = new Set(passed.map(({ file }) => file));
+    const failed = stage.failed - passed.length;
+    const fault = passed.length > 0 && failed === 0 ? stage.judge?.() : undefined;
+    if (fault !== undefined) say(`  ${stage.name}: ${fault}`);
     counted.push({
       ...stage,
       passed: stage.passed + passed.length,
-      failed: stage.failed - passed.length,
+      failed: failed + (fault === undefined ? 0 : 1),
       tests: stage.tests.filter(({ file }) => !files.has(file)),
     });
     // One that was left out before may have passed the first time that it ran.

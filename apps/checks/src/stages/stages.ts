@@ -7,6 +7,8 @@ import { withDebianPostgres } from '../debian/postgres.ts';
 import { nothing, playwrightCounts, vitestCounts, withExit } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { lint } from '../lint.ts';
+import { reportOfLooks as selectorsOfLooks } from '../../../../.storybook/selectors/everySelectorMet.ts';
+import { reportOfLooks as statementsOfLooks } from '../../../api/src/testing/statements/unrun.ts';
 import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
 
 export interface Stage {
@@ -15,6 +17,8 @@ export interface Stage {
   run: (reports: string) => Promise<Counts>;
   /** Runs one of its files again, for a second or third look. Stages whose faults can't depend on the moment have none. */
   runFile?: (reports: string, file: string, look: number) => Promise<Counts>;
+  /** Judges a run as a whole after its looks. Returns what is wrong with it. */
+  judge?: (reports: string) => string | undefined;
 }
 
 export function logOf(reports: string, name: string): string {
@@ -36,27 +40,34 @@ function check(name: string, command: Command): Stage {
 interface More {
   args?: readonly string[];
   env?: Record<string, string>;
+  /** The further look at one of its files: 1 or 2. */
+  look?: number;
 }
 
 const SERVER = 'apps/api/vitest.config.ts';
 const OUTSIDE = join(root, 'apps/checks/src/stages/outsideErrors.ts');
-/** Tells the programs that one file is run, so that nothing is asked of a whole run. */
-const LOOK = { SECOND_LOOK: '1' };
+
+/** The notes of a stage's run and its looks: what they ran or met of that which a whole run must. */
+function notedOf(reports: string, name: string): string {
+  return join(reports, `${name}.noted`);
+}
 
 async function runVitest(
   reports: string,
-  name: string,
+  stage: string,
   config: string,
-  { args = [], env = {} }: More,
+  { args = [], env = {}, look }: More,
 ): Promise<Counts> {
+  const name = look === undefined ? stage : `${stage}.look-${look + 1}`;
   const path = join(reports, `${name}.json`);
   const outside = join(reports, `${name}.outside`);
-  for (const old of [path, outside]) rmSync(old, { force: true });
+  const noted = notedOf(reports, stage);
+  for (const old of [path, outside, ...(look === undefined ? [noted] : [])]) rmSync(old, { force: true });
   const reporting = ['--reporter=default', `--reporter=${OUTSIDE}`, '--reporter=json', `--outputFile.json=${path}`];
   const code = await runLogged(
     {
       args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...args],
-      env: { ...env, OUTSIDE_ERRORS: outside },
+      env: { ...env, OUTSIDE_ERRORS: outside, NOTED: noted },
     },
     logOf(reports, name),
   );
@@ -67,8 +78,7 @@ function vitest(name: string, config: string, { args = [], env = {} }: More = {}
   return {
     name,
     run: (reports) => runVitest(reports, name, config, { args, env }),
-    runFile: (reports, file, look) =>
-      runVitest(reports, `${name}.look-${look + 1}`, config, { args: [...args, file], env: { ...env, ...LOOK } }),
+    runFile: (reports, file, look) => runVitest(reports, name, config, { args: [...args, file], env, look }),
   };
 }
 
@@ -86,6 +96,7 @@ const comparingStories = vitest('stories', '.storybook/vitest.config.ts', { env:
 /** Stories, with their pictures in the browser that they are taken with. */
 const stories: Stage = {
   ...comparingStories,
+  judge: (reports) => selectorsOfLooks(notedOf(reports, 'stories')),
   run: async (reports) => {
     const { hasBaselines, diffs } = snapshotPlace();
     // Differences of the last run would be taken for this run's.
@@ -155,14 +166,18 @@ function needing(packages: readonly DebianPackage[], stage: Stage): Stage {
 /** The server's tests check SFTP destinations against it; without it they say that they compared nothing. */
 const sshd = needing(['openssh-server'], { name: 'sshd', run: () => Promise.resolve(one(true)) });
 
+const server: Stage = {
+  ...vitest('server', SERVER),
+  judge: (reports) => statementsOfLooks(notedOf(reports, 'server')),
+};
+
 /** The server's tests once more, on another major version of PostgreSQL, with its own `pg_dump`. */
 const debianServer: Stage = {
   name: 'server-debian',
   run: (reports) => withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { env })),
   runFile: (reports, file, look) =>
-    withDebianPostgres((env) =>
-      runVitest(reports, `server-debian.look-${look + 1}`, SERVER, { args: [file], env: { ...env, ...LOOK } }),
-    ),
+    withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { args: [file], env, look })),
+  judge: (reports) => statementsOfLooks(notedOf(reports, 'server-debian')),
 };
 
 /** Stages of a lane run one after another. */
@@ -186,7 +201,7 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [vitest('client', 'packages/api-client/vitest.config.ts')],
     [check('format', { args: [programs.oxfmt, '--check'] })],
   ],
-  [[vitest('server', SERVER)], [vitest('local', 'apps/local/vitest.config.ts')]],
+  [[server], [vitest('local', 'apps/local/vitest.config.ts')]],
   [[stories]],
   [
     [storybook, vitest('designers', 'apps/checks/storybook.vitest.config.ts')],

@@ -10,7 +10,12 @@ import { lookAgain, unsteadyLines } from '../stages/secondLook.ts';
 import { allGroups, logOf, stageGroups } from '../stages/stages.ts';
 import type { Stage } from '../stages/stages.ts';
 
-type Done = Counts & { name: string; seconds: number; runFile?: (file: string, look: number) => Promise<Counts> };
+type Done = Counts & {
+  name: string;
+  seconds: number;
+  runFile?: (file: string, look: number) => Promise<Counts>;
+  judge?: () => string | undefined;
+};
 
 const reports = join(root, 'test-results');
 const WANTS_BROWSER = new Set(['package', 'stories', 'designers', 'journeys', 'production']);
@@ -30,12 +35,13 @@ async function runStage(stage: Stage): Promise<Done> {
     writeFileSync(logOf(reports, stage.name), error.stack ?? error.message);
     return { passed: 0, failed: 1, skipped: 0, tests: [] };
   });
-  const { name, runFile } = stage;
+  const { name, runFile, judge } = stage;
   const done: Done = {
     name,
     ...counts,
     seconds: (performance.now() - began) / 1000,
     ...(runFile && { runFile: (file, look) => runFile(reports, file, look) }),
+    ...(judge && { judge: () => judge(reports) }),
   };
   console.log(line(done));
   if (done.failed > 0)

@@ -24,6 +24,9 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   };
 }
 
+/** Shown with each placeholder, which may be empty: what waits for a whole screen asks `main` for what is busy. */
+const busy = <span hidden aria-busy />;
+
 /**
  * A part whose code loads when it is first shown. `placeholder` keeps its space. Without it, as for dialogs, an overlay
  * appears when loading takes long.
@@ -35,7 +38,14 @@ export function loadOnUse<Props extends object>(
   const Part = lazyPart(load);
   return function LoadedOnUse(props) {
     return (
-      <Suspense fallback={typeof placeholder === 'function' ? placeholder(props) : placeholder}>
+      <Suspense
+        fallback={
+          <>
+            {typeof placeholder === 'function' ? placeholder(props) : placeholder}
+            {busy}
+          </>
+        }
+      >
         <Part {...props} />
       </Suspense>
     );

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -69,6 +70,23 @@ export function takePlaces(): string[] {
   return take(places);
 }
 
+/** The statements of each work that is listened to. The program's own polls run beside it, and aren't part of it. */
+const heard = new AsyncLocalStorage<string[]>();
+
+/** Values that are written into a statement, such as the actor and the time. */
+const LITERAL = /'(?:[^']|'')*'/g;
+
+/** Returns the statements that the work makes, without their values. */
+export async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const made: string[] = [];
+  await heard.run(made, work);
+  return made;
+}
+
+function textOf(query: unknown): string {
+  return typeof query === 'string' ? query : (query as { text: string }).text;
+}
+
 /**
  * Compares each result with the declaration of its statement, in the application's own process. Called once per process,
  * because test files share the driver: a second observer around the first would keep a record of its own.
@@ -78,6 +96,7 @@ function observe(): void {
   function query(this: pg.Client, ...given: unknown[]): unknown {
     const result = original.apply(this, given);
     const [declared] = given;
+    heard.getStore()?.push(textOf(declared).replaceAll(LITERAL, "'…'"));
     if (!isDeclared(declared)) return result;
     const place = currentPlace();
     places.add(place);

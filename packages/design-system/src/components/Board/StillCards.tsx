@@ -6,7 +6,7 @@ import type { BoardCard } from './boardCards.ts';
 export function StillCards({ cards }: { cards: readonly BoardCard[] }) {
   const texts = useDisplayTexts();
   return (
-    <ul data-part="cards">
+    <ul data-part="cards" aria-busy>
       {cards.length === 0 && (
         <li>
           <span data-part="no-cards">{texts.noCards}</span>

@@ -98,7 +98,13 @@ export function CodeEditor(props: CodeEditorProps) {
               <CodeTools label={props.label} editor={editor} steps={steps} canFormat={onFormat !== undefined} />
             )}
             <div data-part="text">
-              <Suspense fallback={<pre data-part="plain">{value.slice(0, PLAIN_LENGTH)}</pre>}>
+              <Suspense
+                fallback={
+                  <pre data-part="plain" aria-busy>
+                    {value.slice(0, PLAIN_LENGTH)}
+                  </pre>
+                }
+              >
                 <CodeEditorControl
                   handle={editor}
                   value={value}

@@ -87,7 +87,7 @@ export function DateFrame(props: DateFrameProps) {
       {(field) => (
         <div {...tooltip} ref={root}>
           <DatePartsContext value={noteParts}>
-            <Suspense fallback={<DateRoot aria-hidden />}>
+            <Suspense fallback={<DateRoot aria-hidden aria-busy />}>
               {control({
                 id: field.id,
                 label: props.label,

@@ -84,7 +84,13 @@ export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable &
     <Field {...texts} {...rest} controlId={id}>
       {(field) => (
         <ChoiceRoot {...tooltip} data-invalid={field['aria-invalid'] && ''} data-disabled={isDisabled ? '' : undefined}>
-          <Suspense fallback={<div data-part="placeholder">{placeholder}</div>}>
+          <Suspense
+            fallback={
+              <div data-part="placeholder" aria-busy>
+                {placeholder}
+              </div>
+            }
+          >
             <ChoiceControl
               {...control}
               values={values}

@@ -42,11 +42,12 @@ const Root = styled.div`
   }
 `;
 
-/** Reserves the space of content that is loading, so that nothing jumps. */
+/** Reserves the space of content that is loading, so that nothing jumps. It is `aria-busy`, so that tests can wait for its end. */
 export function Skeleton({ lines = 3, height = 20, smallHeight = height, style, ...rest }: SkeletonProps) {
   return (
     <Root
       aria-hidden="true"
+      aria-busy="true"
       style={
         {
           '--own-line': `${height}px`,

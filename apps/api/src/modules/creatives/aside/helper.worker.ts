@@ -1,4 +1,3 @@
-import workerpool from 'workerpool';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { drawPage } from '../host/drawing.ts';
 import { mendHtml } from '../mend/mendHtml.ts';
@@ -8,4 +7,23 @@ const TASKS = { analyseHtml, drawPage, mendHtml };
 
 export type Tasks = typeof TASKS;
 
-workerpool.worker(TASKS);
+export interface Question {
+  task: keyof Tasks;
+  argument: unknown;
+}
+
+export type Answer = { result: unknown } | { error: unknown };
+
+async function answer({ task, argument }: Question): Promise<void> {
+  try {
+    const work = TASKS[task] as (given: unknown) => unknown;
+    process.send?.({ result: await work(argument) } satisfies Answer);
+  } catch (error) {
+    process.send?.({ error } satisfies Answer);
+  }
+}
+
+process.on('message', (question: Question) => void answer(question));
+// The server has ended.
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -135,7 +135,7 @@ export function TableCell<Row>({ column, row, rowName, link }: TableCellProps<Ro
       if (progress == null) return missing;
       return (
         <>
-          <Suspense fallback={<div data-part="bar-to-come" />}>
+          <Suspense fallback={<div data-part="bar-to-come" aria-busy />}>
             <ProgressCell
               label={`${column.header}, ${rowName}`}
               value={progress.value}

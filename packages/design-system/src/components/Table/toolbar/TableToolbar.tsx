@@ -72,7 +72,7 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
 /** Takes the room of a menu whose code is loading, so that the buttons beside it stay. */
 function ComingMenu({ label }: { label: string }) {
   return (
-    <span inert aria-hidden>
+    <span inert aria-hidden aria-busy>
       <Button variant="quiet">{label}</Button>
     </span>
   );

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { patchApi, postApi, postForm, readApi } from './readApi.ts';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+
+const ADDRESS = '12 Harbour Walk, Salem, MA 01970';
+const HTML = `<html lang="en"><head><title>Second thoughts</title></head><body><h1>Hello {{first_name}}</h1>
+<p>${ADDRESS}</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
+
+interface Made {
+  id: number;
+}
+
+/** An account with parts that can be sent. */
+export interface OwnAccount {
+  id: number;
+  advertiserId: number;
+  creativeId: number;
+  audienceId: number;
+}
+
+function file(name: string, mimeType: string, text: string) {
+  return { name, mimeType, buffer: Buffer.from(text) };
+}
+
+/** Adds an account as its operator does: by the command that imports them. */
+async function importAccount(page: Page, product: Product, name: string): Promise<number> {
+  const { ownerUrl } = JSON.parse(await readFile(join(product.folder, 'run.json'), 'utf8')) as { ownerUrl: string };
+  const folder = await mkdtemp(join(tmpdir(), 'journey-account-'));
+  const csv = join(folder, 'accounts.csv');
+  await writeFile(csv, `sf_account_id,name\n${name},${name}\n`);
+  await run(process.execPath, ['--conditions=mailroom-source', 'apps/api/src/verbs/importAccounts.ts', csv], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_OWNER_URL: ownerUrl },
+  });
+  await rm(folder, { recursive: true });
+  const found = await readApi<{ objects: Made[] }>(
+    page,
+    `${product.url}/api/v1/account?start=1&limit=5&name:like=${encodeURIComponent(name)}`,
+  );
+  const [account] = found.objects;
+  if (!account) throw new Error(`${name} was not imported`);
+  return account.id;
+}
+
+async function untilApproved(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await readApi<{ status: string }>(page, path)).status).toBe('Approved');
+}
+
+/**
+ * Makes an account with an approved creative and an audience. A journey that changes an account's settings changes them only
+ * here, where no other journey looks.
+ */
+export async function addAccount(
+  page: Page,
+  product: Product,
+  { name, people, sendRate }: { name: string; people: number; sendRate: number },
+): Promise<OwnAccount> {
+  const api = `${product.url}/api/v1`;
+  const id = await importAccount(page, product, name);
+  await patchApi(page, `${api}/account/${id}`, { multipart: { send_rate_per_minute: String(sendRate) } });
+  const [vertical] = (await readApi<{ objects: Made[] }>(page, `${api}/vertical?limit=1`)).objects;
+  const advertiser = await postForm<Made>(page, `${api}/advertiser`, {
+    account_id: String(id),
+    advertiser_name: name,
+    vertical_id: String(vertical?.id),
+  });
+  const sender = await postApi<Made>(page, `${api}/sender_profile`, {
+    account_id: id,
+    from_name: name,
+    from_email: 'news@second-thoughts.example',
+    postal_address: ADDRESS,
+  });
+  const creative = await postForm<Made>(page, `${api}/creative`, {
+    account_id: String(id),
+    advertiser_id: String(advertiser.id),
+    creative_type: 'html',
+    name: 'Second thoughts',
+    subject: 'A second thought',
+    sender_profile_id: String(sender.id),
+    creative_html: file('mail.html', 'text/html', HTML),
+    creative_test_seed_list_csv: file('test.csv', 'text/csv', 'email\nproof@seeds.example\n'),
+    creative_live_seed_list_csv: file('live.csv', 'text/csv', 'email\nlive@seeds.example\n'),
+  });
+  const rows = Array.from({ length: people }, (_, at) => `second.${at}@letters.example,Reader ${at}\n`);
+  const upload = await postForm<Made>(page, `${api}/audience/file`, {
+    account_id: String(id),
+    audience_csv: file('people.csv', 'text/csv', `email,first_name\n${rows.join('')}`),
+  });
+  const audience = await postApi<Made>(page, `${api}/audience`, {
+    account_id: id,
+    name: 'Second readers',
+    upload_id: upload.id,
+    mapping: [
+      { column: 0, field: 'email' },
+      { column: 1, field: 'first_name' },
+    ],
+  });
+  await untilApproved(page, `${api}/creative/${creative.id}`);
+  await untilApproved(page, `${api}/audience/${audience.id}`);
+  return { id, advertiserId: advertiser.id, creativeId: creative.id, audienceId: audience.id };
+}
