@@ -24,7 +24,7 @@ const emulatePrint: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
 const askContract: BrowserCommand<Parameters<typeof refusedByContract>> = (_, ...asked) => refusedByContract(...asked);
 const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 // A few stories don't show every part, and looking for the parts takes time.
-const isWhole = snapshots !== undefined && process.env['SECOND_LOOK'] === undefined;
+const isWhole = snapshots !== undefined && process.env['SOME_FILES'] === undefined;
 const setupFiles = [
   './.storybook/plays/ownerStacks.setup.ts',
   './.storybook/plays/clock.setup.ts',

@@ -15,6 +15,8 @@ export interface Stage {
   run: (reports: string) => Promise<Counts>;
   /** Runs one of its files again, for a second or third look. Stages whose faults can't depend on the moment have none. */
   runFile?: (reports: string, file: string, look: number) => Promise<Counts>;
+  /** Runs some of its files, in a partial run. Of the others, all or nothing runs. */
+  runSome?: (reports: string, files: readonly string[]) => Promise<Counts>;
 }
 
 export function logOf(reports: string, name: string): string {
@@ -40,8 +42,8 @@ interface More {
 
 const SERVER = 'apps/api/vitest.config.ts';
 const OUTSIDE = join(root, 'apps/checks/src/stages/outsideErrors.ts');
-/** Tells the programs that one file is run, so that nothing is asked of a whole run. */
-const LOOK = { SECOND_LOOK: '1' };
+/** Tells the programs that some files are run, so that nothing is asked of a whole run. */
+const SOME = { SOME_FILES: '1' };
 
 async function runVitest(
   reports: string,
@@ -68,7 +70,9 @@ function vitest(name: string, config: string, { args = [], env = {} }: More = {}
     name,
     run: (reports) => runVitest(reports, name, config, { args, env }),
     runFile: (reports, file, look) =>
-      runVitest(reports, `${name}.look-${look + 1}`, config, { args: [...args, file], env: { ...env, ...LOOK } }),
+      runVitest(reports, `${name}.look-${look + 1}`, config, { args: [...args, file], env: { ...env, ...SOME } }),
+    runSome: (reports, files) =>
+      runVitest(reports, name, config, { args: [...args, ...files], env: { ...env, ...SOME } }),
   };
 }
 
@@ -77,25 +81,38 @@ function withoutLook({ name, run }: Stage): Stage {
   return { name, run };
 }
 
-function again({ name, run }: Stage): Stage {
-  return { name, run, runFile: run };
+function again(stage: Stage): Stage {
+  return { ...stage, runFile: stage.run };
 }
 
-const comparingStories = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
+const DOMAIN = 'packages/domain/vitest.config.ts';
+/** Only a whole run can cover all of its code. */
+const domain: Stage = {
+  ...again(vitest('domain', DOMAIN, { args: ['--coverage'] })),
+  runSome: (reports, files) => runVitest(reports, 'domain', DOMAIN, { args: files, env: SOME }),
+};
+
+async function withPictures(run: () => Promise<Counts>): Promise<Counts> {
+  const { name, hasBaselines, others, diffs } = snapshotPlace();
+  // Differences of the last run would be taken for this run's.
+  rmSync(diffs, { recursive: true, force: true });
+  const counts = await run();
+  if (hasBaselines) return counts;
+  const note = `pictures not compared: they are of ${others.join(', ') || 'nothing yet'}, this is ${name}`;
+  // Elsewhere another Chromium, or another font, isn't a fault.
+  return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
+}
+
+const STORIES = '.storybook/vitest.config.ts';
+const COMPARE = { SNAPSHOTS: 'compare' };
+const comparingStories = vitest('stories', STORIES, { env: COMPARE });
 
 /** Stories, with their pictures where there are pictures of this platform and Chromium to compare with. */
 const stories: Stage = {
   ...comparingStories,
-  run: async (reports) => {
-    const { name, hasBaselines, others, diffs } = snapshotPlace();
-    // Differences of the last run would be taken for this run's.
-    rmSync(diffs, { recursive: true, force: true });
-    const counts = await comparingStories.run(reports);
-    if (hasBaselines) return counts;
-    const note = `pictures not compared: they are of ${others.join(', ') || 'nothing yet'}, this is ${name}`;
-    // Elsewhere another Chromium, or another font, isn't a fault.
-    return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
-  },
+  run: (reports) => withPictures(() => comparingStories.run(reports)),
+  runSome: (reports, files) =>
+    withPictures(() => runVitest(reports, 'stories', STORIES, { args: files, env: { ...COMPARE, ...SOME } })),
 };
 
 const lintStage: Stage = {
@@ -118,12 +135,17 @@ async function runJourneys(reports: string, name: string, args: readonly string[
   return withExit(playwrightCounts(path), code);
 }
 
+function asPattern(file: string): string {
+  return file.replaceAll('.', '\\.');
+}
+
 const journeys: Stage = {
   name: 'journeys',
   run: (reports) => runJourneys(reports, 'journeys', []),
   // Each run starts a product. Without its dependencies, because it would bring along all other journeys.
-  runFile: (reports, file, look) =>
-    runJourneys(reports, `journeys.look-${look + 1}`, ['--no-deps', file.replaceAll('.', '\\.')]),
+  runFile: (reports, file, look) => runJourneys(reports, `journeys.look-${look + 1}`, ['--no-deps', asPattern(file)]),
+  // One after another: those that need calm would otherwise have others beside them.
+  runSome: (reports, files) => runJourneys(reports, 'journeys', ['--no-deps', '--workers=1', ...files.map(asPattern)]),
 };
 
 const build = check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] });
@@ -161,7 +183,7 @@ const debianServer: Stage = {
   run: (reports) => withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { env })),
   runFile: (reports, file, look) =>
     withDebianPostgres((env) =>
-      runVitest(reports, `server-debian.look-${look + 1}`, SERVER, { args: [file], env: { ...env, ...LOOK } }),
+      runVitest(reports, `server-debian.look-${look + 1}`, SERVER, { args: [file], env: { ...env, ...SOME } }),
     ),
 };
 
@@ -181,7 +203,7 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [lintStage],
     [vitest('design-system', 'packages/design-system/vitest.config.ts')],
     [withoutLook(vitest('contract', 'openapi/vitest.config.ts'))],
-    [again(vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }))],
+    [domain],
     [vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] })],
     [vitest('client', 'packages/api-client/vitest.config.ts')],
     [check('format', { args: [programs.oxfmt, '--check'] })],
