@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../moduleGraph.ts';
-import { choosePartialRun } from './partialRun.ts';
+import { choosePartialRun, testsOfDatabase } from './partialRun.ts';
 
 const STAGES = ['build', 'types', 'lint', 'contract', 'domain', 'format', 'server', 'local', 'stories', 'package'];
 const stages = [...STAGES, 'storybook', 'designers', 'checks', 'journeys'];
@@ -120,6 +120,14 @@ it('runs every story when what surrounds them changed', () => {
 
 it('runs the stories whose pictures changed', () => {
   expect(chosen('.storybook/snapshots/linux/actions-button-permutations-dark.png')).toEqual({ stories: [buttonStory] });
+});
+
+it('leaves out on a second database what needs none, and what a database changes nothing about', () => {
+  const helper = `${API}/testing/database.ts`;
+  const kill = `${API}/modules/orders/orders.kill.test.ts`;
+  const plain = `${API}/modules/orders/words.test.ts`;
+  const some = [module(helper), module(kill, [helper]), module(ordersTest, [helper]), module(plain)];
+  expect(testsOfDatabase(some, [])).toEqual([ordersTest]);
 });
 
 it('runs the journeys that a changed file of theirs serves, and the one that runs a section of the README', () => {

@@ -70,6 +70,19 @@ function widened(changed: readonly string[], stories: readonly Module[]): Readon
   return new Set([...changed, ...finders]);
 }
 
+/** They are about the worker's process, the machine's speed or the browser, and so the same on every database. */
+const SAME_ON_EVERY_DATABASE = /(kill|speed|hostile)\.test\.ts$/;
+
+/** Returns the server's tests that need a database of its tests, by the imports: others prove nothing on a second PostgreSQL. */
+export function testsOfDatabase(modules: readonly Module[], files: readonly string[]): string[] {
+  const needs = needsOf(modules, files);
+  const helper = new Set(['apps/api/src/testing/database.ts']);
+  return modules
+    .map(({ path }) => path)
+    .filter((path) => TESTS['server']?.files.test(path) && !SAME_ON_EVERY_DATABASE.test(path))
+    .filter((path) => reaches(path, needs, helper));
+}
+
 function partOf(stage: string, files: readonly string[]): Part[] {
   return files.length === 0 ? [] : [{ stage, files }];
 }

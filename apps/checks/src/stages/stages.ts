@@ -7,6 +7,9 @@ import { withDebianPostgres } from '../debian/postgres.ts';
 import { nothing, playwrightCounts, vitestCounts, withExit } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { lint } from '../lint.ts';
+import { moduleGraph } from '../moduleGraph.ts';
+import { filesOf } from './changedSince.ts';
+import { testsOfDatabase } from './partialRun.ts';
 import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
 
 export interface Stage {
@@ -177,10 +180,13 @@ function needing(packages: readonly DebianPackage[], stage: Stage): Stage {
 /** The server's tests check SFTP destinations against it; without it they say that they compared nothing. */
 const sshd = needing(['openssh-server'], { name: 'sshd', run: () => Promise.resolve(one(true)) });
 
-/** The server's tests once more, on another major version of PostgreSQL, with its own `pg_dump`. */
+/** The server's tests that use its database, once more on another major version of PostgreSQL, with its own `pg_dump`. */
 const debianServer: Stage = {
   name: 'server-debian',
-  run: (reports) => withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { env })),
+  run: (reports) => {
+    const args = testsOfDatabase(moduleGraph(root), filesOf(root)).map((file) => join(root, file));
+    return withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { args, env: { ...env, ...SOME } }));
+  },
   runFile: (reports, file, look) =>
     withDebianPostgres((env) =>
       runVitest(reports, `server-debian.look-${look + 1}`, SERVER, { args: [file], env: { ...env, ...SOME } }),
