@@ -242,7 +242,10 @@ function apiOverrides(root: string): Override[] {
       files: [`${source}/contract/**/*.ts`],
       rules: rule([...apiBans, ban(upTo(['modules']), 'The contract knows no module: createApp hands them in.')]),
     },
-    { files: [`${source}/{platform,contract}/**/*.test.ts`, `${source}/testing/**/*.ts`], rules: rule([]) },
+    {
+      files: [`${source}/{platform,contract}/**/*.test.ts`, `${source}/*.test.ts`, `${source}/testing/**/*.ts`],
+      rules: rule([]),
+    },
     ...perModule,
   ];
 }
