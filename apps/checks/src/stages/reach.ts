@@ -16,6 +16,8 @@ const QUOTED_FILE = /['"`]([^'"`\s]*\.(?:ts|tsx|mts|mjs|css|json|html|md|sh|yaml
 
 /** Programs that a file starts and pages that it reads are named in quotes, not imported. */
 function namedFiles({ path, text }: Module, known: ReadonlySet<string>): string[] {
+  // The checks name files of the whole repository, to judge them.
+  if (path.startsWith('apps/checks/')) return [];
   return [...text.matchAll(QUOTED_FILE)].flatMap(([, name = '']) => {
     const beside = join(dirname(path), name);
     // 'README.md' stands for many; a path from the root, for one.
