@@ -32,6 +32,12 @@ const apiRanks: Readonly<Record<string, number>> = {
   notifications: 7,
 };
 
+/** Returns the server's modules that one may import from. */
+export function modulesBelow(name: string): string[] {
+  const rank = apiRanks[name] ?? 0;
+  return Object.entries(apiRanks).flatMap(([other, below]) => (below < rank ? [other] : []));
+}
+
 /** The portal's layers, lowest first. Each may import from lower layers only. */
 const PORTAL_LAYERS = ['shared', 'session', 'resources', 'components', 'modules', 'app'] as const;
 

@@ -6,6 +6,8 @@ import { parseSync } from 'rolldown/utils';
 interface Import {
   from: string;
   name: string;
+  /** The compiler takes it out: nothing of the file is needed at run time. */
+  isType?: true;
 }
 
 export interface Module {
@@ -72,6 +74,7 @@ function namesTakenFrom(text: string, start: number, end: number): string[] {
 interface Seen {
   specifier: string;
   name: string;
+  isType?: true;
 }
 
 /** A page of prose imports as a module does, at the start of its lines. */
@@ -89,14 +92,15 @@ function read(path: string, text: string): { seen: Seen[]; exports: string[] } {
   const fixed = module.staticImports.flatMap(({ moduleRequest: { value: specifier }, entries }) =>
     entries.length === 0
       ? [{ specifier, name: '' }]
-      : entries.map(({ importName: { kind, name } }) => ({
+      : entries.map(({ importName: { kind, name }, isType }) => ({
           specifier,
           name: kind === 'Default' ? 'default' : (name ?? '*'),
+          ...(isType && { isType }),
         })),
   );
   const entries = module.staticExports.flatMap((statement) => statement.entries);
-  const handedOn = entries.flatMap(({ moduleRequest, importName: { name } }) =>
-    moduleRequest ? [{ specifier: moduleRequest.value, name: name ?? '*' }] : [],
+  const handedOn = entries.flatMap(({ moduleRequest, importName: { name }, isType }) =>
+    moduleRequest ? [{ specifier: moduleRequest.value, name: name ?? '*', ...(isType && { isType }) }] : [],
   );
   const dynamic = module.dynamicImports.flatMap(({ start, end, moduleRequest }) => {
     const specifier = /^['"`](.*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
@@ -105,7 +109,7 @@ function read(path: string, text: string): { seen: Seen[]; exports: string[] } {
   });
   // The parser doesn't list `import('./file.ts').Name` in a type.
   const inTypes = [...text.matchAll(/(?<!await )\bimport\('([^'$]+)'\)\.(\w+)/g)].flatMap(
-    ([, specifier = '', name = '']) => (name === 'then' ? [] : [{ specifier, name }]),
+    ([, specifier = '', name = '']): Seen[] => (name === 'then' ? [] : [{ specifier, name, isType: true }]),
   );
   const exports = entries.flatMap(({ exportName: { kind, name } }) =>
     kind === 'Default' ? ['default'] : name ? [name] : [],
@@ -121,12 +125,12 @@ export function moduleGraph(root: string): Module[] {
     const { seen, exports } = read(path, text);
     const imports: Import[] = [];
     const packages = new Set<string>();
-    for (const { specifier, name } of seen) {
+    for (const { specifier, ...taken } of seen) {
       const [bare = ''] = specifier.split('?');
-      if (bare.startsWith('.')) imports.push({ from: join(dirname(path), bare), name });
+      if (bare.startsWith('.')) imports.push({ from: join(dirname(path), bare), ...taken });
       else if (!bare.startsWith('node:') && !bare.startsWith('virtual:')) packages.add(packageOf(bare));
       const file = own(bare);
-      if (file !== undefined) imports.push({ from: file, name });
+      if (file !== undefined) imports.push({ from: file, ...taken });
     }
     return { path, text, exports, imports, packages: [...packages] };
   });

@@ -9,6 +9,9 @@ import type { Counts } from './counts.ts';
 import { lint } from '../lint.ts';
 import { reportOfLooks as selectorsOfLooks } from '../../../../.storybook/selectors/everySelectorMet.ts';
 import { reportOfLooks as statementsOfLooks } from '../../../api/src/testing/statements/unrun.ts';
+import { moduleGraph } from '../moduleGraph.ts';
+import { filesOf } from './changedSince.ts';
+import { testsOfDatabase } from './partialRun.ts';
 import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
 
 export interface Stage {
@@ -18,7 +21,9 @@ export interface Stage {
   /** Runs one of its files again, for a second or third look. Stages whose faults can't depend on the moment have none. */
   runFile?: (reports: string, file: string, look: number) => Promise<Counts>;
   /** Judges a run as a whole after its looks. Returns what is wrong with it. */
-  judge?: (reports: string) => string | undefined;
+  judge?: ((reports: string) => string | undefined) | undefined;
+  /** Runs some of its files, in a partial run. Of the others, all or nothing runs. */
+  runSome?: (reports: string, files: readonly string[]) => Promise<Counts>;
 }
 
 export function logOf(reports: string, name: string): string {
@@ -46,6 +51,8 @@ interface More {
 
 const SERVER = 'apps/api/vitest.config.ts';
 const OUTSIDE = join(root, 'apps/checks/src/stages/outsideErrors.ts');
+/** Tells the programs that some files are run, and are not asked for what only a whole run can tell. */
+const SOME = { SOME_FILES: '1' };
 
 /** The notes of a stage's run and its looks: what they ran or met of that which a whole run must. */
 function notedOf(reports: string, name: string): string {
@@ -79,6 +86,8 @@ function vitest(name: string, config: string, { args = [], env = {} }: More = {}
     name,
     run: (reports) => runVitest(reports, name, config, { args, env }),
     runFile: (reports, file, look) => runVitest(reports, name, config, { args: [...args, file], env, look }),
+    runSome: (reports, files) =>
+      runVitest(reports, name, config, { args: [...args, ...files], env: { ...env, ...SOME } }),
   };
 }
 
@@ -87,26 +96,39 @@ function withoutLook({ name, run }: Stage): Stage {
   return { name, run };
 }
 
-function again({ name, run }: Stage): Stage {
-  return { name, run, runFile: run };
+function again(stage: Stage): Stage {
+  return { ...stage, runFile: stage.run };
 }
 
-const comparingStories = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
+const DOMAIN = 'packages/domain/vitest.config.ts';
+/** Only a whole run can cover all of its code. */
+const domain: Stage = {
+  ...again(vitest('domain', DOMAIN, { args: ['--coverage'] })),
+  runSome: (reports, files) => runVitest(reports, 'domain', DOMAIN, { args: files, env: SOME }),
+};
+
+async function withPictures(run: () => Promise<Counts>): Promise<Counts> {
+  const { hasBaselines, diffs } = snapshotPlace();
+  // Differences of the last run would be taken for this run's.
+  rmSync(diffs, { recursive: true, force: true });
+  const counts = await run();
+  if (hasBaselines) return counts;
+  const note = 'pictures not compared: they are of another browser';
+  // Where the pinned browser doesn't exist this is not a fault.
+  return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
+}
+
+const STORIES = '.storybook/vitest.config.ts';
+const COMPARE = { SNAPSHOTS: 'compare' };
+const comparingStories = vitest('stories', STORIES, { env: COMPARE });
 
 /** Stories, with their pictures in the browser that they are taken with. */
 const stories: Stage = {
   ...comparingStories,
   judge: (reports) => selectorsOfLooks(notedOf(reports, 'stories')),
-  run: async (reports) => {
-    const { hasBaselines, diffs } = snapshotPlace();
-    // Differences of the last run would be taken for this run's.
-    rmSync(diffs, { recursive: true, force: true });
-    const counts = await comparingStories.run(reports);
-    if (hasBaselines) return counts;
-    const note = 'pictures not compared: they are of another browser';
-    // Where the pinned browser doesn't exist this is not a fault.
-    return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
-  },
+  run: (reports) => withPictures(() => comparingStories.run(reports)),
+  runSome: (reports, files) =>
+    withPictures(() => runVitest(reports, 'stories', STORIES, { args: files, env: { ...COMPARE, ...SOME } })),
 };
 
 const lintStage: Stage = {
@@ -129,12 +151,17 @@ async function runJourneys(reports: string, name: string, args: readonly string[
   return withExit(playwrightCounts(path), code);
 }
 
+function asPattern(file: string): string {
+  return file.replaceAll('.', '\\.');
+}
+
 const journeys: Stage = {
   name: 'journeys',
   run: (reports) => runJourneys(reports, 'journeys', []),
   // Each run starts a product. Without its dependencies, because it would bring along all other journeys.
-  runFile: (reports, file, look) =>
-    runJourneys(reports, `journeys.look-${look + 1}`, ['--no-deps', file.replaceAll('.', '\\.')]),
+  runFile: (reports, file, look) => runJourneys(reports, `journeys.look-${look + 1}`, ['--no-deps', asPattern(file)]),
+  // One after another: those that need calm would otherwise have others beside them.
+  runSome: (reports, files) => runJourneys(reports, 'journeys', ['--no-deps', '--workers=1', ...files.map(asPattern)]),
 };
 
 const build = check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] });
@@ -171,13 +198,15 @@ const server: Stage = {
   judge: (reports) => statementsOfLooks(notedOf(reports, 'server')),
 };
 
-/** The server's tests once more, on another major version of PostgreSQL, with its own `pg_dump`. */
+/** The server's tests that use its database, once more on another major version of PostgreSQL, with its own `pg_dump`. */
 const debianServer: Stage = {
   name: 'server-debian',
-  run: (reports) => withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { env })),
+  run: (reports) => {
+    const args = testsOfDatabase(moduleGraph(root), filesOf(root)).map((file) => join(root, file));
+    return withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { args, env: { ...env, ...SOME } }));
+  },
   runFile: (reports, file, look) =>
     withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { args: [file], env, look })),
-  judge: (reports) => statementsOfLooks(notedOf(reports, 'server-debian')),
 };
 
 /** Stages of a lane run one after another. */
@@ -196,7 +225,7 @@ export const stageGroups: readonly (readonly Lane[])[] = [
     [lintStage],
     [vitest('design-system', 'packages/design-system/vitest.config.ts')],
     [withoutLook(vitest('contract', 'openapi/vitest.config.ts'))],
-    [again(vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }))],
+    [domain],
     [vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] })],
     [vitest('client', 'packages/api-client/vitest.config.ts')],
     [check('format', { args: [programs.oxfmt, '--check'] })],

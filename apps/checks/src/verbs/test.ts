@@ -9,6 +9,8 @@ import { takeRunFolder } from '../stages/runFolder.ts';
 import { lookAgain, unsteadyLines } from '../stages/secondLook.ts';
 import { allGroups, logOf, stageGroups } from '../stages/stages.ts';
 import type { Stage } from '../stages/stages.ts';
+import { partNames, partsSince } from '../stages/partsSince.ts';
+import type { Part } from '../stages/partialRun.ts';
 
 type Done = Counts & {
   name: string;
@@ -76,6 +78,7 @@ const { values: asked } = parseArgs({
     list: { type: 'boolean', default: false },
     once: { type: 'boolean', default: false },
     only: { type: 'string' },
+    since: { type: 'string' },
   },
 });
 
@@ -83,25 +86,56 @@ function namesOf(groups: typeof stageGroups): string[] {
   return groups.flat(2).map(({ name }) => name);
 }
 
-function chosen(): Stage[][][] {
+function refuse(text: string): never {
+  console.error(text);
+  process.exit(2);
+}
+
+function wantedStages(): string[] {
   const names = namesOf(allGroups);
   const only = asked.only?.split(',') ?? namesOf(asked.all ? allGroups : stageGroups);
   const unknown = only.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}`);
-    process.exit(2);
-  }
+  if (unknown.length > 0) refuse(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  return only;
+}
+
+/** Returns the parts that `--since` chooses; undefined for a whole run. */
+function chosenParts(): Part[] | undefined {
+  if (asked.since === undefined) return undefined;
+  if (asked.all) refuse('--since runs a part, and --all everything: choose one of them.');
+  return (
+    partsSince(root, asked.since, wantedStages()) ??
+    refuse(`There is no commit '${asked.since}' here, so nobody can tell what changed since it.`)
+  );
+}
+
+/** The stage itself, the part of it that was chosen, or none. */
+function chosenOf(stage: Stage, parts: readonly Part[] | undefined): Stage[] {
+  if (!parts) return wantedStages().includes(stage.name) ? [stage] : [];
+  return parts.flatMap(({ stage: name, files }) => {
+    const { runSome } = stage;
+    if (name !== stage.name) return [];
+    if (!files || !runSome) return [stage];
+    return [{ ...stage, judge: undefined, run: (reports: string) => runSome(reports, files) }];
+  });
+}
+
+function chosen(parts: readonly Part[] | undefined): Stage[][][] {
   return allGroups
-    .map((group) => group.map((lane) => lane.filter((stage) => only.includes(stage.name))))
+    .map((group) => group.map((lane) => lane.flatMap((stage) => chosenOf(stage, parts))))
     .filter((group) => group.some((lane) => lane.length > 0));
 }
 
+const parts = chosenParts();
 if (asked.list) {
   const usual = new Set(namesOf(stageGroups));
-  for (const name of namesOf(allGroups)) console.log(usual.has(name) ? name : `${name} (with --all)`);
+  const lines = parts
+    ? parts.flatMap(partNames)
+    : namesOf(allGroups).map((name) => (usual.has(name) ? name : `${name} (with --all)`));
+  for (const text of lines) console.log(text);
   process.exit();
 }
-const groups = chosen();
+const groups = chosen(parts);
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
 takeRunFolder();
@@ -130,5 +164,6 @@ writeFileSync(join(reports, 'summary.json'), JSON.stringify({ ...total, stages: 
 const lines = done.map((stage) => `${((stage.seconds / whole) * 100).toFixed(0).padStart(3)} %  ${line(stage)}`);
 console.log(`\n${lines.join('\n')}\n\nIn ${minutes((performance.now() - began) / 1000)} minutes.`);
 for (const text of unsteadyLines(unsteady)) console.log(text);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const partial = asked.since === undefined ? '' : ` of what changed since ${asked.since}; the full run is what counts`;
+console.log(`${total.passed} passed, ${total.failed} failed${partial}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -205,15 +205,12 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       },
       () => fileOf(plan, audience, duplicates, rejects),
     );
-    const file = plan.tables.get('file')?.at(-1);
     const versionId = add(plan, 'audience_version', {
       account_id: account.id,
       audience_id: at + 1,
       number: 1,
       file_id: fileId,
       file_name: fileName,
-      file_size: file?.['size'],
-      file_sha256: file?.['sha256'],
       mapping,
       settings: { reject_limit_percent: 10 },
       state: isGood ? 'sealed' : 'failed',
@@ -226,7 +223,6 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       reject_counts: rejectCounts,
       suppressed_now: suppressed,
       deliverable: accepted,
-      bytes_read: file?.['size'],
       failure: isGood ? null : 'No row was accepted.',
       started_at: created,
       sealed_at: isGood ? audience.sealedAt : null,

@@ -45,7 +45,10 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
   const house = addHouse(plan);
   const creatives = addCreatives(plan, house);
   const audiences = addAudiences(plan, house);
-  const { orders, products } = planProducts(plan, house, { creatives, audiences });
+  const { orders, products } = planProducts(plan, house, {
+    creatives: Map.groupBy(creatives, ({ advertiserId }) => advertiserId),
+    audiences: Map.groupBy(audiences, ({ accountId }) => accountId),
+  });
   const lists = planSends(plan, products);
   for (const product of products) {
     const list = lists.get(product.id);

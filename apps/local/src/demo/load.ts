@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import pg from 'pg';
@@ -7,6 +8,7 @@ import { generateDemo } from './generate.ts';
 import type { Demo } from './generate.ts';
 import type { DemoUser } from './house.ts';
 import { insertRows } from './insertRows.ts';
+import { patch } from './plan.ts';
 import { sends } from './sends.ts';
 import { sha256 } from './suppressions.ts';
 
@@ -182,7 +184,25 @@ async function continueNumbers(client: pg.Client): Promise<void> {
   }
 }
 
-/** Loads the demo data in one transaction; returns who can sign in. */
+/** Stores each file's content, and notes its size and hash in the rows that name it. Each content is made once: audiences have megabytes. */
+async function keepFiles({ plan }: Demo, putFile: LoadDemoOptions['putFile']): Promise<void> {
+  for (const [at, { key }] of (plan.tables.get('file') ?? []).entries()) {
+    const content = plan.contents.get(String(key))?.() ?? '';
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    patch(plan, 'file', at + 1, { size: Buffer.byteLength(content), sha256 });
+    await putFile(String(key), content);
+  }
+  for (const version of plan.tables.get('audience_version') ?? []) {
+    const file = plan.tables.get('file')?.[Number(version['file_id']) - 1];
+    Object.assign(version, {
+      file_size: file?.['size'],
+      file_sha256: file?.['sha256'],
+      bytes_read: file?.['size'],
+    });
+  }
+}
+
+/** Loads the demo data: its files, then its rows in one transaction. Returns who can sign in. */
 export async function loadDemo({
   ownerUrl,
   now,
@@ -191,6 +211,8 @@ export async function loadDemo({
   addressDigest,
 }: LoadDemoOptions): Promise<readonly DemoUser[]> {
   const demo = generateDemo({ now, scale });
+  // Before the rows: none of them ever names a file that isn't stored.
+  await keepFiles(demo, putFile);
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -238,6 +260,5 @@ export async function loadDemo({
   } finally {
     await client.end();
   }
-  for (const [key, content] of demo.plan.contents) await putFile(key, content());
   return demo.house.users;
 }

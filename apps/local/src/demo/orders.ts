@@ -40,9 +40,10 @@ interface DemoOrder {
   products: DemoProduct[];
 }
 
+/** Products are made of these: creatives by their advertiser, audiences by their account. */
 interface Parts {
-  creatives: readonly DemoCreative[];
-  audiences: readonly DemoAudience[];
+  creatives: ReadonlyMap<number, readonly DemoCreative[]>;
+  audiences: ReadonlyMap<number, readonly DemoAudience[]>;
 }
 
 const creativeStatus: Readonly<Record<Exclude<Scenario['creative'], 'none'>, readonly string[]>> = {
@@ -96,15 +97,11 @@ function choose(
     .filter((order) => scenario.launched?.reached !== 'hold' || order.account.holdMinutes > FRESH_MINUTES)
     .flatMap((order): Chosen[] => {
       const statuses = scenario.creative === 'none' ? null : creativeStatus[scenario.creative];
-      const creatives = parts.creatives.filter(
-        (creative) =>
-          creative.advertiserId === order.advertiser.id &&
-          statuses?.includes(creative.status) &&
-          creative.createdAt < before,
+      const creatives = (parts.creatives.get(order.advertiser.id) ?? []).filter(
+        (creative) => statuses?.includes(creative.status) && creative.createdAt < before,
       );
-      const audiences = parts.audiences.filter(
+      const audiences = (parts.audiences.get(order.account.id) ?? []).filter(
         (audience) =>
-          audience.accountId === order.account.id &&
           audience.sealedAt < before &&
           isOfUse(audience, scenario, before) &&
           (scenario.audience === 'failed' ? audience.versionId === null : audience.versionId !== null),

@@ -117,7 +117,9 @@ export function addSuppressions(
     const held: Entry[] = [];
     for (const audience of mine) {
       const at = daysFrom(plan.now, -131);
-      const people = [...members(plan, audience)].filter(({ isSuppressed }) => isSuppressed);
+      const people = members(plan, audience)
+        .filter(({ isSuppressed }) => isSuppressed)
+        .toArray();
       const ofHouse = heldByHouse(people.length);
       everywhere.push(...people.slice(0, ofHouse).map(({ email }) => ({ email, at })));
       held.push(...people.slice(ofHouse).map(({ email }) => ({ email, at })));

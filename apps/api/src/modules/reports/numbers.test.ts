@@ -9,6 +9,15 @@ type ProductRow = V1Schemas['ProductRow'];
 type Report = V1Schemas['Report'];
 type Sending = NonNullable<Product['sending']>;
 
+/** A soak compares every product. */
+const isSoak = process.env['SOAK_ROWS'] !== undefined;
+
+/** Every third product, which leaves out no kind of launch, and the first one of each status. */
+function chosenOf(rows: readonly ProductRow[]): readonly ProductRow[] {
+  const firsts = new Set([...Map.groupBy(rows, (row) => row.product_status).values()].map(([first]) => first));
+  return isSoak ? rows : rows.filter((row, at) => at % 3 === 0 || firsts.has(row));
+}
+
 let app: TestApp;
 let robin: TestClient;
 beforeAll(async () => {
@@ -151,7 +160,7 @@ it('gives each product the same numbers in every answer', { timeout: 120_000 }, 
     })
   ).flat();
   const byId = new Map(inOrders.map((row) => [row.product_id, row]));
-  await each(rows, async (row) => {
+  await each(chosenOf(rows), async (row) => {
     const name = `product ${row.product_id} (${row.product_status})`;
     const product = await read<Product>(`v1/product/${row.product_id}`);
     compareRows(same, `${name}, list and record`, row, product);

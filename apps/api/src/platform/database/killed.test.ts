@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 
-const ROUNDS = Number(process.env['SOAK_CRASHES'] ?? 3);
+const ROUNDS = Number(process.env['SOAK_CRASHES'] ?? 1);
 const WRITES = 50;
 const program = fileURLToPath(new URL('../../testing/writerProcess.ts', import.meta.url));
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rows = Number(process.env['SOAK_ROWS'] ?? 200_000);
+/** A soak measures a million. Here it is enough that the import counts as a large one. */
+const rows = Number(process.env['SOAK_ROWS'] ?? 110_000);
 
 function row(at: number): string {
   return `reader.${at}@letters.test,Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;

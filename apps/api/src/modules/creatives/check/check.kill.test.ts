@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 /** Seconds of silence after which the queue considers a run dead; a soak really waits for them. */
 const SILENCE = 30;
 const isSoak = process.env['SOAK_KILLS'] !== undefined;
-const kills = Number(process.env['SOAK_KILLS'] ?? 3);
+const kills = Number(process.env['SOAK_KILLS'] ?? 1);
 
 /** Makes the queue believe that the time has passed. */
 function beSilent() {

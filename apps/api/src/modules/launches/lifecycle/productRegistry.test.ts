@@ -16,6 +16,10 @@ import {
 } from '../../../testing/lifecycle.ts';
 import { readyProduct, reconcileAll, type Campaign } from '../../../testing/orders.ts';
 
+/** A soak walks ten times as far, and another way each time. */
+const isSoak = process.env['SOAK_ROWS'] !== undefined;
+const WALKS = isSoak ? { numRuns: 400 } : { numRuns: 15, seed: 20260302 };
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ partial: true });
@@ -104,55 +108,60 @@ function isInRegistry(step: Step): boolean {
   );
 }
 
-it('takes only transitions of the registry, whatever is tried in whatever order', async () => {
-  const seen = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(walks, async (tried) => {
-      const campaign = await readyProduct(app, { account: { undo_seconds: 60 } });
-      const { productId, accountId } = campaign;
-      const as = app.as(await app.user({ accounts: [accountId], permissions: EVERYTHING }));
-      const job = { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
-      for (const name of tried) {
-        const [before] = await app.sql<{ status: string; launch_id: number | null; steps: number }>(
-          `select status, launch_id, (select count(*) from product_transition where product_id = p.id) as steps from product p where id = $1`,
-          [productId],
-        );
-        const call = calls[name];
-        if (call) {
-          const answer = await as.post(`/api/v1/product/${productId}/${call[0]}`, call[1]);
-          expect([200, 202, 409]).toContain(answer.status);
-          if (answer.status === 409) {
-            const steps = await stepsOf(productId);
-            expect(steps.length).toBe(before?.steps);
+it(
+  'takes only transitions of the registry, whatever is tried in whatever order',
+  async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(walks, async (tried) => {
+        const campaign = await readyProduct(app, { account: { undo_seconds: 60 } });
+        const { productId, accountId } = campaign;
+        const as = app.as(await app.user({ accounts: [accountId], permissions: EVERYTHING }));
+        const job = { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
+        for (const name of tried) {
+          const [before] = await app.sql<{ status: string; launch_id: number | null; steps: number }>(
+            `select status, launch_id, (select count(*) from product_transition where product_id = p.id) as steps from product p where id = $1`,
+            [productId],
+          );
+          const call = calls[name];
+          if (call) {
+            const answer = await as.post(`/api/v1/product/${productId}/${call[0]}`, call[1]);
+            expect([200, 202, 409]).toContain(answer.status);
+            if (answer.status === 409) {
+              const steps = await stepsOf(productId);
+              expect(steps.length).toBe(before?.steps);
+            }
+          }
+          const event = system[name];
+          if (event && before?.launch_id) {
+            const ref = { productId, accountId, launchId: before.launch_id };
+            await app.write(job, (tx) => event(tx, ref));
+          }
+          if (parts[name]) {
+            await parts[name](campaign);
+            await reconcileAll(app);
           }
         }
-        const event = system[name];
-        if (event && before?.launch_id) {
-          const ref = { productId, accountId, launchId: before.launch_id };
-          await app.write(job, (tx) => event(tx, ref));
+        const steps = await stepsOf(productId);
+        for (const [at, step] of steps.entries()) {
+          expect(isInRegistry(step), JSON.stringify(step)).toBe(true);
+          seen.add(step.to_status);
+          const earlier = steps[at - 1];
+          if (earlier)
+            expect([step.from_status, step.from_attention]).toEqual([earlier.to_status, earlier.to_attention]);
         }
-        if (parts[name]) {
-          await parts[name](campaign);
-          await reconcileAll(app);
-        }
-      }
-      const steps = await stepsOf(productId);
-      for (const [at, step] of steps.entries()) {
-        expect(isInRegistry(step), JSON.stringify(step)).toBe(true);
-        seen.add(step.to_status);
-        const earlier = steps[at - 1];
-        if (earlier) expect([step.from_status, step.from_attention]).toEqual([earlier.to_status, earlier.to_attention]);
-      }
-      const [now] = await app.sql<{ status: string }>('select status from product where id = $1', [productId]);
-      expect(now?.status).toBe(steps.at(-1)?.to_status);
-      const { status: last } = await as.get(`/api/v1/product/${productId}`);
-      expect(last).toBe(200);
-    }),
-    { numRuns: 40, seed: 20260302 },
-  );
-  // The walks prove something only if they reach enough states.
-  for (const status of ['Submitted', 'Processing', 'Approved', 'Live', 'Cancelled', 'Needs Attention']) {
-    expect(seen).toContain(status);
-  }
-  expect([...seen].every((status) => productStatuses.some(({ code }) => code === status))).toBe(true);
-}, 120_000);
+        const [now] = await app.sql<{ status: string }>('select status from product where id = $1', [productId]);
+        expect(now?.status).toBe(steps.at(-1)?.to_status);
+        const { status: last } = await as.get(`/api/v1/product/${productId}`);
+        expect(last).toBe(200);
+      }),
+      WALKS,
+    );
+    // The walks prove something only if they reach enough states.
+    for (const status of ['Submitted', 'Processing', 'Approved', 'Live', 'Cancelled', 'Needs Attention']) {
+      expect(seen).toContain(status);
+    }
+    expect([...seen].every((status) => productStatuses.some(({ code }) => code === status))).toBe(true);
+  },
+  isSoak ? 1_800_000 : 120_000,
+);

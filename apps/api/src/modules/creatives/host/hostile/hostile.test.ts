@@ -154,14 +154,15 @@ describe('a hostile e-mail', () => {
   });
 
   it('runs and calls when nobody cleans it', async () => {
-    const raw = CORPUS.map(([name, html]): [string, Served] => [
+    const raw = shareOf(CORPUS, 0).map(([name, html]): [string, Served] => [
       name,
       { headers: { 'content-type': 'text/html' }, body: `<!doctype html>${written(html)}` },
     ]);
     const seen = await visit(new Map(raw));
-    expect(seen.ran.length).toBeGreaterThan(30);
-    expect(seen.left.length).toBeGreaterThan(1);
-    expect(seen.calls).toBeGreaterThan(10);
+    expect(seen.ran.length).toBeGreaterThan(isSoak ? 30 : 5);
+    // Only a few of them lead away, and a fifth may have none.
+    if (isSoak) expect(seen.left.length).toBeGreaterThan(1);
+    expect(seen.calls).toBeGreaterThan(isSoak ? 10 : 1);
   });
 
   it.each(KINDS)('S21 S22 S37 runs nothing, calls nobody and leads nowhere: %s', async (kind, page) => {
@@ -179,7 +180,8 @@ describe('a hostile e-mail', () => {
     expect(slow).toEqual([]);
   });
 
-  it.each(KINDS)('is shown in time however heavy it is: %s', async (kind, page) => {
+  // A soak measures every page. The same process draws all of them.
+  it.each(isSoak ? KINDS : KINDS.slice(0, 1))('is shown in time however heavy it is: %s', async (kind, page) => {
     const slow: string[] = [];
     for (const [name, html] of shareOf(heavyInputs, page)) {
       const { status, took } = await serve(html, kind);
