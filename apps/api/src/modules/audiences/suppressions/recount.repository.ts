@@ -2,9 +2,15 @@ import { sql } from 'kysely';
 import { bigint, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { LARGE_IMPORT_ROWS } from '../import/import.repository.ts';
 import { allowMemory } from '../import/largeImport.repository.ts';
 import { countHeldByHouse, suppressedIn } from './suppressions.reads.ts';
+
+/**
+ * Above this many people whole tables are joined. Until PostgreSQL has counted a new list it takes it for an empty one, and would
+ * compare each person with each entry: 20,000 people and a list of 10,000 took longer than a statement may. Fewer people are looked
+ * up one by one, because a change of a house list counts every audience.
+ */
+const MOST_LOOKED_UP = 5_000;
 
 const COUNTED_VERSION = {
   id: int,
@@ -35,7 +41,7 @@ export async function recount(tx: Tx, versionId: number, accountId: number): Pro
     select deliverable, audience_id, rows from audience_version where id = ${versionId} and state = 'sealed' for update`,
   );
   if (!before) return;
-  if (before.rows > LARGE_IMPORT_ROWS) await allowMemory(tx);
+  if (before.rows > MOST_LOOKED_UP) await allowMemory(tx);
   await sql`
     with hit as materialized (${suppressedIn(sql`(select email from audience_member where version_id = ${versionId}) m`, accountId)})
     update audience_member m set is_suppressed = not m.is_suppressed

@@ -43,6 +43,19 @@ describe('a suppression list', () => {
     expect((await here.show(audience.id)).body).toMatchObject({ deliverable: 2, suppressed_now: 0 });
   });
 
+  it('takes effect before the database knows how long it is', async () => {
+    const here = await desk(app);
+    const addresses = Array.from({ length: 30_000 }, (_, at) => `reader.${at}@letters.test`);
+    const audience = (await here.imported(['E-mail', ...addresses.slice(-6_000)].join('\n'))).body;
+    const { status } = await app.as(here.anna).form('POST', '/api/v1/suppression', {
+      fields: { scope: 'account', account_id: String(here.account), name: 'Left' },
+      files: { suppressions: { name: 'left.csv', content: addresses.slice(0, -1_000).join('\n') } },
+    });
+    expect(status).toBe(201);
+    await app.runJobs();
+    expect((await here.show(audience.id)).body).toMatchObject({ deliverable: 1_000, suppressed_now: 5_000 });
+  });
+
   it('says how many lines of its file hold no entry, and which', async () => {
     const upload = async (lines: readonly string[]) => {
       const { body } = await app.as(own.anna).form('POST', '/api/v1/suppression', {
