@@ -16,7 +16,7 @@ function tableOf({ id }: LargeImport): RawBuilder<unknown> {
 }
 
 /**
- * For statements over all people of a large import. Sorts and joins would spill to disk with the server's usual few
+ * For statements over all people of a version. Sorts and joins would spill to disk with the server's usual few
  * megabytes. The new table has no statistics: taken for an empty one, it would be joined row by row, for minutes.
  */
 export async function allowMemory(tx: Tx): Promise<void> {
