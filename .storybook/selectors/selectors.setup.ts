@@ -2,14 +2,19 @@ import { afterEach, beforeEach } from 'vitest';
 import { look, takeNoted, waitingAttributes } from './noted.ts';
 import type { SelectorsMeta } from './selectors.ts';
 
-let nextLook: number | undefined;
+/** A play may hold the timers of its page. */
+const { setTimeout: later } = window;
+let willLook = false;
 
-// A play opens, drags and closes again, so the end of a story doesn't show everything. It drags faster than a frame.
+// A play opens, drags and closes again, so the end of a story doesn't show everything. It drags faster than a task, and a whole
+// play may pass before a busy machine draws a frame.
 const observer = new MutationObserver((changes) => {
   const changed = [...new Set(changes.flatMap(({ attributeName }) => attributeName ?? []))];
   if (changed.length > 0) look((selector) => changed.some((name) => selector.includes(`[${name}`)));
-  nextLook ??= requestAnimationFrame(() => {
-    nextLook = undefined;
+  if (willLook) return;
+  willLook = true;
+  later(() => {
+    willLook = false;
     look();
   });
 });
