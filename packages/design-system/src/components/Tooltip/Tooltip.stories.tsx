@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -44,27 +43,5 @@ export const ByPointer = meta.story({
     await expect(screen.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  },
-});
-
-export const OneAtATime = meta.story({
-  name: 'Goes when another one opens, though the pointer rests on its control',
-  render: () => (
-    <Stack>
-      <Tooltip content="Counts the rows of the newest version.">
-        <Button>Deliverable</Button>
-      </Tooltip>
-      <Tooltip content="Rows that another list excludes.">
-        <Button>Suppressed</Button>
-      </Tooltip>
-    </Stack>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Deliverable' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Counts the rows of the newest version.');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Suppressed' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Rows that another list excludes.'));
   },
 });

@@ -16,18 +16,6 @@ const OPEN_DELAY = 300;
 // Long enough to move the pointer from the control into the tooltip (WCAG 1.4.13).
 const CLOSE_DELAY = 120;
 
-/** Closes the one that is open. */
-let closeLast: (() => void) | undefined;
-
-/** The pointer may rest on one control while the keyboard is at another: two texts would cover each other. */
-function closeOthers(close: () => void): () => void {
-  closeLast?.();
-  closeLast = close;
-  return () => {
-    if (closeLast === close) closeLast = undefined;
-  };
-}
-
 /** Shows a text beside any element on hover, keyboard focus and touch. Spread `triggerProps` on the element and render `tooltip` beside it. */
 export function useTooltip(content: ReactNode) {
   const id = useId();
@@ -42,15 +30,12 @@ export function useTooltip(content: ReactNode) {
     clearTimeout(timer.current);
     setOpen(false);
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => (isOpen ? closeOthers(close) : undefined), [isOpen, close]);
+  useEffect(() => close, [close]);
   const isEmpty = !content;
   useEffect(() => {
-    // A tooltip that became empty must not take the next Escape from a dialog that is open.
-    if (isEmpty) close();
-  }, [isEmpty, close]);
-  useEffect(() => {
     if (!isOpen) return undefined;
+    // A tooltip that became empty must not take the next Escape from a dialog that is open.
+    if (isEmpty) return close();
     // Listens wherever the focus is, because a key must close what the pointer opened (WCAG 1.4.13).
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -60,7 +45,7 @@ export function useTooltip(content: ReactNode) {
     }
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, close]);
+  }, [isOpen, isEmpty, close]);
 
   if (isEmpty) return { triggerProps: {}, tooltip: null };
   return {
