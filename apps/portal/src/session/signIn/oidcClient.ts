@@ -74,9 +74,17 @@ export function createOidc(settings: PortalSettings, origin: string, states: Tex
       return request.url;
     },
     async finishSignIn(url) {
-      const answer = await client.processSigninResponse(url);
-      const options = (answer.userState ?? {}) as SignInOptions;
-      return { tokens: tokensOf(answer), options };
+      // Read before it is used up, because an error of the exchange doesn't carry it.
+      const asked = await client.readSigninResponseState(url).catch(() => undefined);
+      const options = (asked?.state.data ?? {}) as SignInOptions;
+      try {
+        return { tokens: tokensOf(await client.processSigninResponse(url)), options };
+      } catch (error) {
+        // The user signed out in another tab between the provider's answer and the exchange of its code.
+        if (options.prompt === 'none' && error instanceof ErrorResponse && error.error === 'invalid_grant')
+          throw new ErrorResponse({ error: 'login_required' });
+        throw error;
+      }
     },
     async refresh(refreshToken) {
       const state = { refresh_token: refreshToken, scope: SCOPE, session_state: null, profile: NOBODY };
