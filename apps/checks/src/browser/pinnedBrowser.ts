@@ -55,7 +55,7 @@ export function pinnedBrowser({ platform, arch }: Machine = process): PinnedBrow
   return { name, path: join(cache, 'mailroom', name, 'browser') };
 }
 
-/** What a killed run left, and no run still works on. */
+/** Removes what killed runs left long ago; younger folders may belong to a run that is under way. */
 function removeLeftovers(cache: string): void {
   for (const left of globSync(join(cache, '*.aside-*')))
     if (Date.now() - statSync(left).mtimeMs > DAY) rmSync(left, { recursive: true, force: true });
