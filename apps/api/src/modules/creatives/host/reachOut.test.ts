@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createPage } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../../../../../.storybook/plays/chromium.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
@@ -52,15 +49,17 @@ function reachingOut(port: number): string {
   ].join('\n');
 }
 
-/** Opens a page in a Chromium without Playwright, whose usual flags switch connections in advance off. Ends when it has loaded. */
+/** Opens a page in a Chromium without Playwright's usual flags, which switch connections in advance off. Ends when it has loaded. */
 async function visit(url: string): Promise<void> {
-  const profile = await mkdtemp(join(tmpdir(), 'mailroom-chromium-'));
-  const plain = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-gpu', `--user-data-dir=${profile}`];
-  const browser = spawn(findChromium() ?? 'chromium', [...plain, '--timeout=30000', '--dump-dom', url], {
-    stdio: 'ignore',
+  const plain = ['--headless', '--no-sandbox', '--no-first-run', '--disable-gpu', '--remote-debugging-pipe'];
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    ignoreDefaultArgs: true,
+    args: plain,
   });
-  await once(browser, 'exit');
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  const page = await browser.newPage();
+  await page.goto(url);
+  await browser.close();
 }
 
 let app: TestApp;
