@@ -3,6 +3,8 @@ import { atom } from 'jotai';
 /** Messages between the portal's tabs. Never a token: those are in local storage or in one tab's memory. */
 export type TabMessage =
   | { kind: 'signed-in' }
+  /** A tab is about to end the token of all of them. */
+  | { kind: 'signing-out' }
   | { kind: 'signed-out' }
   | { kind: 'renewal-asked'; id: string }
   | { kind: 'renewal-heard'; id: string }

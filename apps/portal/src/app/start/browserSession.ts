@@ -16,6 +16,13 @@ const REVOKES_WITHIN = 3_000;
 const LEFT_AT = 'renewal-left-at';
 const JUST_NOW = 30_000;
 
+/** Ends the token at the server. A refused call would wait for a renewal, and none comes while the session ends. */
+function revoke(): Promise<unknown> {
+  const signal = AbortSignal.timeout(REVOKES_WITHIN);
+  const over = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  return Promise.race([api.v2.POST('/me/sign-out', { signal }), over]);
+}
+
 /** Connects the session to the browser's storage, tabs, locks and location. */
 export function browserSession(
   settings: PortalSettings,
@@ -61,7 +68,7 @@ export function browserSession(
     oidc,
     renewal,
     leaveFor,
-    revoke: () => api.v2.POST('/me/sign-out', { signal: AbortSignal.timeout(REVOKES_WITHIN) }),
+    revoke,
     ...events,
   });
   return session;

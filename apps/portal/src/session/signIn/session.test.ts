@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OTHER_TAB_SIGNED_OUT } from './session.ts';
 import { ORIGIN, testBrowser } from './testing.ts';
 
@@ -134,6 +134,34 @@ it('R40 a sign-out in one tab signs the others out immediately, and says so', as
   expect(there.sessionStore.keys()).toEqual([]);
   expect(there.seen.left).toEqual([]);
   expect(there.seen.shown).toBe(1);
+});
+
+it('R40 no tab renews the token that a sign-out is ending', async () => {
+  const browser = testBrowser();
+  const there = browser.tab();
+  const renewed: boolean[] = [];
+  const here = browser.tab({
+    session: {
+      async revoke() {
+        // The tabs have heard of it. The server refuses the token from here on, and each tab's open calls with it.
+        await Promise.resolve();
+        for (const { session } of [here, there])
+          void session.renew('first').then((isRenewed) => renewed.push(isRenewed));
+      },
+    },
+  });
+  await here.session.finishSignIn(CALLBACK);
+  await here.session.signOut();
+  // The answer to a call of this tab may come late, while the page is being left for the provider.
+  void here.session.renew('first').then((isRenewed) => renewed.push(isRenewed));
+  await vi.waitFor(() => expect(there.seen.shown).toBe(1));
+  // They are told nothing: an error would flash before the sign-in appears.
+  expect(renewed).toEqual([]);
+  expect([here.seen.topLevel, there.seen.topLevel]).toEqual([0, 0]);
+  expect([...here.seen.refreshed, ...there.seen.refreshed]).toEqual([]);
+  expect(there.seen.errors).toEqual([OTHER_TAB_SIGNED_OUT]);
+  await there.session.finishSignIn(CALLBACK);
+  expect(await there.session.renew()).toBe(true);
 });
 
 it('keeps drafts when only the provider’s session has ended', async () => {

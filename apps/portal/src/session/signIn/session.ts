@@ -55,6 +55,14 @@ const SESSION_OVER = 'Your session has ended. Sign in to continue where you were
 export function createSession(parts: SessionParts): Session {
   const { tokens, tabs, oidc, renewal, sessionStore } = parts;
   let idToken: string | undefined;
+  /** From the first step of a sign-out on. The provider's session still lasts then, and a renewal would sign in again. */
+  let isEnding = false;
+
+  function prepareEnd() {
+    isEnding = true;
+    // Another tab may ask this one for a new token.
+    renewal.hold(undefined);
+  }
 
   function forget() {
     tokens.drop();
@@ -68,11 +76,14 @@ export function createSession(parts: SessionParts): Session {
     tokens.keep(received);
     renewal.hold(received.refreshToken);
     idToken = received.idToken;
+    isEnding = false;
     parts.storeError(undefined);
     tabs.post({ kind: 'signed-in' });
   }
 
   tabs.listen((message) => {
+    if (message.kind === 'signed-in') isEnding = false;
+    if (message.kind === 'signing-out') prepareEnd();
     if (message.kind !== 'signed-out') return;
     parts.storeError(OTHER_TAB_SIGNED_OUT);
     forget();
@@ -85,11 +96,12 @@ export function createSession(parts: SessionParts): Session {
     async getToken() {
       const present = tokens.usable();
       if (present) return present.token;
-      if (!tokens.stored()) return undefined;
+      if (isEnding || !tokens.stored()) return undefined;
       await renewal.renew();
       return tokens.usable()?.token;
     },
-    renew: (rejected) => renewal.renew(rejected),
+    // While it ends, a refused call waits for the page to go or to show the sign-in: an error would flash before.
+    renew: (rejected) => (isEnding ? new Promise(() => undefined) : renewal.renew(rejected)),
     signInUrl: (options) => oidc.signInUrl({ ...options, to: returnPath(options.to, parts.origin) }),
     async beginSignIn(options = {}) {
       try {
@@ -116,6 +128,7 @@ export function createSession(parts: SessionParts): Session {
     },
     takeOver(refreshToken) {
       renewal.hold(refreshToken);
+      isEnding = false;
       parts.storeError(undefined);
     },
     finishSignOut(url) {
@@ -129,7 +142,9 @@ export function createSession(parts: SessionParts): Session {
       sessionStore.remove('current-account');
       sessionStore.remove('accounts-list');
       const hint = idToken;
-      await parts.revoke().catch(() => undefined);
+      prepareEnd();
+      tabs.post({ kind: 'signing-out' });
+      if (tokens.usable()) await parts.revoke().catch(() => undefined);
       const url = await oidc.signOutUrl(hint).catch(() => undefined);
       forget();
       tabs.post({ kind: 'signed-out' });
