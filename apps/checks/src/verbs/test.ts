@@ -20,7 +20,16 @@ type Done = Counts & {
 };
 
 const reports = join(root, 'test-results');
-const WANTS_BROWSER = new Set(['server', 'checks', 'package', 'stories', 'designers', 'journeys', 'production']);
+const WANTS_BROWSER = new Set([
+  'server',
+  'checks',
+  'package',
+  'stories',
+  'designers',
+  'journeys',
+  'server-debian',
+  'production',
+]);
 
 function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
