@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import ssh2 from 'ssh2';
+import { keyPair } from './keyPair.ts';
 
 export interface SftpServer {
   port: number;
@@ -17,7 +18,7 @@ const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
  */
 export async function startSftpServer(password: string): Promise<SftpServer> {
   const passwords: string[] = [];
-  const hostKey = ssh2.utils.generateKeyPairSync('ed25519').private;
+  const hostKey = keyPair().private;
   const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
     client.on('error', () => {});
     client.on('authentication', (context) => {

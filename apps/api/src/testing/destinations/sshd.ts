@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { choosePort } from '@mailroom/local/free-ports';
-import ssh2 from 'ssh2';
+import { keyPair } from './keyPair.ts';
 
 const SSHD = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', '/usr/bin/sshd'].find(existsSync);
 
@@ -25,10 +25,6 @@ export interface Sshd {
   /** The files in the folder that the server shows. */
   files(): Promise<string[]>;
   close(): Promise<void>;
-}
-
-function keyPair() {
-  return ssh2.utils.generateKeyPairSync('ed25519');
 }
 
 /** The OpenSSH server of this machine, with a configuration, a host key and a folder of its own. */
