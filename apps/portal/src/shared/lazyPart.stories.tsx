@@ -24,20 +24,23 @@ function LateParts() {
   );
 }
 
+function NoteWithPart() {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Page>
+      <TextInput label="Note" />
+      <Button onClick={() => setIsShown(true)}>Show</Button>
+      {isShown && <Part />}
+    </Page>
+  );
+}
+
 const meta = preview.meta({
   title: 'Screens/Parts',
   parameters: {
     route: '/part',
     routes: [
-      {
-        path: '/part',
-        Component: () => (
-          <Page>
-            <TextInput label="Note" />
-            <Part />
-          </Page>
-        ),
-      },
+      { path: '/part', Component: NoteWithPart },
       { path: '/late', Component: LateParts },
     ],
     layout: 'fullscreen',
@@ -55,9 +58,10 @@ export const Unreachable = meta.story({
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(await canvas.findByText('This part can’t be shown')).toBeVisible();
     await waitFor(() => expect(isLoading()).toBe(false));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Here it is.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
