@@ -31,9 +31,11 @@ export function isTrackable(target: string): boolean {
   );
 }
 
-/** Returns where a frozen link leads for one person; undefined when it would lead to another host than the file says. */
+/**
+ * Returns where a frozen link leads for one person, spelled as the check asked it: browsers read other letters in a
+ * redirect as Latin-1. Undefined when it would lead to another host than the file says.
+ */
 export function targetFor(target: string, values: MergeValues): string | undefined {
-  if (!target.includes('{{')) return target;
   const url = written(target, values);
   const origin = originOf(url);
   return origin !== undefined && origin === originOf(written(target, {})) ? new URL(url).href : undefined;

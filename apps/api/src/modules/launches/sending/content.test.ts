@@ -11,6 +11,7 @@ const LINKS = [
   { url: `${SHOP}/tyres?u={{email}}&n={{first_name|friend}}`, kind: 'web' },
   { url: `${SHOP}/{{custom.city}}/map`, kind: 'merge' },
   { url: 'https://{{custom.city}}.example/', kind: 'merge' },
+  { url: `${SHOP}/łódź/靴?q=“größe”`, kind: 'web' },
   { url: '{{unsubscribe_url}}', kind: 'unsubscribe' },
 ];
 const HTML = `<html><body>${LINKS.map(({ url }) => `<a href="${url.replace('&', '&amp;')}">Go</a>`).join(' ')}
@@ -72,12 +73,16 @@ async function follow(url: string) {
 
 describe('the mail that people get', () => {
   it('counts links with merge fields, which lead on with the person’s own values', async () => {
-    const [tyres = '', map = '', foreign = '', leave = ''] = targets();
+    const [tyres = '', map = '', foreign = '', letters = '', leave = ''] = targets();
     expect(await follow(tyres)).toEqual([
       302,
       `${SHOP}/tyres?u=plus%2Btag%40mailroom.test&n=Zo%C3%AB%20%26%20%22Co%22`,
     ]);
     expect(await follow(map)).toEqual([302, `${SHOP}/S%C3%A3o%20Paulo%2F..%2Fx/map`]);
+    expect(await follow(letters)).toEqual([
+      302,
+      `${SHOP}/%C5%82%C3%B3d%C5%BA/%E9%9D%B4?q=%E2%80%9Cgr%C3%B6%C3%9Fe%E2%80%9D`,
+    ]);
     // A host made of a value is not counted: our own address would lead wherever a row of the audience says.
     expect(foreign).toBe('https://S%C3%A3o%20Paulo%2F..%2Fx.example/');
     expect(leave).toContain('/u/');
@@ -89,6 +94,7 @@ describe('the mail that people get', () => {
     expect(links).toEqual([
       { position: 1, clicks: 1 },
       { position: 2, clicks: 1 },
+      { position: 4, clicks: 1 },
     ]);
   });
 
