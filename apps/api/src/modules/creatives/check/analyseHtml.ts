@@ -1,7 +1,7 @@
 import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
-import { convert } from 'html-to-text';
 import { findActiveContent, findInsecureFonts } from '../html/active.ts';
+import { derivedTextOf } from './derivedText.ts';
 import { checkClients } from './clients.ts';
 import type { ClientResult } from './clients.ts';
 import { findImages } from '../html/images.ts';
@@ -73,23 +73,6 @@ export function mergeFieldsOf(...texts: (string | null)[]): string[] {
         .map((found) => found.name),
     ),
   ];
-}
-
-/** Makes the text part for readers without HTML. Depth and size are limited because the file may be hostile. */
-function textFromHtml(html: string): string {
-  return convert(html, {
-    wordwrap: 78,
-    limits: { maxDepth: 200, maxChildNodes: 20_000, maxInputLength: 1 << 20, ellipsis: '' },
-    selectors: [
-      { selector: 'img', format: 'skip' },
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'], ignoreHref: false } },
-      { selector: 'table', format: 'block' },
-      ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
-    ],
-  })
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
 function anchorsOf(document: Document): string[] {
@@ -172,7 +155,7 @@ export function analyseHtml({
     words,
     language: languageOf(document),
     preheader,
-    derivedText: textFromHtml(withoutHidden(document, html)),
+    derivedText: derivedTextOf(withoutHidden(document, html)),
     mergeFields: mergeFieldsOf(html, subject),
     anchors: anchorsOf(document),
   };
