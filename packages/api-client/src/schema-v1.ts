@@ -2767,7 +2767,7 @@ export interface components {
             withdraw?: boolean;
         };
         /** @enum {string} */
-        EmailLinkKind: "web" | "unsubscribe" | "mail" | "phone" | "anchor" | "merge" | "image";
+        EmailLinkKind: "web" | "unsubscribe" | "mail" | "phone" | "app" | "anchor" | "merge" | "image";
         /** @description A person’s decision about a link or a client. */
         SignOff: {
             /**

@@ -107,6 +107,12 @@ export const findingKinds = [
     severity: 'Moderate',
     isOverridable: true,
   },
+  {
+    kind: 'app_link',
+    label: 'A link opens only where its app is installed',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
   { kind: 'insecure_font', label: 'A web font is not encrypted', severity: 'Moderate', isOverridable: true },
   { kind: 'low_contrast', label: 'A text is hard to read', severity: 'Moderate', isOverridable: true },
   { kind: 'dark_contrast', label: 'A text is hard to read in dark mode', severity: 'Moderate', isOverridable: true },

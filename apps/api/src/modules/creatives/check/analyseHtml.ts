@@ -18,6 +18,7 @@ import {
   styleFindings,
 } from './rules.ts';
 import {
+  appLinkFindings,
   insecureLinkFindings,
   meantToUnsubscribe,
   misleadingLinkFindings,
@@ -134,6 +135,7 @@ export function analyseHtml({
     ...fallbackFindings(html, subject, links),
     ...styleFindings({ words, subject, senderAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
+    ...appLinkFindings(links),
     ...misleadingLinkFindings(links),
     ...unnamedLinkFindings(links),
     ...findInsecureFonts(document, html),

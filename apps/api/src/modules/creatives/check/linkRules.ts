@@ -47,6 +47,17 @@ export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
     }));
 }
 
+/** Links that need a program that not every reader has. */
+export function appLinkFindings(links: readonly FoundLink[]): Finding[] {
+  return links
+    .filter((link) => link.kind === 'app')
+    .map((link) => ({
+      ...about(link),
+      kind: 'app_link',
+      message: `The link '${shortened(link.text || link.url)}' opens only where an app for ${link.url.split(':')[0]}: is installed`,
+    }));
+}
+
 /** Links that a screen reader can only spell out: a picture without alt text, or nothing at all. */
 export function unnamedLinkFindings(links: readonly FoundLink[]): Finding[] {
   return links

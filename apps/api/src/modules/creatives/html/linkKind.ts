@@ -1,12 +1,15 @@
 import { holdsPlaceholder } from '@mailroom/domain/merge/mergeFields';
 
-export type LinkKind = 'web' | 'unsubscribe' | 'mail' | 'phone' | 'anchor' | 'merge' | 'image';
+export type LinkKind = 'web' | 'unsubscribe' | 'mail' | 'phone' | 'anchor' | 'merge' | 'app' | 'image';
 
 const UNSUBSCRIBE_TARGET = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 
 /** Words for leaving a list, in the path or query of a URL and in the text of a link. */
 const LEAVING =
   /unsub(?:scri|\b|[_-])|opt[-_]?out|list[-_]?remov|remove[-_]?me|abmeld|desinscri|d[eé]sinscri|desabonn|desuscri|cancelar[-_]?sus|disiscri|afmelden|avregistrer|wypisz|отпис|退订|配信停止/i;
+
+/** Schemes that open a program of the reader's. Those of the web, of files and of scripts are none. */
+const OF_AN_APP = /^(?!(?:https?|ftp|file|about|blob|data|javascript|vbscript|cid|mid):)[a-z][a-z\d+.-]*:(?!\s|$)/i;
 
 /**
  * Returns what a link is for. Its target or its words make it an unsubscribe link. When in doubt it is one, because
@@ -18,6 +21,7 @@ export function linkKind(target: string, text: string): LinkKind {
   if (url === '' || url.startsWith('#')) return 'anchor';
   if (/^mailto:/i.test(url)) return 'mail';
   if (/^(?:tel|sms|callto|facetime):/i.test(url)) return 'phone';
+  if (OF_AN_APP.test(url)) return 'app';
   if (holdsPlaceholder(url.split(/[?#]/)[0] ?? '')) return 'merge';
   return LEAVING.test(decoded(url)) || LEAVING.test(text.normalize('NFC')) ? 'unsubscribe' : 'web';
 }

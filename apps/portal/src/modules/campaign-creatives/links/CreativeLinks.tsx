@@ -17,7 +17,7 @@ import { EditLinkDialog } from './EditLinkDialog.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
 import { imageColumns, isBroken, linkColumns, type LinkHandlers, type LinkRow } from './links.columns.ts';
 
-const LINK_KINDS: LinkRow['kind'][] = ['web', 'unsubscribe', 'mail', 'phone', 'anchor', 'merge'];
+const LINK_KINDS: LinkRow['kind'][] = ['web', 'unsubscribe', 'mail', 'phone', 'app', 'anchor', 'merge'];
 
 /** Images that the check looks at. */
 const MOST_IMAGES = 100;

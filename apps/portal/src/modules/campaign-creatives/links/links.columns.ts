@@ -36,6 +36,8 @@ export function endOf({ problem, final_url, url, kind }: LinkRow): string {
 /** Names what the check found, beyond the name of its status. */
 export function resultWords({ result, http_status, kind, problem }: LinkRow): string {
   if (problem !== null) return problem;
+  if (result === 'Not Started' && kind === 'unsubscribe')
+    return 'Not asked: asking could take somebody off a list. Open it yourself';
   if (result === 'Not Started') return 'Not asked: the check has not reached it, or the HTML holds something active';
   if (http_status !== null) return `It answers ${http_status}`;
   return kind === 'web' || kind === 'image' ? 'It is there' : 'It is well formed; such a target is not asked';

@@ -79,9 +79,18 @@ function isBusy(status: number): boolean {
 }
 
 /** Replaces known merge fields by a sample; the page answers the same for every value. */
-function withSamples(url: string): string {
+function withSamples(url: string, sample = 'sample'): string {
   const known = findPlaceholders(url).filter((found) => found.isKnown);
-  return known.reduce((text, found) => text.replaceAll(found.text, 'sample'), url);
+  return known.reduce((text, found) => text.replaceAll(found.text, sample), url);
+}
+
+/** Percent codes as letters. A text with other codes stays as it is. */
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  } catch {
+    return text;
+  }
 }
 
 /** The result of an address that couldn't be called. Any other error is ours and is thrown on. */
@@ -95,7 +104,7 @@ function isFinal(result: LinkResult): boolean {
   return result.result === 'Success' || !isBusy(result.httpStatus ?? 500);
 }
 
-async function askWeb(outbound: Outbound, url: string, mayGet: boolean, signal: AbortSignal): Promise<LinkResult> {
+async function askWeb(outbound: Outbound, url: string, signal: AbortSignal): Promise<LinkResult> {
   const end = AbortSignal.timeout(LONGEST_MS);
   const ask = async (method: 'HEAD' | 'GET', timeoutMs: number): Promise<LinkResult> => {
     try {
@@ -107,8 +116,6 @@ async function askWeb(outbound: Outbound, url: string, mayGet: boolean, signal: 
     }
   };
   const head = await ask('HEAD', 4_000);
-  if (!mayGet)
-    return head.httpStatus !== null && head.httpStatus < 500 ? { ...head, result: 'Success', problem: null } : head;
   if (head.httpStatus !== null && !isHeadRefused(head.httpStatus)) return head;
   // GET would fail as well for a host that is unknown or not allowed.
   if (head.httpStatus === null && head.problem !== failures.timeout && head.problem !== failures.unreachable)
@@ -117,7 +124,30 @@ async function askWeb(outbound: Outbound, url: string, mayGet: boolean, signal: 
   return isFinal(first) || end.aborted ? first : ask('GET', 4_000);
 }
 
-/** Checks where a link leads. Unsubscribe addresses are never called by GET, which could take somebody off a list. */
+function anchorProblem(url: string, anchors: ReadonlySet<string>): string | null {
+  if (url.length < 2) return 'The link leads nowhere';
+  const name = safelyDecoded(url.slice(1));
+  // Browsers know the top of a page without a name for it.
+  return anchors.has(name) || /^top$/i.test(name) ? null : `The HTML has no place named ${url}`;
+}
+
+/** RFC 6068: the address may be spelled in percent codes, and a letter without one is for whom the reader likes. */
+function mailProblem(url: string): string | null {
+  const [to = '', ...letter] = url.slice('mailto:'.length).split('?');
+  if (to.trim() === '') return letter.join('') === '' ? 'The link names no address' : null;
+  const isGood = (address: string) =>
+    isAddress(withSamples(address, 'reader')) || isAddress(withSamples(address, 'a@b.cd'));
+  return safelyDecoded(to)
+    .split(',')
+    .every((each) => isGood(each.trim()))
+    ? null
+    : 'Enter a valid email address';
+}
+
+/** Numbers with what belongs to them; a text message may be for whom the reader likes. */
+const PHONE = /^(?:[a-z]+:[\d\s()+.\-;=@a-z/,]{3,}(?:[?&].*)?|sms:[?&].+)$/i;
+
+/** Checks where a link leads. Nobody asks an unsubscribe address, by no method: servers may take somebody off a list for HEAD, too. */
 export async function checkLink(
   outbound: Outbound,
   link: FoundLink,
@@ -125,23 +155,12 @@ export async function checkLink(
   signal: AbortSignal,
 ): Promise<LinkResult> {
   const { url, kind } = link;
-  if (kind === 'anchor') {
-    if (url.length < 2) return plain('The link leads nowhere');
-    return plain(
-      anchors.has(decodeURIComponent(url.slice(1).replace(/%(?![0-9a-f]{2})/gi, '%25')))
-        ? null
-        : `The HTML has no place named ${url}`,
-    );
-  }
-  if (kind === 'mail') {
-    const to = url.slice('mailto:'.length).split('?')[0] ?? '';
-    return plain(to.split(',').every((each) => isAddress(each.trim())) ? null : 'Enter a valid email address');
-  }
-  if (kind === 'phone')
-    return plain(/^\w+:[\d\s()+.\-;=a-z/]{3,}$/i.test(url) ? null : 'This is not a telephone number');
+  if (kind === 'anchor') return plain(anchorProblem(url, anchors));
   const unknown = findPlaceholders(url).find((found) => !found.isKnown);
   if (unknown) return plain(`${unknown.text} is not a Mailroom field, so the link stays broken`);
-  if (kind === 'merge' || url.startsWith('{{')) return plain(null);
+  if (kind === 'mail') return plain(mailProblem(url));
+  if (kind === 'phone') return plain(PHONE.test(withSamples(url, '5550100')) ? null : 'This is not a telephone number');
+  if (kind === 'app' || kind === 'merge' || url.startsWith('{{')) return plain(null);
   if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
-  return askWeb(outbound, withSamples(url), kind !== 'unsubscribe', signal);
+  return kind === 'unsubscribe' ? NOT_ASKED : askWeb(outbound, withSamples(url), signal);
 }

@@ -138,11 +138,15 @@ it('falls back to GET where HEAD is refused, and retries busy servers', async ()
   expect((await checkOne(`${origin}/dead`)).result).toBe('Error');
 });
 
-it('never calls an unsubscribe address by GET', async () => {
-  await checkOne(`${origin}/unsubscribe?u=1`);
-  await checkOne(`${origin}/gone`, 'Unsubscribe');
-  await checkOne(`${origin}/dead?opt-out`, 'x');
-  expect(calls.filter((call) => /unsubscribe|opt-out/.test(call) && call.startsWith('GET'))).toEqual([]);
+it('asks no unsubscribe address, by no method', async () => {
+  const before = calls.length;
+  for (const [path, text] of [
+    ['/unsubscribe?u=1', 'x'],
+    ['/gone', 'Unsubscribe'],
+    ['/dead?opt-out', 'x'],
+  ] as const)
+    expect(await checkOne(`${origin}${path}`, text)).toMatchObject({ result: 'Not Started', problem: null });
+  expect(calls.slice(before)).toEqual([]);
 });
 
 it('asks for each address once, however often it is linked', async () => {
@@ -168,10 +172,41 @@ it('checks links that are not web addresses', async () => {
   expect((await checkOne('#top', 'x', ['top'])).result).toBe('Success');
   expect((await checkOne('#elsewhere', 'x', ['top'])).result).toBe('Error');
   expect((await checkOne('#')).problem).toBe('The link leads nowhere');
+  expect((await checkOne('#top', 'x')).result).toBe('Success');
   expect((await checkOne('{{action_url}}')).problem).toContain('not a Mailroom field');
   expect((await checkOne('/relative')).problem).toBe('This is not a web address');
   expect((await checkOne('ftp://x.test/a')).problem).toBe('This is not a web address');
   expect((await checkOne(`${origin}/ok?e={{email}}`)).result).toBe('Success');
+});
+
+it.each([
+  'mailto:?subject=Look%20at%20this',
+  'mailto:{{email}}',
+  'mailto:info+{{first_name}}@x.test',
+  'mailto:%73%61%6C%65%73%40shop.example.com',
+  'mailto:a@x.test,%20b@x.test?cc=c@x.test',
+  'sms:+441174960000?body=BOOTS',
+  'sms:?&body=BOOTS',
+  'tel:{{custom.phone}}',
+  'facetime:a@x.test',
+  'whatsapp://send?text=Boots',
+  'geo:51.45,-2.58',
+  'webcal://x.test/autumn.ics',
+  'itms-apps://apps.example/app/id1',
+  'exampleshop://open?item=42',
+])('knows that %s is a link', async (url) => {
+  expect(await checkOne(url)).toMatchObject({ result: 'Success', problem: null });
+});
+
+it.each([
+  ['mailto:', 'The link names no address'],
+  ['mailto:sales@', 'Enter a valid email address'],
+  ['mailto:{{support_email}}', '{{support_email}} is not a Mailroom field, so the link stays broken'],
+  ['tel:', 'This is not a telephone number'],
+  ['file:///c:/boots.html', 'This is not a web address'],
+  ['//shop.example/boots', 'This is not a web address'],
+])('says what is wrong with %s', async (url, problem) => {
+  expect(await checkOne(url)).toMatchObject({ result: 'Error', problem });
 });
 
 it('finds broken links and long redirects', async () => {
