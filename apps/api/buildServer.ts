@@ -13,8 +13,11 @@ const PROGRAMS = {
   keys: 'apps/api/src/verbs/keys.ts',
 };
 
-/** Started by the server as processes, by their path. */
-const WORKERS = ['apps/api/src/modules/creatives/aside/helper.worker.ts'];
+/** Started by the server as processes and threads, by their path. */
+const WORKERS = [
+  'apps/api/src/modules/creatives/aside/helper.worker.ts',
+  'apps/api/src/modules/creatives/aside/cpuLimit.worker.ts',
+];
 
 /** Files that the programs read, under the same path as in the repository. */
 const BESIDE = ['apps/api/migrations', 'openapi/portal-v1.yaml', 'openapi/portal-v2.yaml', 'openapi/shared'];

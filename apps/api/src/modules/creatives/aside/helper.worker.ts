@@ -1,3 +1,4 @@
+import { watchCpu } from './cpuLimit.ts';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { drawPage } from '../host/drawing.ts';
 import { mendHtml } from '../mend/mendHtml.ts';
@@ -10,16 +11,23 @@ export type Tasks = typeof TASKS;
 export interface Question {
   task: keyof Tasks;
   argument: unknown;
+  /** Milliseconds of processor time. */
+  limit: number;
 }
 
 export type Answer = { result: unknown } | { error: unknown };
 
-async function answer({ task, argument }: Question): Promise<void> {
+const cpu = watchCpu();
+
+async function answer({ task, argument, limit }: Question): Promise<void> {
+  cpu.begin(limit);
   try {
     const work = TASKS[task] as (given: unknown) => unknown;
     process.send?.({ result: await work(argument) } satisfies Answer);
   } catch (error) {
     process.send?.({ error } satisfies Answer);
+  } finally {
+    cpu.end();
   }
 }
 

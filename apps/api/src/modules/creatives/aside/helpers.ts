@@ -12,13 +12,16 @@ const HEAP = 200;
 /** KiB. Style sheets nest deeper than Node's own stack allows. */
 const STACK = 3_900;
 
+/** A busy machine may give a helper this part of a processor, and no less. */
+const SMALLEST_SHARE = 1 / 12;
+
+/** The time ran out, or memory or stack did. */
+export type Over = 'time' | 'space';
+
 /** Work for a helper. Each of the two ends it; what comes after its end changes nothing. */
 export interface Work {
   question: Question;
-  /** Milliseconds from its beginning, however long it waited for a helper. */
-  limit: number;
-  /** Undefined when its helper ended: time, memory or stack ran out. */
-  done: (answer: Answer | undefined) => void;
+  done: (answer: Answer | Over) => void;
   failed: (error: unknown) => void;
 }
 
@@ -41,7 +44,7 @@ function kill(helper: Helper): void {
 
 function giveTo(helper: Helper, work: Work): void {
   helper.work = work;
-  helper.timer = setTimeout(() => stop(work), work.limit);
+  helper.timer = setTimeout(() => stop(work), work.question.limit / SMALLEST_SHARE);
   try {
     helper.child.send(work.question);
   } catch (error) {
@@ -74,9 +77,9 @@ function hear(helper: Helper, answer: Answer | 'ready'): void {
   continueWork();
 }
 
-function bury(helper: Helper): void {
+function bury(helper: Helper, signal: NodeJS.Signals | null): void {
   if (!helpers.delete(helper)) return;
-  release(helper)?.done(undefined);
+  release(helper)?.done(signal === 'SIGVTALRM' ? 'time' : 'space');
   if (!helper.isReady) {
     // The next one would end like this one.
     for (const work of waiting.splice(0)) work.failed(new Error('A helper process ended before it was ready'));
@@ -97,11 +100,11 @@ function start(): void {
   const helper: Helper = { child, isReady: false, isEnding: false };
   helpers.add(helper);
   child.on('message', (answer: Answer | 'ready') => hear(helper, answer));
-  child.on('exit', () => bury(helper));
+  child.on('exit', (_, signal) => bury(helper, signal));
   // It couldn't be started, or its process ends while it is given work.
   child.on('error', () => {
     kill(helper);
-    if (child.pid === undefined) bury(helper);
+    if (child.pid === undefined) bury(helper, null);
   });
 }
 
@@ -116,5 +119,5 @@ export function stop(work: Work): void {
   const at = waiting.indexOf(work);
   if (at !== -1) waiting.splice(at, 1);
   for (const helper of helpers) if (helper.work === work) kill(helper);
-  work.done(undefined);
+  work.done('time');
 }

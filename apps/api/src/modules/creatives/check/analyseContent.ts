@@ -34,7 +34,11 @@ function withTextPart(analysis: Analysis, own: string | null): Analysis {
 }
 
 /** Analyses the content. Content that can't be sent gets one finding and no further analysis. */
-export async function analyseContent(files: Files, input: CheckInput, signal: AbortSignal): Promise<Analysis> {
+export async function analyseContent(
+  files: Files,
+  input: CheckInput,
+  { signal, isFirstTry }: { signal: AbortSignal; isFirstTry: boolean },
+): Promise<Analysis> {
   const { subject, preheader, senderAddress } = input;
   const { thresholds, requiredClients } = checkSettingsOf(input.checkChoices);
   if (input.htmlKey === null)
@@ -51,7 +55,16 @@ export async function analyseContent(files: Files, input: CheckInput, signal: Ab
   if (html === null)
     return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
   const analysis = await analyseAside({ html, subject, preheader, senderAddress, requiredClients, thresholds }, signal);
-  if (analysis) return withTextPart(analysis, input.textPart);
+  if (typeof analysis !== 'string') return withTextPart(analysis, input.textPart);
+  if (analysis === 'time') {
+    // A busy machine may have been at fault, so the job tries once more before it says so.
+    if (isFirstTry) throw new Error('The analysis ran out of time');
+    return onlyFinding({
+      kind: 'check_unfinished',
+      message: 'The check took too long; check again. If it happens again, make the HTML smaller',
+      part: 'check',
+    });
+  }
   return onlyFinding({
     kind: 'unreadable_html',
     message: 'The HTML can’t be read: it is nested too deep or too tangled',

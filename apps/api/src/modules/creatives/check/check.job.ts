@@ -68,7 +68,7 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
   const { deps, signal } = context;
   const { outbound, files } = deps;
   const actor: Actor = context.actor(data.accountId);
-  const analysis = await analyseContent(files, input, signal);
+  const analysis = await analyseContent(files, input, { signal, isFirstTry: context.attempt === 0 });
   const seeds = await readLists(files, input);
   const total = totalOf(analysis);
   const report = progressOf(total, (progress) =>

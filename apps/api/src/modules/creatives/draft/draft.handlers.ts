@@ -56,7 +56,10 @@ export const draftHandlers = handlers({
     const asked = html === null ? null : { html, subject, senderAddress, kinds: query.kinds };
     const imageSizes = await realSizesOf(deps.files, images);
     const mended = asked && (await runAside('mendHtml', { ...asked, imageSizes }, { seconds: LONGEST_MEND, signal }));
-    return { revision: number, ...(mended ?? { html: null, mends: [] }) };
+    return {
+      revision: number,
+      ...(mended === null || typeof mended === 'string' ? { html: null, mends: [] } : mended),
+    };
   },
 
   getCreativeDraft: async (call) => {

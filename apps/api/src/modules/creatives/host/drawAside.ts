@@ -1,7 +1,7 @@
 import { runAside } from '../aside/runAside.ts';
 import { drawPage, type Drawing, type Page } from './drawing.ts';
 
-/** Seconds. With the way there and back, no page takes more than two. */
+/** Seconds of processor time. */
 const LONGEST = 1.5;
 
 /**
@@ -13,5 +13,6 @@ const DRAWN_HERE = 30_000;
 /** Draws a page, a large one in another process. Null if that took too much time or memory. */
 export async function draw(drawing: Drawing): Promise<Page | null> {
   if (drawing.html.length <= DRAWN_HERE) return drawPage(drawing);
-  return runAside('drawPage', drawing, { seconds: LONGEST });
+  const drawn = await runAside('drawPage', drawing, { seconds: LONGEST });
+  return typeof drawn === 'string' ? null : drawn;
 }

@@ -83,7 +83,10 @@ async function run({ accountId, creativeId }: WatchData, context: JobContext): P
   });
   if (!begun) return;
   const { revisionId, input } = begun;
-  const analysis = await analyseContent(deps.files, input, context.signal);
+  const analysis = await analyseContent(deps.files, input, {
+    signal: context.signal,
+    isFirstTry: context.attempt === 0,
+  });
   const isSafe = !analysis.findings.some(({ kind }) => kind === 'active_content');
   const answers = await ask(isSafe ? analysis.links.filter(mayDie) : [], context);
   await write(accountId, async (tx) => {
