@@ -2800,6 +2800,8 @@ export interface components {
             text: string;
             url: string;
             kind: components["schemas"]["EmailLinkKind"];
+            /** @description It is in a conditional comment, so that only Outlook shows it. */
+            is_outlook_only: boolean;
             /** @description The size of our copy of an image; null for links. */
             bytes: number | null;
             final_url: string | null;

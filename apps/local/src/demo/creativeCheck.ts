@@ -1,7 +1,7 @@
 import { rules } from '@mailroom/domain/forms/validation';
 import { emailClients } from '@mailroom/domain/verdicts/emailClients';
 import { clientIssuesOf } from './clientIssues.ts';
-import { linkPlacesOf, linksOf, type DemoMail } from './creativeHtml.ts';
+import { placedLinksOf, type DemoMail } from './creativeHtml.ts';
 import { add, type Plan } from './plan.ts';
 
 /** The outcomes of fifteen creatives in turn; most are approved. */
@@ -74,14 +74,13 @@ export function addCheck(plan: Plan, check: Check): void {
     });
     return;
   }
-  const places = linkPlacesOf(check.mail);
-  linksOf(check.mail).forEach((link, at) => {
+  placedLinksOf(check.mail).forEach((link, at) => {
     const isWeb = link.kind === 'web';
     const id = add(plan, 'creative_link', {
       ...owner,
       position: at + 1,
-      line: places[at]?.line ?? null,
-      col: places[at]?.col ?? null,
+      line: link.line,
+      col: link.col,
       text: link.text,
       url: link.url,
       kind: link.kind,

@@ -24,7 +24,7 @@ interface DemoLink {
   isBroken: boolean;
 }
 
-export function linksOf(mail: DemoMail): DemoLink[] {
+function linksOf(mail: DemoMail): DemoLink[] {
   const web = (text: string, path: string, isBroken = false): DemoLink => ({
     text,
     url: `https://${mail.domain}${path}`,
@@ -85,12 +85,15 @@ ${mail.hasScript ? '<script>window.track = true;</script>' : ''}</body>
 `;
 }
 
-/** Where the links begin in the HTML, in their order. */
-export function linkPlacesOf(mail: DemoMail): { line: number; col: number }[] {
+export type PlacedLink = DemoLink & { line: number | null; col: number | null };
+
+/** The links with the places of their `href` in the HTML. */
+export function placedLinksOf(mail: DemoMail): PlacedLink[] {
   const html = htmlOf(mail);
-  return [...html.matchAll(/(?<=<a )href=/g)].map(({ index }) => {
-    const before = html.slice(0, index).split('\n');
-    return { line: before.length, col: (before.at(-1) ?? '').length + 1 };
+  const starts = [...html.matchAll(/(?<=<a )href=/g)].map(({ index }) => html.slice(0, index).split('\n'));
+  return linksOf(mail).map((link, at) => {
+    const before = starts[at];
+    return { ...link, line: before?.length ?? null, col: before ? (before.at(-1) ?? '').length + 1 : null };
   });
 }
 

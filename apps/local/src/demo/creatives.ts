@@ -1,7 +1,7 @@
 import { labelKey } from '@mailroom/domain/forms/labels';
 import { addCheck, FATES, type Fate } from './creativeCheck.ts';
-import { htmlOf, linksOf, textOf } from './creativeHtml.ts';
-import type { DemoMail, Look } from './creativeHtml.ts';
+import { htmlOf, placedLinksOf, textOf } from './creativeHtml.ts';
+import type { DemoMail, Look, PlacedLink } from './creativeHtml.ts';
 import { whoMay } from './house.ts';
 import type { DemoAdvertiser, House } from './house.ts';
 import { add, addFile, changed, daysFrom, minutesFrom } from './plan.ts';
@@ -26,7 +26,7 @@ export interface DemoCreative {
   subject: string;
   status: DemoCreativeStatus;
   createdAt: Date;
-  links: { text: string; url: string }[];
+  links: PlacedLink[];
   testSeeds: string[];
   liveSeeds: string[];
 }
@@ -188,7 +188,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       subject: mail.headline,
       status: statusOf[fate],
       createdAt,
-      links: linksOf(mail),
+      links: placedLinksOf(mail),
       testSeeds: testSeeds.map((seed) => seed.email),
       liveSeeds: liveSeeds.map((seed) => seed.email),
     };

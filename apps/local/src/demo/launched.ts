@@ -268,6 +268,8 @@ function addResponses(plan: Plan, product: DemoProduct, launchId: number, totals
       launch_id: launchId,
       product_id: product.id,
       position: at + 1,
+      line: each.line,
+      col: each.col,
       text: each.text,
       url: each.url,
     }),

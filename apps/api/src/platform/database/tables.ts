@@ -289,6 +289,7 @@ export interface CreativeLink {
   checked_at: Timestamp | null;
   version: Generated<number>;
   col: number | null;
+  is_outlook_only: Generated<boolean>;
 }
 
 export interface CreativeRevision {
@@ -483,6 +484,8 @@ export interface LaunchLink {
   position: number;
   text: Generated<string>;
   url: string;
+  line: number | null;
+  col: number | null;
 }
 
 export interface LaunchStep {

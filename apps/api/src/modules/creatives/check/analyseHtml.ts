@@ -32,7 +32,8 @@ import { headingFindings } from './judge/headings.ts';
 import { layoutTableFindings } from './judge/layoutTables.ts';
 import { unsizedImageFindings } from './judge/unsizedImages.ts';
 import { readabilityFindings } from './readability.ts';
-import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
+import { readMail, sentSource } from '../html/mail.ts';
+import { attributeOf, elementsOf, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
 import { plainFinding, type Finding } from './finding.ts';
 import { hiddenPreheader, withoutHidden } from '../html/hidden.ts';
@@ -115,24 +116,26 @@ export function analyseHtml({
   preheader: ownPreheader = null,
   thresholds = STANDARD_THRESHOLDS,
 }: HtmlContent): Analysis {
-  const document = parseHtml(html);
-  const found = findLinks(document, html);
-  const meant = meantToUnsubscribe(found);
+  const mail = readMail(html);
+  const { document } = mail;
+  const sent = sentSource(mail);
+  const found = findLinks(mail);
+  const meant = meantToUnsubscribe(found.filter((link) => !link.isOutlookOnly));
   const links = found.map((link) => (link === meant ? { ...link, isTold: true } : link));
-  const images = findImages(document, html);
+  const images = findImages(mail);
   const words = textOf(document);
   const clients = checkClients(document, html, requiredClients);
   const preheader = hiddenPreheader(document, html);
   const shownPreheader = ownPreheader?.trim() ? ownPreheader : preheader;
   const findings: Finding[] = [
     ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
-    ...findActiveContent(document, html),
-    ...unsubscribeFindings(links),
+    ...findActiveContent(mail),
+    ...unsubscribeFindings(links.filter((link) => !link.isOutlookOnly)),
     ...addressFindings(words, senderAddress),
     ...clientFindings(clients),
     ...sizeFindings(Buffer.byteLength(html), thresholds),
-    ...placeholderFindings(html, links),
-    ...fallbackFindings(html, subject, links),
+    ...placeholderFindings(sent, links),
+    ...fallbackFindings(sent, subject, links),
     ...styleFindings({ words, subject, senderAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
@@ -157,8 +160,8 @@ export function analyseHtml({
     words,
     language: languageOf(document),
     preheader,
-    derivedText: derivedTextOf(withoutHidden(document, html)),
-    mergeFields: mergeFieldsOf(html, subject),
+    derivedText: derivedTextOf(withoutHidden(document, sent)),
+    mergeFields: mergeFieldsOf(sent, subject),
     anchors: anchorsOf(document),
   };
 }

@@ -2,10 +2,11 @@ import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import type { Analysis } from './analyseHtml.ts';
 import { mergeFieldsOf } from './analyseHtml.ts';
-import { addressFindings, placeIn, placeholderFindings, styleFindings } from './rules.ts';
+import { addressFindings, placeholderFindings, styleFindings } from './rules.ts';
 import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
 import { filterWordFindings } from './judge/filterWords.ts';
 import type { FoundLink } from '../html/links.ts';
+import { placeIn } from '../html/placeIn.ts';
 import { linkKind, trackingOf } from '../html/linkKind.ts';
 
 const TARGET = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
@@ -51,7 +52,7 @@ export function analyseText(content: TextContent): Analysis {
       ...(words === '' ? [{ kind: 'no_body', message: 'There is no text', part: 'body' } as const] : []),
       ...unsubscribeFindings(links),
       ...addressFindings(words, senderAddress),
-      ...placeholderFindings(text, links, false),
+      ...placeholderFindings(text, links),
       ...styleFindings({ words, subject, senderAddress, images: [], links }, thresholds),
       ...insecureLinkFindings(links),
       ...filterWordFindings(

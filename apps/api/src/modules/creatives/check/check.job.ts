@@ -14,7 +14,8 @@ import { checkCreative, type CheckData } from '../creatives.queues.ts';
 import { readLists, recordSeeds, storeLists, type BothLists } from '../seeds/checkSeeds.ts';
 import type { CheckInput } from './check.repository.ts';
 import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
-import { clearResults, insertClients, insertFindings, insertLinks, verdictsFor } from './results.repository.ts';
+import { storeLinks } from './links.repository.ts';
+import { clearResults, insertClients, insertFindings, verdictsFor } from './results.repository.ts';
 import { contentFactsOf } from './contentFacts.ts';
 import { insertImages } from '../revision/revision.repository.ts';
 import { storePartHashes } from '../part-sign-off/partSignOff.repository.ts';
@@ -54,6 +55,7 @@ function imageLinks({ analysis, copies, isSafe }: Outcome): CheckedLink[] {
       kind: 'image',
       tracking: {},
       part: url,
+      ...(image?.isOutlookOnly && { isOutlookOnly: image.isOutlookOnly }),
       ...(image?.place && { place: image.place }),
       ...(isSafe && { result: problem === null ? 'Success' : 'Error', problem }),
     };
@@ -107,7 +109,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
     await clearResults(tx, revisionId);
     const all = [...links, ...imageLinks(outcome)];
     await rememberAnswers(tx, accountId, links, at);
-    const linkIds = await insertLinks(tx, data, all, verdicts, at);
+    const linkIds = await storeLinks(tx, data, all, verdicts, at);
     const clientIds = await insertClients(tx, data, analysis.clients, verdicts);
     for (const copy of copies) if (copy.file) await context.deps.files.keep(tx, copy.file.id, accountId);
     await insertImages(

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { CheckedLink } from './outside/checkLinks.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { SeedListName, SeedSource } from './check.repository.ts';
 import type { Finding } from './finding.ts';
@@ -12,13 +11,13 @@ import { withFingerprints } from './finding.ts';
 import type { ClientResult } from './clients.ts';
 import type { SeedRow } from '../seeds/seedFile.ts';
 
-interface Owner {
+export interface Owner {
   accountId: number;
   creativeId: number;
   revisionId: number;
 }
 
-function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
+export function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
   return {
     account_id: accountId,
     creative_id: creativeId,
@@ -26,7 +25,7 @@ function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
   };
 }
 
-interface Verdicts {
+export interface Verdicts {
   /** The account's own severities of kinds of findings. */
   severities: CheckSettings['severities'];
   overrides: Map<string, { at: Date; by: number | null; reason: string | null; until: Date | null }>;
@@ -34,7 +33,7 @@ interface Verdicts {
   clients: Map<string, { decision: string | null; by: number | null; at: Date | null; note: string | null }>;
 }
 
-function linkName(link: { kind: string; url: string; text: string }): string {
+export function linkName(link: { kind: string; url: string; text: string }): string {
   return `${link.kind}\n${link.url}\n${link.text}`;
 }
 
@@ -101,7 +100,7 @@ export async function verdictsFor(
   return verdicts;
 }
 
-/** Removes what an earlier check wrote. The links of a revision that a launch used stay; `insertLinks` updates them. */
+/** Removes what an earlier check wrote. The links of a revision that a launch used stay; `storeLinks` updates them. */
 export async function clearResults(tx: Tx, revisionId: number): Promise<void> {
   for (const table of ['creative_finding', 'creative_client', 'creative_seed'] as const) {
     await tx.deleteFrom(table).where('revision_id', '=', revisionId).execute();
@@ -121,60 +120,6 @@ export async function clearResults(tx: Tx, revisionId: number): Promise<void> {
       ),
     )
     .execute();
-}
-
-/** Returns the link's id by its position. */
-export async function insertLinks(
-  tx: Tx,
-  owner: Owner,
-  links: readonly CheckedLink[],
-  verdicts: Verdicts,
-  at: Date,
-): Promise<Map<number, number>> {
-  if (links.length === 0) return new Map();
-  const rows = await tx
-    .insertInto('creative_link')
-    .values(
-      links.map((link) => {
-        const verdict = verdicts.links.get(linkName(link));
-        return {
-          ...ownerColumns(owner),
-          position: link.position,
-          line: link.place?.line ?? null,
-          col: link.place?.col ?? null,
-          text: link.text,
-          url: link.url.slice(0, 8192),
-          kind: link.kind,
-          final_url: link.finalUrl?.slice(0, 8192) ?? null,
-          http_status: link.httpStatus,
-          redirects: link.redirects,
-          tracking: JSON.stringify(link.tracking),
-          result: link.result,
-          problem: link.problem,
-          verdict: verdict?.verdict ?? null,
-          verdict_by: verdict?.by ?? null,
-          verdict_at: verdict?.at ?? null,
-          note: verdict?.note ?? null,
-          checked_at: link.askedAt ?? at,
-        };
-      }),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['revision_id', 'position']).doUpdateSet((row) => ({
-        line: row.ref('excluded.line'),
-        col: row.ref('excluded.col'),
-        final_url: row.ref('excluded.final_url'),
-        http_status: row.ref('excluded.http_status'),
-        redirects: row.ref('excluded.redirects'),
-        tracking: row.ref('excluded.tracking'),
-        result: row.ref('excluded.result'),
-        problem: row.ref('excluded.problem'),
-        checked_at: row.ref('excluded.checked_at'),
-      })),
-    )
-    .returning(['id', 'position'])
-    .execute();
-  return new Map(rows.map((row) => [row.position, row.id]));
 }
 
 /** Returns the client's id by family and platform. */

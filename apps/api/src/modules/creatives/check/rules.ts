@@ -6,17 +6,10 @@ import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import type { Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
+import { placeIn } from '../html/placeIn.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 import { showsPostalAddress, withoutAddress } from './postalAddress.ts';
 import { shortened } from './shortened.ts';
-
-export function placeIn(source: string, offset: number): { line: number; col: number } {
-  const before = source.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  let line = 1;
-  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line += 1;
-  return { line, col: offset - lineStart + 1 };
-}
 
 export function sizeFindings(bytes: number, { html_kb: most }: Thresholds): Finding[] {
   if (bytes <= most * 1024) return [];
@@ -28,7 +21,7 @@ export function sizeFindings(bytes: number, { html_kb: most }: Thresholds): Find
 
 /** parse5 adds a body to every file, so a file counts as having one if there is something to show. */
 export function hasBody(words: string, images: readonly FoundImage[]): boolean {
-  return words !== '' || images.length > 0;
+  return words !== '' || images.some((image) => !image.isOutlookOnly);
 }
 
 function addressMessage(words: string, senderAddress: string | null): string {
@@ -68,25 +61,23 @@ function placeholderFinding(text: string): Pick<Finding, 'kind' | 'message'> {
 
 type Placeholder = ReturnType<typeof findPlaceholders>[number];
 
-/** Placeholders of any tool, apart from those in comments and in the target of a link. */
-function placeholdersIn(source: string, links: readonly FoundLink[], isHtml = true): Placeholder[] {
-  // Comments aren't sent, and templates explain their placeholders in them.
-  const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
+/** Placeholders of any tool in what is sent, apart from those in the target of a link. */
+function placeholdersIn(sent: string, links: readonly FoundLink[]): Placeholder[] {
   const isInLink = (offset: number): boolean =>
     links.some(({ from, to }) => from !== undefined && to !== undefined && offset >= from && offset < to);
-  return findPlaceholders(text).filter((found) => !isInLink(found.offset));
+  return findPlaceholders(sent).filter((found) => !isInLink(found.offset));
 }
 
 /** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
-export function placeholdersOfOthers(source: string, links: readonly FoundLink[], isHtml = true): Placeholder[] {
-  return placeholdersIn(source, links, isHtml).filter(({ isKnown }) => !isKnown);
+export function placeholdersOfOthers(sent: string, links: readonly FoundLink[]): Placeholder[] {
+  return placeholdersIn(sent, links).filter(({ isKnown }) => !isKnown);
 }
 
 /** Fields that every member of an audience has. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['email']);
 
 /** Finds fields of the reader that leave a gap in the text or the subject for a reader without a value. */
-export function fallbackFindings(source: string, subject: string | null, links: readonly FoundLink[]): Finding[] {
+export function fallbackFindings(sent: string, subject: string | null, links: readonly FoundLink[]): Finding[] {
   const lacks = ({ text, name, isKnown }: Placeholder) =>
     isKnown && isPersonal(name) && !ALWAYS_THERE.has(name) && !text.includes('|');
   const message = (text: string) => `${text} has no fallback: for a reader without a value it leaves a gap`;
@@ -98,25 +89,25 @@ export function fallbackFindings(source: string, subject: string | null, links: 
         message: `${message(text)} in the subject`,
         part: `subject ${text}`,
       })),
-    ...placeholdersIn(source, links)
+    ...placeholdersIn(sent, links)
       .filter(lacks)
       .slice(0, 200)
       .map(({ text, offset }): Finding => ({
         kind: 'missing_fallback',
         message: message(text),
         part: text,
-        place: placeIn(source, offset),
+        place: placeIn(sent, offset),
       })),
   ];
 }
 
-export function placeholderFindings(source: string, links: readonly FoundLink[], isHtml = true): Finding[] {
-  return placeholdersOfOthers(source, links, isHtml)
+export function placeholderFindings(sent: string, links: readonly FoundLink[]): Finding[] {
+  return placeholdersOfOthers(sent, links)
     .slice(0, 200)
     .map((found) => ({
       ...placeholderFinding(found.text),
       part: found.text,
-      place: placeIn(source, found.offset),
+      place: placeIn(sent, found.offset),
     }));
 }
 
@@ -164,7 +155,7 @@ export function styleFindings(
     const message = `The subject has ${length} characters; ${reason}`;
     found.push({ kind: 'subject_long', message, part: subject ?? '' });
   }
-  const hasPicture = images.some((image) => image.isImg && !image.isTracker);
+  const hasPicture = images.some((image) => image.isImg && !image.isTracker && !image.isOutlookOnly);
   const own = ownWords(words, links, senderAddress).length;
   if (hasPicture && own < thresholds.text_characters) {
     const message = `There is hardly any text beside the images: ${own} characters, and at least ${thresholds.text_characters} are wanted`;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { findLinks } from '../html/links.ts';
-import { parseHtml } from '../html/tree.ts';
+import { readMail } from '../html/mail.ts';
 import { textPartFindings } from './textPartRules.ts';
 
 const HTML = `<a href="https://shop.test/boots">Boots</a> <a href="https://shop.test/boots">Boots again</a>
   <a href="https://shop.test/socks">Socks</a> <a href="{{unsubscribe_url}}">Unsubscribe</a> <a href="mailto:a@shop.test">Mail</a>`;
-const links = findLinks(parseHtml(HTML), HTML);
+const links = findLinks(readMail(HTML));
 
 function messages(text: string) {
   return textPartFindings(text, links).map(({ kind, message }) => `${kind}: ${message}`);

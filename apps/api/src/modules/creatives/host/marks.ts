@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkElements } from '../html/links.ts';
+import { linkTargets } from '../html/links.ts';
+import type { Mail } from '../html/mail.ts';
 import { attributeOf } from '../html/tree.ts';
-import type { Document, Element } from '../html/tree.ts';
+import type { Element } from '../html/tree.ts';
 import type { Place } from '../check/finding.ts';
 import { startAt } from './places.ts';
 import type { OwnAttributes, Start } from './places.ts';
@@ -56,7 +57,7 @@ function target(element: Element): string {
  * check; the others, and all boxes, dashed. Returns their attributes and the style sheet of the marks.
  */
 export function marksOn(
-  document: Document,
+  mail: Mail,
   starts: readonly Start[],
   { marks, boxes }: { marks: readonly Place[]; boxes: readonly Place[] },
 ): { attributes: OwnAttributes[]; sheet: string } {
@@ -68,7 +69,7 @@ export function marksOn(
     offset: start.offset,
     text: start === first ? `${name}="1"${target(start.element)}` : `${name}="2"`,
   }));
-  const links = first ? [...linkElements(document)] : [];
-  const number = links.findIndex((link) => link.sourceCodeLocation?.startOffset === first?.offset) + 1;
+  const links = first ? linkTargets(mail) : [];
+  const number = links.findIndex(({ element }) => element.sourceCodeLocation?.startOffset === first?.offset) + 1;
   return { attributes, sheet: sheetFor(name, { number: number || undefined }) };
 }

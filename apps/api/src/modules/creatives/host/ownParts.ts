@@ -1,5 +1,5 @@
 import type { Place } from '../check/finding.ts';
-import { parseHtml } from '../html/tree.ts';
+import { readMail } from '../html/mail.ts';
 import { inspectionOf } from './inspect.ts';
 import { marksOn } from './marks.ts';
 import { startsOf, withAttributes } from './places.ts';
@@ -16,9 +16,9 @@ export interface OwnWishes {
 /** Gives the HTML attributes of ours, with their style sheet and script. The caller must still clean the HTML, but not those two. */
 export function withOwnParts(source: string, { marks, boxes, portal }: OwnWishes): OwnParts & { html: string } {
   if (marks.length === 0 && boxes.length === 0 && portal === null) return { html: source, sheet: '', script: '' };
-  const document = parseHtml(source);
-  const starts = startsOf(document);
-  const outlined = marksOn(document, starts, { marks, boxes });
+  const mail = readMail(source);
+  const starts = startsOf(mail.document);
+  const outlined = marksOn(mail, starts, { marks, boxes });
   const clicks = portal === null ? null : inspectionOf(starts, portal);
   return {
     html: withAttributes(source, [...outlined.attributes, ...(clicks?.attributes ?? [])]),

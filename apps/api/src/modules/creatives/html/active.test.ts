@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findActiveContent } from './active.ts';
-import { parseHtml } from './tree.ts';
+import { readMail } from './mail.ts';
 
 function found(html: string): string[] {
-  return findActiveContent(parseHtml(html), html).map((finding) => finding.message);
+  return findActiveContent(readMail(html)).map((finding) => finding.message);
 }
 
 describe('S21 active content is found', () => {
@@ -83,6 +83,6 @@ describe('ordinary markup is not active content', () => {
 
 it('names the place in the file', () => {
   const html = '<html>\n<body>\n  <p>x</p>\n  <img src="a.png" onerror="x()">\n</body></html>';
-  const [finding] = findActiveContent(parseHtml(html), html);
+  const [finding] = findActiveContent(readMail(html));
   expect(finding).toMatchObject({ place: { line: 4, col: 20 }, part: '<img src="a.png" onerror="x()">' });
 });

@@ -1,6 +1,8 @@
 import { activeCss, importsInsecureFont, isCssAttribute } from './css.ts';
 import { isFontHost, isInsecureFont } from './fontHosts.ts';
 import type { Finding } from '../check/finding.ts';
+import type { Mail } from './mail.ts';
+import { placeIn } from './placeIn.ts';
 import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
 import { readingsOf } from '@mailroom/domain/merge/mergeFields';
@@ -135,20 +137,17 @@ function activeIn(element: Element): readonly Active[] {
 }
 
 /** Old Outlook versions run the markup in conditional comments. */
-const CONDITIONAL = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;
+const RUNS = /<(?:script|iframe|object|embed|form)\b|\son[a-z]+\s*=|javascript:/i;
 
-function lineOf(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
-}
-
-function activeInConditionals(source: string): Finding[] {
-  return [...source.matchAll(CONDITIONAL)]
-    .filter((match) => /<(?:script|iframe|object|embed|form)\b|\son[a-z]+\s*=|javascript:/i.test(match[1] ?? ''))
-    .map((match) => ({
+function activeInConditionals({ source, hidden }: Mail): Finding[] {
+  return hidden
+    .map(({ from, to }) => ({ from, part: source.slice(from, to) }))
+    .filter(({ part }) => RUNS.test(part))
+    .map(({ from, part }) => ({
       kind: 'active_content' as const,
       message: 'Active content in a conditional comment',
-      part: match[0],
-      place: { line: lineOf(source, match.index), col: 1 },
+      part,
+      place: placeIn(source, from),
     }));
 }
 
@@ -160,20 +159,20 @@ function activeInNoscript(element: Element): Active[] {
     .map(({ what }) => ({ what }));
 }
 
-export function findActiveContent(document: Document, source: string): Finding[] {
+export function findActiveContent(mail: Mail): Finding[] {
   const found: Finding[] = [];
-  for (const element of elementsOf(document)) {
+  for (const element of elementsOf(mail.document)) {
     for (const { what, attribute } of [...activeIn(element), ...activeInNoscript(element)]) {
       const place = placeOf(element, attribute);
       found.push({
         kind: 'active_content',
         message: `Active content: ${what}`,
-        part: startTagOf(element, source),
+        part: startTagOf(element, mail.source),
         ...(place && { place }),
       });
     }
   }
-  return [...found, ...activeInConditionals(source)];
+  return [...found, ...activeInConditionals(mail)];
 }
 
 function isInsecureFontIn(element: Element): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inertCss } from './css.ts';
 import { findActiveContent } from './active.ts';
 import { findImages } from './images.ts';
-import { parseHtml } from './tree.ts';
+import { readMail } from './mail.ts';
 import { previewHtml } from '../host/previewHtml.ts';
 import { expectMeasured } from '../../../testing/measured.ts';
 
@@ -113,10 +113,10 @@ function page(css: string): string {
 }
 
 function check(html: string): string[] {
-  const document = parseHtml(html);
-  const images = findImages(document, html).map((image) => image.url);
+  const mail = readMail(html);
+  const images = findImages(mail).map((image) => image.url);
   return [
-    ...findActiveContent(document, html).map((finding) => finding.message),
+    ...findActiveContent(mail).map((finding) => finding.message),
     ...images.filter((url) => !url.startsWith('data:')),
   ];
 }

@@ -1,7 +1,10 @@
 import { cssImageUrls, isCssAttribute } from './css.ts';
 import type { Place } from '../check/finding.ts';
+import { hiddenElements, readMail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { srcsetCandidates } from './srcset.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './tree.ts';
-import type { Document, Element } from './tree.ts';
+import type { Element } from './tree.ts';
 
 export interface FoundImage {
   url: string;
@@ -9,15 +12,10 @@ export interface FoundImage {
   /** An advertiser's counting pixel. It needs no alt text and is never fetched. */
   isTracker: boolean;
   isImg: boolean;
+  /** It is in a conditional comment, so only Outlook shows it. */
+  isOutlookOnly?: true;
   part: string;
   place?: Place;
-}
-
-function srcsetUrls(srcset: string): string[] {
-  return srcset
-    .split(/,\s+|,(?=https?:)/)
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter((url) => url !== '');
 }
 
 function urlsOf(element: Element): { url: string; attribute?: string }[] {
@@ -28,7 +26,7 @@ function urlsOf(element: Element): { url: string; attribute?: string }[] {
   return [
     ...(element.tagName === 'img' ? named('src') : []),
     ...(['img', 'source'].includes(element.tagName)
-      ? srcsetUrls(attributeOf(element, 'srcset') ?? '').map((url) => ({ url, attribute: 'srcset' }))
+      ? srcsetCandidates(attributeOf(element, 'srcset') ?? '').map(({ url }) => ({ url, attribute: 'srcset' }))
       : []),
     ...named('background'),
     ...(['v:fill', 'v:image', 'v:imagedata', 'image'].includes(element.tagName)
@@ -46,20 +44,28 @@ export function isPixel(element: Element): boolean {
   return ['width', 'height'].every((side) => /^[01](?:px)?$/.test(attributeOf(element, side)?.trim() ?? ''));
 }
 
-export function findImages(document: Document, source: string): FoundImage[] {
-  const images: FoundImage[] = [];
-  for (const element of elementsOf(document)) {
-    for (const { url, attribute } of urlsOf(element)) {
-      const place = placeOf(element, attribute);
-      images.push({
-        url,
-        alt: attributeOf(element, 'alt'),
-        isTracker: element.tagName === 'img' && isPixel(element),
-        isImg: element.tagName === 'img' && attribute === 'src',
-        part: startTagOf(element, source),
-        ...(place && { place }),
-      });
-    }
-  }
-  return images;
+function imagesOf(element: Element, source: string): FoundImage[] {
+  return urlsOf(element).map(({ url, attribute }) => {
+    const place = placeOf(element, attribute);
+    return {
+      url,
+      alt: attributeOf(element, 'alt'),
+      isTracker: element.tagName === 'img' && isPixel(element),
+      isImg: element.tagName === 'img' && attribute === 'src',
+      part: startTagOf(element, source),
+      ...(place && { place }),
+    };
+  });
+}
+
+/** Their addresses, as the HTML spells them. */
+export function imageAddresses(html: string): string[] {
+  return [...new Set(findImages(readMail(html)).map(({ url }) => url))];
+}
+
+/** Finds every image of the e-mail, first those that everybody sees. */
+export function findImages(mail: Mail): FoundImage[] {
+  const shown = [...elementsOf(mail.document)].flatMap((element) => imagesOf(element, mail.source));
+  const hidden = [...hiddenElements(mail)].flatMap((element) => imagesOf(element, mail.source));
+  return [...shown, ...hidden.map((image) => ({ ...image, isOutlookOnly: true as const }))];
 }

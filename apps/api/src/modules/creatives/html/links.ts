@@ -1,6 +1,8 @@
 import type { Place } from '../check/finding.ts';
+import { hiddenElements } from './mail.ts';
+import type { Mail } from './mail.ts';
 import { attributeOf, elementsOf, placeOf, startTagOf, textOf } from './tree.ts';
-import type { Document, Element } from './tree.ts';
+import type { Element } from './tree.ts';
 import { linkKind, trackingOf } from './linkKind.ts';
 import type { LinkKind } from './linkKind.ts';
 
@@ -9,6 +11,8 @@ export interface FoundLink {
   text: string;
   url: string;
   kind: LinkKind;
+  /** It is in a conditional comment, so only Outlook shows it. */
+  isOutlookOnly?: true;
   tracking: Record<string, string>;
   /** The start tag and the text: findings about the link refer to this piece. */
   part: string;
@@ -34,39 +38,52 @@ function labelOf(element: Element): string {
 
 const LONGEST_TEXT = 300;
 
-/**
- * Yields the links in reading order. The check and the renderer number links by this order. Misnested markup makes
- * the parser copy an `a`, so each start tag counts once.
- */
-export function* linkElements(document: Document): Generator<Element> {
-  const seen = new Set<number>();
-  for (const element of elementsOf(document)) {
-    if (element.tagName !== 'a' && element.tagName !== 'area') continue;
-    const at = element.sourceCodeLocation?.startOffset;
-    if (attributeOf(element, 'href') === undefined || at === undefined || seen.has(at)) continue;
-    seen.add(at);
-    yield element;
-  }
+/** Boxes that Outlook draws by VML are links too; those that hold a picture have its address. */
+const LINKS = /^(?:a|area|v:(?!fill$|image$|imagedata$|stroke$).*)$/;
+
+/** The address of a link in the file, with `href` and its quotes. */
+interface Target {
+  element: Element;
+  isOutlookOnly: boolean;
+  from: number;
+  to: number;
 }
 
-/** Finds every link of the e-mail in reading order: `a` and image map areas. */
-export function findLinks(document: Document, source: string): FoundLink[] {
-  const links: FoundLink[] = [];
-  for (const element of linkElements(document)) {
+function targetsIn(elements: Iterable<Element>, isOutlookOnly: boolean): Target[] {
+  const targets = new Map<number, Target>();
+  for (const element of elements) {
+    const at = LINKS.test(element.tagName) ? element.sourceCodeLocation?.attrs?.['href'] : undefined;
+    // Misnested markup makes the parser copy an `a`, so each place counts once.
+    if (at && !targets.has(at.startOffset))
+      targets.set(at.startOffset, { element, isOutlookOnly, from: at.startOffset, to: at.endOffset });
+  }
+  return [...targets.values()];
+}
+
+/** The links in the order of the file, those in conditional comments among them. A link is known by its place there. */
+export function linkTargets(mail: Mail): Target[] {
+  return [...targetsIn(elementsOf(mail.document), false), ...targetsIn(hiddenElements(mail), true)].toSorted(
+    (one, other) => one.from - other.from,
+  );
+}
+
+/** Finds every link of the e-mail: `a`, image map areas and the boxes of Outlook. */
+export function findLinks(mail: Mail): FoundLink[] {
+  return linkTargets(mail).map(({ element, isOutlookOnly, from, to }, index) => {
     const text = labelOf(element).slice(0, LONGEST_TEXT);
     const url = attributeOf(element, 'href')?.trim() ?? '';
     const place = placeOf(element, 'href');
-    const target = element.sourceCodeLocation?.attrs?.['href'];
-    links.push({
-      position: links.length + 1,
+    return {
+      position: index + 1,
       text,
       url,
       kind: linkKind(url, text),
+      ...(isOutlookOnly && { isOutlookOnly }),
       tracking: trackingOf(url),
-      part: `${startTagOf(element, source)}${text}`,
+      part: `${startTagOf(element, mail.source)}${text}`,
       ...(place && { place }),
-      ...(target && { from: target.startOffset, to: target.endOffset }),
-    });
-  }
-  return links;
+      from,
+      to,
+    };
+  });
 }

@@ -1,15 +1,18 @@
 import { edited, type Edit } from './edits.ts';
-import { linkElements } from './links.ts';
-import { attributeOf, parseHtml } from './tree.ts';
+import { linkTargets } from './links.ts';
+import { readMail } from './mail.ts';
+import { attributeOf, placeOf } from './tree.ts';
+import type { Place } from '../check/finding.ts';
 import { linksInText } from '../check/analyseText.ts';
 import { escapeHtml } from '../render/values.ts';
 
-/** Gives the link at this position another target and keeps every other byte. Null without a link there. */
-export function replaceLink(html: string, position: number, url: string): string | null {
-  const element = [...linkElements(parseHtml(html))][position - 1];
-  const location = element?.sourceCodeLocation?.attrs?.['href'];
-  if (!location) return null;
-  return `${html.slice(0, location.startOffset)}href="${escapeHtml(url)}"${html.slice(location.endOffset)}`;
+/** Gives the link at this place another target and keeps every other byte. Null without a link there. */
+export function replaceLink(html: string, { line, col }: Place, url: string): string | null {
+  const target = linkTargets(readMail(html)).find(({ element }) => {
+    const at = placeOf(element, 'href');
+    return at?.line === line && at.col === col;
+  });
+  return target ? `${html.slice(0, target.from)}href="${escapeHtml(url)}"${html.slice(target.to)}` : null;
 }
 
 /** A link's new target; null keeps the old one. */
@@ -17,12 +20,9 @@ type Retarget = (url: string) => string | null;
 
 /** Gives all links their new targets and keeps every other byte. */
 export function retargetLinks(html: string, retarget: Retarget): string {
-  const edits = [...linkElements(parseHtml(html))].flatMap((element): Edit[] => {
-    const location = element.sourceCodeLocation?.attrs?.['href'];
+  const edits = linkTargets(readMail(html)).flatMap(({ element, from, to }): Edit[] => {
     const next = retarget(attributeOf(element, 'href') ?? '');
-    return location && next !== null
-      ? [{ from: location.startOffset, to: location.endOffset, text: `href="${escapeHtml(next)}"` }]
-      : [];
+    return next === null ? [] : [{ from, to, text: `href="${escapeHtml(next)}"` }];
   });
   return edited(html, edits);
 }

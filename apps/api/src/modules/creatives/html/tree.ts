@@ -18,14 +18,19 @@ function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-/** Yields all elements in document order, also those in templates. Not recursive: nesting may be a million deep. */
-export function* elementsOf(root: Node): Generator<Element> {
+/** Yields all nodes in document order, also those in templates. Not recursive: nesting may be a million deep. */
+export function* nodesOf(root: Node): Generator<Node> {
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (defaultTreeAdapter.isElementNode(node)) yield node;
+    yield node;
     const children = childrenOf(node);
     for (let at = children.length - 1; at >= 0; at -= 1) stack.push(children[at] as Node);
   }
+}
+
+/** Yields all elements in document order, also those in templates. */
+export function* elementsOf(root: Node): Generator<Element> {
+  for (const node of nodesOf(root)) if (defaultTreeAdapter.isElementNode(node)) yield node;
 }
 
 const SILENT = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);

@@ -1,7 +1,7 @@
 import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { edited } from '../html/edits.ts';
-import { parseHtml } from '../html/tree.ts';
+import { readMail, sentSource } from '../html/mail.ts';
 import { mends } from './mends.ts';
 import type { PixelSize } from './pixelSize.ts';
 
@@ -40,7 +40,16 @@ function check(html: string, facts: Facts) {
  */
 export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Promise<Mended> {
   const { links, words, found } = check(html, facts);
-  const email = { html, document: parseHtml(html), links, words, subject: facts.subject, imageSizes };
+  const mail = readMail(html);
+  const email = {
+    html,
+    document: mail.document,
+    sent: sentSource(mail),
+    links,
+    words,
+    subject: facts.subject,
+    imageSizes,
+  };
   const tried = await Promise.all(
     MEND_KINDS.filter((kind) => kinds.includes(kind) && found.has(kind)).map(async (kind) => ({
       kind,

@@ -20,6 +20,8 @@ import type { PixelSize } from './pixelSize.ts';
 
 interface MendedEmail {
   html: string;
+  /** The HTML with blanks for what isn't sent. */
+  sent: string;
   document: Document;
   links: readonly FoundLink[];
   words: string;
@@ -104,8 +106,8 @@ function titleMend(email: MendedEmail): Mend {
   return inHead(email, written);
 }
 
-function fieldMend({ html, links }: MendedEmail): Mend {
-  const edits = placeholdersOfOthers(html, links).flatMap(({ text, offset }): Edit[] => {
+function fieldMend({ sent, links }: MendedEmail): Mend {
+  const edits = placeholdersOfOthers(sent, links).flatMap(({ text, offset }): Edit[] => {
     const field = foreignField(text)?.field;
     return field === undefined ? [] : [{ from: offset, to: offset + text.length, text: field }];
   });
@@ -175,7 +177,7 @@ function foot({ document, html }: MendedEmail, content: string): Mend {
 }
 
 async function unsubscribeMend(email: MendedEmail): Promise<Mend> {
-  const meant = meantToUnsubscribe(email.links);
+  const meant = meantToUnsubscribe(email.links.filter((link) => !link.isOutlookOnly));
   if (meant?.from !== undefined && meant.to !== undefined)
     return done({ from: meant.from, to: meant.to, text: 'href="{{unsubscribe_url}}"' });
   const html = firstOf(email.document, 'html');
@@ -185,7 +187,7 @@ async function unsubscribeMend(email: MendedEmail): Promise<Mend> {
 }
 
 function addressMend(email: MendedEmail): Mend {
-  const foreign = placeholdersOfOthers(email.html, email.links).find(
+  const foreign = placeholdersOfOthers(email.sent, email.links).find(
     ({ text }) => foreignField(text)?.field === '{{postal_address}}',
   );
   if (!foreign) return foot(email, '{{postal_address}}');

@@ -1,10 +1,12 @@
-import { defaultTreeAdapter } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { bodyEnds } from '../html/bodyEnds.ts';
-import { linkElements } from '../html/links.ts';
-import { elementsOf } from '../html/tree.ts';
-import type { Document, Element } from '../html/tree.ts';
-import { fieldsIn, fieldsInUrl, isFixed } from './segments.ts';
+import { linkTargets } from '../html/links.ts';
+import { hiddenElements, hiddenPartsOf } from '../html/mail.ts';
+import type { Mail, Range } from '../html/mail.ts';
+import { replacedSheet, replacedValue } from '../html/replaceImages.ts';
+import type { ImageUrl } from '../html/replaceImages.ts';
+import { elementsOf, styleSheetOf } from '../html/tree.ts';
+import type { Element } from '../html/tree.ts';
+import { between, fieldsIn, fieldsInUrl, isFixed } from './segments.ts';
 import type { Cut, Segment } from './segments.ts';
 import { escapeHtml } from './values.ts';
 
@@ -21,8 +23,13 @@ const URL_ATTRIBUTES = new Set([
   'data',
 ]);
 
-/** Returns the range of an attribute's value without its quotes, or null for an attribute without a value. */
-function valueRange(source: string, start: number, end: number): { from: number; to: number; isBare: boolean } | null {
+interface Value extends Range {
+  /** It has no quotes in the file. */
+  isBare: boolean;
+}
+
+/** Returns where an attribute's value stands, without its quotes, or null for an attribute without a value. */
+function valueIn(source: string, start: number, end: number): Value | null {
   const equals = source.indexOf('=', start);
   if (equals < 0 || equals >= end) return null;
   let from = equals + 1;
@@ -31,33 +38,62 @@ function valueRange(source: string, start: number, end: number): { from: number;
   return isBare ? { from, to: end, isBare } : { from: from + 1, to: end - 1, isBare };
 }
 
-function attributeCuts(element: Element, source: string, position: number | undefined): Cut[] {
-  return Object.entries(element.sourceCodeLocation?.attrs ?? {}).flatMap(([name, location]) => {
-    const range = valueRange(source, location.startOffset, location.endOffset);
-    if (!range) return [];
-    const { from, to, isBare } = range;
-    const value = source.slice(from, to);
-    const context = name === 'style' ? 'css' : 'attribute';
-    const inside = URL_ATTRIBUTES.has(name) ? fieldsInUrl(value) : fieldsIn(value, context);
-    const isLink = position !== undefined && name === 'href';
-    if (!isLink && isFixed(inside)) return [];
-    const segments: readonly Segment[] = isLink ? [{ type: 'link', position, inside }] : inside;
+/** The e-mail, and the changes that don't differ from one recipient to another. */
+interface Changes {
+  source: string;
+  imageUrl: ImageUrl;
+  /** The offsets in the file at which the `href` of a link begins. */
+  links: ReadonlySet<number>;
+}
+
+function attributeCuts(element: Element, { source, imageUrl, links }: Changes): Cut[] {
+  return element.attrs.flatMap(({ name, value: decoded }): Cut[] => {
+    const location = element.sourceCodeLocation?.attrs?.[name];
+    const value = location && valueIn(source, location.startOffset, location.endOffset);
+    if (!value) return [];
+    const { from, to, isBare } = value;
+    const other = replacedValue(name, decoded, imageUrl);
+    const text = other === undefined ? source.slice(from, to) : escapeHtml(other);
+    const inside = URL_ATTRIBUTES.has(name)
+      ? fieldsInUrl(text)
+      : fieldsIn(text, name === 'style' ? 'css' : 'attribute');
+    const isLink = name === 'href' && links.has(location.startOffset);
+    if (!isLink && other === undefined && isFixed(inside)) return [];
+    const place = { line: location.startLine, col: location.startCol };
+    const segments: readonly Segment[] = isLink ? [{ type: 'link', place, inside }] : inside;
     // An unquoted value would end at the first space of the recipient's value.
     return [{ from, to, segments: isBare ? ['"', ...segments, '"'] : segments }];
   });
 }
 
-function textCuts(parent: DefaultTreeAdapterTypes.ParentNode, source: string): Cut[] {
-  const context = defaultTreeAdapter.isElementNode(parent) && parent.tagName === 'style' ? 'css' : 'text';
-  return parent.childNodes.flatMap((child) => {
-    const location = child.sourceCodeLocation;
-    const isText = defaultTreeAdapter.isTextNode(child);
-    if (!location || !(isText || defaultTreeAdapter.isCommentNode(child))) return [];
-    const text = source.slice(location.startOffset, location.endOffset);
-    // Only conditional comments are left here: markup for old Outlook versions.
-    const segments = text.includes('{{') ? fieldsIn(text, isText ? context : 'attribute') : [];
-    return isFixed(segments) ? [] : [{ from: location.startOffset, to: location.endOffset, segments }];
+/** A style sheet with fields or with images of ours. */
+function sheetCuts(element: Element, { source, imageUrl }: Changes): Cut[] {
+  const sheet = styleSheetOf(element, source);
+  if (!sheet) return [];
+  const { from, to, css } = sheet;
+  const other = replacedSheet(element, css, imageUrl);
+  const segments = fieldsIn(other ?? source.slice(from, to), 'css');
+  return other === undefined && isFixed(segments) ? [] : [{ from, to, segments }];
+}
+
+function elementCuts(element: Element, changes: Changes): Cut[] {
+  return [...attributeCuts(element, changes), ...sheetCuts(element, changes)];
+}
+
+/** Fields inside a conditional comment are written so that no value can end it. */
+function inComment(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment) => {
+    if (typeof segment === 'string' || segment.type === 'pixel') return segment;
+    return segment.type === 'link'
+      ? { ...segment, inside: inComment(segment.inside) }
+      : { ...segment, isInComment: true };
   });
+}
+
+function hiddenCuts(mail: Mail, changes: Changes): Cut[] {
+  return [...hiddenElements(mail)]
+    .flatMap((element) => elementCuts(element, changes))
+    .map((cut) => ({ ...cut, segments: inComment(cut.segments) }));
 }
 
 const HIDDEN =
@@ -73,16 +109,37 @@ function preheaderSegments(preheader: string): Segment[] {
       ];
 }
 
-export function htmlCuts(document: Document, source: string, preheader: string): Cut[] {
-  const positions = new Map([...linkElements(document)].map((element, index) => [element, index + 1]));
-  const cuts: Cut[] = textCuts(document, source);
-  for (const element of elementsOf(document)) {
-    cuts.push(...textCuts(element, source), ...attributeCuts(element, source, positions.get(element)));
-  }
+/** The fields between what is cut already: those in the text, wherever the parser puts it. */
+function textCuts(mail: Mail, made: readonly Cut[]): Cut[] {
+  const { source } = mail;
+  return between(made, source.length).flatMap((gap) => {
+    const hidden = hiddenPartsOf(mail, gap);
+    return [
+      ...hidden.map(({ from, to }) => ({ from, to, segments: inComment(fieldsIn(source.slice(from, to), 'text')) })),
+      ...between(hidden, gap.to, gap.from).map(({ from, to }) => ({
+        from,
+        to,
+        segments: fieldsIn(source.slice(from, to), 'text'),
+      })),
+    ].filter(({ segments }) => !isFixed(segments));
+  });
+}
+
+/**
+ * Everything that the sender changes in the approved HTML: designers' notes go, images get addresses for everybody, and
+ * links, fields, preheader and pixel are written for each recipient. Every other byte goes out as it was approved.
+ */
+export function htmlCuts(mail: Mail, preheader: string, imageUrl: ImageUrl): Cut[] {
+  const { source, document, notes } = mail;
+  const links = new Set(linkTargets(mail).map(({ from }) => from));
+  const changes = { source, imageUrl, links };
   const { start, end } = bodyEnds(document, source);
-  return [
-    ...cuts,
+  const made = [
+    ...notes.map(({ from, to }): Cut => ({ from, to, segments: [] })),
+    ...[...elementsOf(document)].flatMap((element) => elementCuts(element, changes)),
+    ...hiddenCuts(mail, changes),
     { from: start, to: start, segments: preheaderSegments(preheader) },
     { from: end, to: end, segments: [{ type: 'pixel' }] },
-  ];
+  ] satisfies Cut[];
+  return [...made, ...textCuts(mail, made)];
 }

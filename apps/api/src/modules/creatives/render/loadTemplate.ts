@@ -6,7 +6,6 @@ import { decodeHtml } from '../html/decode.ts';
 import { parseTemplate } from './template.ts';
 import type { Template } from './template.ts';
 import type { LinkKind } from '../html/linkKind.ts';
-import { withImageUrls } from '../html/replaceImages.ts';
 
 export interface Sender {
   fromName: string;
@@ -56,5 +55,5 @@ export async function loadTemplate(deps: Deps, revision: RevisionForSend): Promi
   // Its check could read it, so the file store is broken.
   if (source === null) throw unavailable(60);
   const urls = new Map(images.map((image) => [image.url, publicImage(deps, accountId, image.id)]));
-  return parseTemplate({ html: withImageUrls(source, (url) => urls.get(url)), subject, preheader, text });
+  return parseTemplate({ html: source, subject, preheader, text }, (url) => urls.get(url));
 }

@@ -1,18 +1,25 @@
 import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import type { MergeField } from '@mailroom/domain/merge/mergeFields';
+import type { Range } from '../html/mail.ts';
+import type { Place } from '../check/finding.ts';
 import type { Context } from './values.ts';
+
+export interface FieldSegment {
+  type: 'field';
+  field: MergeField;
+  context: Context;
+  isInComment?: true;
+}
 
 export type Segment =
   | string
-  | { type: 'field'; field: MergeField; context: Context }
-  /** The target of the link at this position: the caller's tracked address, or the file's own. */
-  | { type: 'link'; position: number; inside: readonly Segment[] }
+  | FieldSegment
+  /** The target of the link whose `href` stands at this place in the file: the caller's tracked address, or the file's own. */
+  | { type: 'link'; place: Place; inside: readonly Segment[] }
   | { type: 'pixel' };
 
 /** A piece of the file that is written separately for each recipient. */
-export interface Cut {
-  from: number;
-  to: number;
+export interface Cut extends Range {
   segments: readonly Segment[];
 }
 
@@ -45,6 +52,17 @@ export function fieldsInPlainText(text: string): Segment[] {
 
 export function isFixed(segments: readonly Segment[]): boolean {
   return segments.every((segment) => typeof segment === 'string');
+}
+
+/** The ranges between these, up to an end. */
+export function between(ranges: readonly Range[], end: number, start = 0): Range[] {
+  const gaps: Range[] = [];
+  let rest = start;
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    if (from > rest) gaps.push({ from: rest, to: from });
+    rest = Math.max(rest, to);
+  }
+  return rest < end ? [...gaps, { from: rest, to: end }] : gaps;
 }
 
 /** Joins cuts and the text between them. Of cuts that overlap in misnested markup, the first one counts. */

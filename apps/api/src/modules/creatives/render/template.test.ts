@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, describe } from 'vitest';
+import type { Place } from '../check/finding.ts';
+import { readMail } from '../html/mail.ts';
 import { elementsOf, parseHtml } from '../html/tree.ts';
 import { findLinks } from '../html/links.ts';
 import { fillTemplate, parseTemplate } from './template.ts';
@@ -20,8 +22,8 @@ describe('values', () => {
   });
   it('stay inside their attribute, quoted or bare', () => {
     for (const html of ['<img alt="{{first_name}}">', "<img alt='{{first_name}}'>", '<img alt={{first_name}}>']) {
-      const image = parseHtml(render(html, { values: { first_name: NASTY } }));
-      expect(JSON.stringify(findLinks(image, ''))).toBe('[]');
+      const image = readMail(render(html, { values: { first_name: NASTY } }));
+      expect(JSON.stringify(findLinks(image))).toBe('[]');
       const attributes = render(html, { values: { first_name: 'a b" c=d' } });
       expect(attributes).toMatch(/^<img alt=["']a b&quot; c=d["']>$/);
     }
@@ -60,7 +62,7 @@ describe('values', () => {
 });
 
 describe('links', () => {
-  const tracked: Partial<Fill> = { linkUrl: (position) => `https://t.test/c/${position}?a=1&b=2` };
+  const tracked: Partial<Fill> = { linkUrl: ({ line, col }) => `https://t.test/c/${line}-${col}?a=1&b=2` };
   it('are rewritten at their position, whatever their quotes', () => {
     expect(
       render(
@@ -68,14 +70,15 @@ describe('links', () => {
         tracked,
       ),
     ).toBe(
-      `<a href="https://t.test/c/1?a=1&amp;b=2">1</a><a class=x href="https://t.test/c/2?a=1&amp;b=2">2</a><a href='https://t.test/c/3?a=1&amp;b=2'>3</a>`,
+      `<a href="https://t.test/c/1-4?a=1&amp;b=2">1</a><a class=x href="https://t.test/c/1-42?a=1&amp;b=2">2</a><a href='https://t.test/c/1-70?a=1&amp;b=2'>3</a>`,
     );
   });
-  it('are counted as the check counts them in misnested markup', () => {
+  it('are those that the check finds, also in misnested markup', () => {
     const html =
       '<a href="https://a.test"><table><tr><td><a href="https://b.test">x<b></a>y</td></tr></table></a><a href="https://c.test">z</a>';
-    const found = findLinks(parseHtml(html), html);
-    const sent = render(html, { linkUrl: (position) => found[position - 1]?.url.replace('.test', '.tracked') });
+    const found = findLinks(readMail(html));
+    const urlAt = ({ line, col }: Place) => found.find(({ place }) => place?.line === line && place.col === col)?.url;
+    const sent = render(html, { linkUrl: (place) => urlAt(place)?.replace('.test', '.tracked') });
     expect(found.map((link) => link.url)).toEqual(['https://a.test', 'https://b.test', 'https://c.test']);
     expect(sent).toBe(html.replaceAll('.test', '.tracked'));
   });
@@ -95,6 +98,17 @@ describe('what is added', () => {
       /<body class="a"><div style="display:none[^"]*">Only &lt; today<\/div><p>x<\/p><img src="https:\/\/t\.test\/o\/1\.gif"[^>]*><\/body><\/html>$/,
     );
   });
+  it('finds its places among fields', () => {
+    const sent = render(
+      '<title>{{company}}</title><body>{{first_name}}<p>{{first_name}}</body>{{company}}',
+      {
+        pixelUrl: 'https://t.test/o/1.gif',
+        values: { first_name: 'Ann', company: 'Kestrel' },
+      },
+      'For {{first_name}}',
+    );
+    expect(sent).toMatch(/^<title>Kestrel<\/title><body><div [^>]*>For Ann<\/div>Ann<p>Ann<img [^>]*><\/body>Kestrel$/);
+  });
   it('finds a place in a file without body tags', () => {
     expect(render('<p>x</p>', { pixelUrl: 'https://t.test/o/1.gif' })).toMatch(/^<p>x<\/p><img /);
     expect(render('<!doctype html><p>x', { pixelUrl: 'https://t.test/o.gif' }, 'pre')).toMatch(
@@ -108,9 +122,49 @@ describe('what is added', () => {
       }),
     ).toBe('<p>x</p><!--[if mso]><v:rect href="https://t.test/u/1"/><![endif]-->');
   });
+  it('tears no comment that Outlook reads, whatever its spelling', () => {
+    const spellings = [
+      '<!--[if !mso]><!--><p>1</p><!--<![endif]-->',
+      '<!--[if !mso]>--><p>2</p><!--<![endif]-->',
+      '<!--[if !mso]><!-- --><p>3</p><!-- <![endif]-->',
+      '<![if !mso]><p>4</p><![endif]>',
+      '<!-- [if !mso]><!--><p>5</p><!--<![endif]-->',
+      '<!--[if (gte mso 9)&(lt mso 16)]><xml><o:AllowPNG/></xml><![endif]-->',
+      '<!--[if mso | IE]><table><tr><td width="300"><![endif]--><p>6</p><!--[if mso | IE]></td></tr></table><![endif]-->',
+      '<!--[if mso]><p>closed too early --> and shown</p><![endif]-->',
+      '<!--[if gte mso 9]><!--[if vml]><v:rect></v:rect><![endif]--><![endif]-->',
+      '<?xml:namespace prefix="o" ns="urn:schemas-microsoft-com:office:office" />',
+    ];
+    const html = `<html><head><style><!-- p { color: red } --></style></head><body>${spellings.join('\n')}</body></html>`;
+    expect(render(html)).toBe(html);
+    const noted = html.replaceAll('\n', '<!-- a note of Anna -- 20 > 10 -->\n').replace('</body>', '<!-->--></body>');
+    expect(render(noted)).toBe(html.replace('</body>', '--></body>'));
+  });
+  it('gives links and fields in conditional comments what all others get', () => {
+    const html =
+      '<table><tr><!--[if mso]><td title={{company}}><v:roundrect href="https://shop.test/a--b?u={{email}}">' +
+      '<a href="https://shop.test/?n={{first_name}}">{{first_name}}</a></v:roundrect>' +
+      '<v:fill src="a.png"/><style>.x{color:{{company}}}</style></td><![endif]--><td>{{first_name}}</td></tr></table>';
+    const values = { first_name: 'A & -- B', email: 'a--b@x.test', company: 'Kestrel--' };
+    expect(render(html, { values })).toBe(
+      '<table><tr><!--[if mso]><td title="Kestrel&#45;&#45;"><v:roundrect href="https://shop.test/a--b?u=a%2D%2Db%40x.test">' +
+        '<a href="https://shop.test/?n=A%20%26%20%2D%2D%20B">A &amp; &#45;&#45; B</a></v:roundrect>' +
+        '<v:fill src="a.png"/><style>.x{color:Kestrel}</style></td><![endif]--><td>A &amp; -- B</td></tr></table>',
+    );
+    const template = parseTemplate({ html, subject: '', preheader: '', text: '' }, (url) =>
+      url === 'a.png' ? 'https://i.test/1' : undefined,
+    );
+    const sent = fillTemplate(template, { values, linkUrl: ({ col }) => `https://t.test/${col}` }).html;
+    expect(sent).toContain('<v:roundrect href="https://t.test/60">');
+    expect(sent).toContain('<v:fill src="https://i.test/1"/>');
+    expect(template.links.map(({ url, isOutlookOnly, place }) => [url, isOutlookOnly, place?.col])).toEqual([
+      ['https://shop.test/a--b?u={{email}}', true, 60],
+      ['https://shop.test/?n={{first_name}}', true, 105],
+    ]);
+  });
   it('a comment cannot be ended by a value', () => {
     expect(render('<!--[if mso]>{{first_name}}<![endif]-->', { values: { first_name: '--><script>' } })).toBe(
-      '<!--[if mso]>--&gt;&lt;script&gt;<![endif]-->',
+      '<!--[if mso]>&#45;&#45;&gt;&lt;script&gt;<![endif]-->',
     );
   });
 });
@@ -143,7 +197,7 @@ it('fills 2,000 in 400 ms', () => {
   for (let at = 0; at < 2_000; at += 1) {
     fillTemplate(template, {
       values: { first_name: `A${at}`, email: `a${at}@x.test` },
-      linkUrl: (position) => `https://t.test/c/${at}.${position}`,
+      linkUrl: ({ col }) => `https://t.test/c/${at}.${col}`,
     });
   }
   expectMeasured('2,000 templates filled, ms', performance.now() - started, 400);
@@ -196,7 +250,7 @@ it('no value changes the shape of the e-mail, leads elsewhere or breaks a header
       const { html, subject } = fillWith(pieces.join(''));
       expect(shapeOf(html ?? '')).toEqual(shape);
       expect(subject).not.toMatch(/[\r\n]/);
-      const [first, second] = findLinks(parseHtml(html ?? ''), html ?? '');
+      const [first, second] = findLinks(readMail(html ?? ''));
       expect(first?.url === '#' || /^https?:/i.test(first?.url ?? '')).toBe(true);
       expect(second?.url.startsWith('https://x.test/')).toBe(true);
     }),

@@ -1,8 +1,12 @@
-import { parseHtml } from '../html/tree.ts';
+import type { Place } from '../check/finding.ts';
+import type { FoundLink } from '../html/links.ts';
+import { findLinks } from '../html/links.ts';
+import { readMail } from '../html/mail.ts';
+import type { ImageUrl } from '../html/replaceImages.ts';
 import { htmlCuts } from './cuts.ts';
 import { fieldsIn, fieldsInPlainText, joinCuts } from './segments.ts';
-import type { Segment } from './segments.ts';
-import { escapeHtml, writeValue } from './values.ts';
+import type { FieldSegment, Segment } from './segments.ts';
+import { escapeHtml, guardHyphens, writeValue } from './values.ts';
 import type { MergeValues } from './values.ts';
 
 /** A revision parsed once, to be filled for each recipient. */
@@ -11,12 +15,14 @@ export interface Template {
   html: readonly Segment[] | null;
   subject: readonly Segment[];
   text: readonly Segment[];
+  /** The links of the HTML, each with its place in the file. */
+  links: readonly FoundLink[];
 }
 
 export interface Fill {
   values: MergeValues;
-  /** The tracked address of the link at this position; undefined leaves the link unchanged. */
-  linkUrl?: (position: number) => string | undefined;
+  /** The tracked address of the link whose `href` stands at this place in the file; undefined leaves the link unchanged. */
+  linkUrl?: (place: Place) => string | undefined;
   /** Address of the open pixel. */
   pixelUrl?: string;
 }
@@ -27,32 +33,36 @@ interface Filled {
   text: string;
 }
 
-/** Removes designers' comments, which recipients could read. Conditional comments are markup and stay. */
-function withoutComments(html: string): string {
-  return html.replace(/<!--(?!\[if\b|<!\[endif|\[endif)[\s\S]*?-->/gi, '');
-}
-
-export function parseTemplate(content: {
+interface Content {
   html: string | null;
   subject: string;
   preheader: string;
   text: string;
-}): Template {
-  const source = content.html === null ? null : withoutComments(content.html);
+}
+
+/** `imageUrl` returns the address that everybody can load for an image of the file; undefined keeps the file's. */
+export function parseTemplate(content: Content, imageUrl: ImageUrl = () => undefined): Template {
+  const mail = content.html === null ? null : readMail(content.html);
   return {
-    html: source === null ? null : joinCuts(source, htmlCuts(parseHtml(source), source, content.preheader)),
+    html: mail && joinCuts(mail.source, htmlCuts(mail, content.preheader, imageUrl)),
     subject: fieldsIn(content.subject, 'header'),
     text: fieldsInPlainText(content.text),
+    links: mail ? findLinks(mail) : [],
   };
+}
+
+function writeField({ field, context, isInComment }: FieldSegment, values: MergeValues): string {
+  const written = writeValue(field, context, values);
+  return isInComment ? guardHyphens(written, context) : written;
 }
 
 function write(segments: readonly Segment[], fill: Fill): string {
   let text = '';
   for (const segment of segments) {
     if (typeof segment === 'string') text += segment;
-    else if (segment.type === 'field') text += writeValue(segment.field, segment.context, fill.values);
+    else if (segment.type === 'field') text += writeField(segment, fill.values);
     else if (segment.type === 'link') {
-      const tracked = fill.linkUrl?.(segment.position);
+      const tracked = fill.linkUrl?.(segment.place);
       text += tracked === undefined ? write(segment.inside, fill) : escapeHtml(tracked);
     } else if (fill.pixelUrl !== undefined) {
       text += `<img src="${escapeHtml(fill.pixelUrl)}" width="1" height="1" alt="" style="display:block;border:0">`;

@@ -47,6 +47,12 @@ const writers: Record<Context, (value: string) => string> = {
   plain: (value) => value,
 };
 
+/** The same value for a place inside a comment, which two hyphens and a bracket would end. */
+export function guardHyphens(written: string, context: Context): string {
+  if (context === 'css') return written.replaceAll('-', '');
+  return written.replaceAll('-', context.startsWith('url') ? '%2D' : '&#45;');
+}
+
 export function writeValue({ name, fallback }: MergeField, context: Context, values: MergeValues): string {
   const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
   return writers[context](value || fallback);

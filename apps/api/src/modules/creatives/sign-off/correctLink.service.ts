@@ -47,7 +47,8 @@ function correctedText(row: EmailLinkRow, text: string, asked: Correction): stri
 async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, asked: Correction): Promise<StagedFile> {
   const { files } = by.deps;
   const html = decodeHtml(await buffer(await files.read(key)));
-  const single = html === null ? null : replaceLink(html, row.position, asked.url);
+  const { line, col } = row;
+  const single = html === null || line === null || col === null ? null : replaceLink(html, { line, col }, asked.url);
   const corrected = single !== null && asked.isForHost ? retargetLinks(single, changeFor(row, asked)) : single;
   if (corrected === null) throw conflict('illegal_transition', 'The link can’t be found in the HTML');
   const bytes = Buffer.from(corrected);

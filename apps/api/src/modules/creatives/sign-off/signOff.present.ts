@@ -44,6 +44,7 @@ export function presentLink(row: EmailLinkRow, held: Held) {
     text: row.text,
     url: row.url,
     kind: row.kind,
+    is_outlook_only: row.is_outlook_only,
     bytes: row.bytes === null ? null : Number(row.bytes),
     final_url: row.final_url,
     http_status: row.http_status,

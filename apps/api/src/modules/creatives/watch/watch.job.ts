@@ -44,6 +44,11 @@ function deathOf(link: CheckedLink): Finding {
   };
 }
 
+/** Names the place of a link in the file. */
+function placeName({ line, col }: Pick<StoredLink, 'line' | 'col'>): string {
+  return `${line}:${col}`;
+}
+
 interface Change {
   before: StoredLink;
   now: CheckedLink;
@@ -63,7 +68,7 @@ async function record(
     if (now.result !== 'Pending') await storeAnswer(tx, before.id, now, at);
   }
   for (const { before } of back) await clearDeath(tx, before.id);
-  const links = new Map(dead.map(({ before }) => [before.position, before.id]));
+  const links = new Map(dead.map(({ before, now }) => [now.position, before.id]));
   await insertFindings(
     tx,
     data,
@@ -94,9 +99,9 @@ async function run({ accountId, creativeId }: WatchData, context: JobContext): P
     // A newer revision, or a check of this one, asks all links itself.
     if (creative?.current_revision_id !== revisionId || !(await isChecked(tx, revisionId))) return;
     const at = deps.clock.now();
-    const stored = new Map((await storedWebLinks(tx, revisionId)).map((link) => [link.position, link]));
+    const stored = new Map((await storedWebLinks(tx, revisionId)).map((link) => [placeName(link), link]));
     const changes = answers.flatMap((now) => {
-      const before = stored.get(now.position);
+      const before = now.place && stored.get(placeName(now.place));
       return before?.url === now.url ? [{ before, now }] : [];
     });
     await noteAsked(tx, accountId, creativeId, at);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { int, oneOf, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import { int, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { DEATHS } from '../check/findings.repository.ts';
 import type { CheckedLink } from '../check/outside/checkLinks.ts';
@@ -37,6 +37,8 @@ export async function noteAsked(tx: Tx, accountId: number, creativeId: number, a
 const STORED_LINK = {
   id: int,
   position: int,
+  line: orNull(int),
+  col: orNull(int),
   url: text,
   result: oneOf<'Success' | 'Pending' | 'Error' | 'Not Started' | 'Started'>(),
 };
@@ -47,7 +49,7 @@ export function storedWebLinks(tx: Tx, revisionId: number): Promise<StoredLink[]
   return selectRows(
     tx,
     STORED_LINK,
-    sql`select id, position, url, result from creative_link where revision_id = ${revisionId} and kind = 'web' order by position`,
+    sql`select id, position, line, col, url, result from creative_link where revision_id = ${revisionId} and kind = 'web' order by position`,
   );
 }
 

@@ -1,7 +1,13 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { deliverableOf, versionForManifest } from '../../audiences/audiences.reads.ts';
-import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../../creatives/creatives.reads.ts';
+import {
+  loadTemplate,
+  readRevisionForSend,
+  seedsOf,
+  type RevisionForSend,
+  type Template,
+} from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
@@ -70,15 +76,21 @@ async function addSeeds(tx: Tx, { deps }: JobContext, { launch, revision, sender
 
 const people = new Intl.NumberFormat('en-US');
 
-async function finish(tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts, build: Build): Promise<void> {
-  const { launch, revision, product } = parts;
+async function finish(
+  tx: Tx,
+  context: JobContext,
+  ref: LaunchRef,
+  parts: Parts & { template: Template },
+  build: Build,
+): Promise<void> {
+  const { launch, revision, product, template } = parts;
   if (!(await moveLaunch(tx, ref, 'built'))) return;
   const isData = product.type === 'Data delivery';
   const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
   const version = await versionForManifest(tx, launch.version_id);
   const heldByAdvertiser = version.deliverable - (await deliverableOf(tx, version.id, product.advertiserId));
   const counts = builtCounts({ version, build, heldByAdvertiser, seeds });
-  await freezeLinks(tx, launch, revision);
+  await freezeLinks(tx, launch, template);
   await freezeManifest(tx, launch, { revision, version, build, counts });
   await noteBuilt(tx, ref.productId, counts);
   await finishStep(tx, ref, 'Build send list', `${people.format(build.recipients)} recipients`);
@@ -90,7 +102,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   if (!begun) return;
   const { parts } = begun;
   // Read once before anybody is asked to confirm it: a lost file must not be found out when it is Live.
-  await loadTemplate(context.deps, parts.revision);
+  const template = await loadTemplate(context.deps, parts.revision);
   let build: Build = begun.build;
   for (;;) {
     const next = await context.write(ref.accountId, async (tx) => {
@@ -103,7 +115,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
     if (next === null) break;
     build = next;
   }
-  await context.write(ref.accountId, (tx) => finish(tx, context, ref, parts, build));
+  await context.write(ref.accountId, (tx) => finish(tx, context, ref, { ...parts, template }, build));
 }
 
 /** Builds the send list of a launch, suppressed and frozen, and continues where a killed run stopped. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
+import type { LinkAt } from '../lifecycle/launchLinks.repository.ts';
 import { personValues } from './personValues.ts';
 import { trackingUrls } from '../tracking/trackingToken.ts';
 
@@ -24,14 +25,10 @@ function mailtoOf(email: string): string {
 const prefixes: Partial<Record<Claimed['purpose'], string>> = { proof: '[Proof] ', test: '[Test] ' };
 
 /**
- * Writes the messages of one revision. With `links`, links to known hosts go through the tracking host and opens
+ * Writes the messages of one revision. With `linkAt`, links to known hosts go through the tracking host and opens
  * are counted; a test has no launch, so its links stay unchanged.
  */
-export async function renderer(
-  deps: Deps,
-  revision: RevisionForSend,
-  links: ReadonlyMap<number, number> | null,
-): Promise<Render> {
+export async function renderer(deps: Deps, revision: RevisionForSend, linkAt: LinkAt | null): Promise<Render> {
   const { sender, accountId } = revision;
   if (!sender) throw new Error(`revision ${revision.id} has no sender`);
   const template = await loadTemplate(deps, revision);
@@ -47,9 +44,9 @@ export async function renderer(
         postal_address: sender.postalAddress,
         from_name: sender.fromName,
       },
-      ...(links && {
-        linkUrl: (position: number) => {
-          const link = links.get(position);
+      ...(linkAt && {
+        linkUrl: (place: Parameters<LinkAt>[0]) => {
+          const link = linkAt(place);
           return link === undefined ? undefined : urls.click(message.id, link);
         },
         pixelUrl: urls.open(message.id),

@@ -26,6 +26,7 @@ export function LinkFacts({ link }: { link: LinkRow }) {
             ]),
         { term: 'Asked', detail: checked_at && <DateText value={checked_at} /> },
         { term: 'Line', detail: line },
+        ...(link.is_outlook_only ? [{ term: 'Shown by', detail: 'Outlook only: it is in a conditional comment' }] : []),
         ...(note === null ? [] : [{ term: 'Note', detail: note }]),
       ]}
     />

@@ -16,6 +16,12 @@ function shortUrl(url: string) {
   return url.replace(/^https?:\/\/(www\.)?/, '');
 }
 
+/** The words of the link or its address, and who sees it: a button for Outlook often has a twin for everybody else. */
+function nameOf({ text, url, is_outlook_only }: LinkRow): string {
+  const name = text || shortUrl(url);
+  return is_outlook_only ? `${name} (Outlook only)` : name;
+}
+
 /** Whether it counts as broken: nobody accepted it or overrode the finding. */
 export function isBroken({ result, decision, override }: LinkRow): boolean {
   return result === 'Error' && decision !== 'accepted' && override === null;
@@ -130,7 +136,7 @@ export function linkColumns(handlers: LinkHandlers): readonly TableColumn<LinkRo
       look: 'strong',
       namesRow: true,
       width: { min: 96, grow: 2 },
-      value: (row) => row.text || shortUrl(row.url),
+      value: nameOf,
     },
     urlColumn(),
     {

@@ -3,7 +3,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { shownElements } from '../../html/hidden.ts';
 import type { Document } from '../../html/tree.ts';
 import type { Finding, Place } from '../finding.ts';
-import { placeIn } from '../rules.ts';
+import { placeIn } from '../../html/placeIn.ts';
 import { shortened } from '../shortened.ts';
 
 interface Disliked {

@@ -1,7 +1,7 @@
 import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import { expect, it } from 'vitest';
 import { findImages } from '../../html/images.ts';
-import { parseHtml } from '../../html/tree.ts';
+import { readMail } from '../../html/mail.ts';
 import { weightFindings } from './weight.ts';
 
 function weigh(bytes: Record<string, number>, htmlBytes = 1000) {
@@ -9,7 +9,7 @@ function weigh(bytes: Record<string, number>, htmlBytes = 1000) {
     .map((url) => `<img src="${url}" alt="Hat">\n`)
     .join('');
   const imageBytes = new Map(Object.entries(bytes));
-  return weightFindings(findImages(parseHtml(html), html), { htmlBytes, imageBytes }, STANDARD_THRESHOLDS);
+  return weightFindings(findImages(readMail(html)), { htmlBytes, imageBytes }, STANDARD_THRESHOLDS);
 }
 
 it('names a heavy image with its place, and an e-mail that is heavy as a whole', () => {
