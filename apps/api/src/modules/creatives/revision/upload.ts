@@ -5,9 +5,11 @@ import { invalid, tooLarge, wrongType } from '../../../errors.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
+import { runAside } from '../aside/runAside.ts';
+import { decodeHtml } from '../html/decode.ts';
 import { sniffPicture } from '../../../platform/images/picture.ts';
 import type { RevisionImage } from './revision.repository.ts';
-import { readZip, relativeNames, ZipProblem } from './zipFile.ts';
+import { addressesOf, readZip, ZipProblem } from './zipFile.ts';
 import type { ZipContent } from './zipFile.ts';
 
 export interface UploadedHtml {
@@ -36,6 +38,17 @@ async function unpack(bytes: Buffer): Promise<ZipContent> {
   }
 }
 
+/** Seconds of processor time. */
+const LONGEST = 3;
+
+/** The addresses of images as the HTML spells them; none of HTML that the check will refuse. */
+async function imageAddressesIn(html: Buffer): Promise<string[]> {
+  const text = decodeHtml(html);
+  if (text === null) return [];
+  const found = await runAside('imageAddresses', text, { seconds: LONGEST });
+  return typeof found === 'string' ? [] : found;
+}
+
 export function uploads(deps: Deps, actor: Actor): Uploads {
   const extra: StagedFile[] = [];
 
@@ -46,13 +59,14 @@ export function uploads(deps: Deps, actor: Actor): Uploads {
     return file;
   };
 
-  const imagesIn = async ({ htmlName, images }: ZipContent): Promise<RevisionImage[]> => {
+  const imagesIn = async ({ html, htmlName, images }: ZipContent): Promise<RevisionImage[]> => {
     const stored: RevisionImage[] = [];
+    const inHtml = await imageAddressesIn(html);
     for (const { name, bytes } of images) {
       const picture = await sniffPicture(bytes);
       if (!picture) continue;
       const file = await store('creative_image', name, picture.type, picture.bytes);
-      stored.push(...relativeNames(htmlName, name).map((url) => ({ url, file })));
+      stored.push(...addressesOf(htmlName, name, inHtml).map((url) => ({ url, file })));
     }
     return stored;
   };

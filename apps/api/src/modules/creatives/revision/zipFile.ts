@@ -1,6 +1,7 @@
 import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
-import yauzl from 'yauzl';
+import yauzl, { validateFileName } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
+import { zipPath } from '../html/zipPath.ts';
 
 export interface ZipContent {
   html: Buffer;
@@ -27,10 +28,48 @@ const LARGEST_RATIO = 200;
 
 function open(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) =>
+    yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true, strictFileNames: false }, (error, zip) =>
       error ? reject(error) : resolve(zip),
     );
   });
+}
+
+/** Bit 11 of an entry's flags: its name is UTF-8. */
+const IS_UTF8 = 0x800;
+
+function utf8Name(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name in composed letters and with slashes. Many programs write UTF-8 and don't say so; Macs decompose umlauts. */
+function nameOf(entry: Entry): string {
+  const isTold = (entry.generalPurposeBitFlag & IS_UTF8) !== 0;
+  const written = (isTold ? undefined : utf8Name(entry.fileNameRaw)) ?? entry.fileName;
+  const name = written.replaceAll('\\', '/').normalize('NFC');
+  const problem = validateFileName(name);
+  if (problem !== null) throw new Error(problem);
+  return name;
+}
+
+/** The words for a designer, by those of the library. */
+const PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /absolute path|relative path/,
+    'it names a file outside its own folder. Make the ZIP again from the folder of the e-mail',
+  ],
+  [/encrypt/i, 'it is encrypted. Make it without a password'],
+  [/multi-disk/, 'it has several parts. Make it in one piece'],
+];
+
+function unreadable(error: unknown): ZipProblem {
+  if (error instanceof ZipProblem) return error;
+  const said = error instanceof Error ? error.message : '';
+  const words = PROBLEMS.find(([pattern]) => pattern.test(said))?.[1];
+  return new ZipProblem(`The ZIP can’t be read: ${words ?? 'it is damaged or not complete. Make it again'}`);
 }
 
 function isHidden(name: string): boolean {
@@ -87,8 +126,8 @@ function rank(name: string): string {
 
 /** Unpacks an HTML e-mail with its images in memory; nothing is written under a name from the archive. */
 export async function readZip(bytes: Buffer): Promise<ZipContent> {
-  const zip = await open(bytes).catch((error: Error) => {
-    throw new ZipProblem(`The ZIP can't be read: ${error.message}`);
+  const zip = await open(bytes).catch((error: unknown) => {
+    throw unreadable(error);
   });
   if (zip.entryCount > htmlLimits.zipEntries)
     throw new ZipProblem(`The ZIP contains more than ${htmlLimits.zipEntries} files`, true);
@@ -98,15 +137,13 @@ export async function readZip(bytes: Buffer): Promise<ZipContent> {
   try {
     await entriesOf(zip, async (entry) => {
       refuseBomb(entry, (total += entry.uncompressedSize));
-      if (isHidden(entry.fileName)) return;
-      if (isHtml(entry.fileName))
-        pages.push({ name: entry.fileName, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
-      else if (isImage(entry.fileName))
-        images.push({ name: entry.fileName, bytes: await readEntry(zip, entry, LARGEST_IMAGE) });
+      const name = nameOf(entry);
+      if (isHidden(name)) return;
+      if (isHtml(name)) pages.push({ name, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
+      else if (isImage(name)) images.push({ name, bytes: await readEntry(zip, entry, LARGEST_IMAGE) });
     });
   } catch (error) {
-    if (error instanceof ZipProblem) throw error;
-    throw new ZipProblem(`The ZIP can't be read: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw unreadable(error);
   } finally {
     zip.close();
   }
@@ -116,11 +153,18 @@ export async function readZip(bytes: Buffer): Promise<ZipContent> {
 }
 
 /** Returns the names that the HTML may use for an image of its ZIP, relative to the HTML's folder. */
-export function relativeNames(htmlName: string, imageName: string): string[] {
+function relativeNames(htmlName: string, imageName: string): string[] {
   const base = htmlName.split('/').slice(0, -1);
   const target = imageName.split('/');
   let shared = 0;
   while (shared < base.length && base[shared] === target[shared]) shared += 1;
   const path = [...Array<string>(base.length - shared).fill('..'), ...target.slice(shared)].join('/');
   return path.startsWith('..') ? [path] : [path, `./${path}`];
+}
+
+/** Returns the addresses by which the HTML calls an image of its ZIP, first those that a person would write. */
+export function addressesOf(htmlName: string, imageName: string, inHtml: readonly string[]): string[] {
+  const folder = htmlName.split('/').slice(0, -1).join('/');
+  const spelled = inHtml.filter((address) => zipPath(address, folder) === imageName);
+  return [...new Set([...relativeNames(htmlName, imageName), ...spelled])];
 }

@@ -9,6 +9,7 @@ import { failed, NOT_ASKED } from './checkLink.ts';
 import type { Finding } from '../finding.ts';
 import type { FoundImage } from '../../html/images.ts';
 import { shortened } from '../shortened.ts';
+import { zipPath } from '../../html/zipPath.ts';
 import { holdsPlaceholder } from '@mailroom/domain/merge/mergeFields';
 
 const LARGEST = 2 << 20;
@@ -34,6 +35,15 @@ interface Request {
   accountId: number;
   signal: AbortSignal;
   done: (count: number) => void;
+}
+
+/** A name that differs in capitals only: on most computers of designers it is the same, in an e-mail it isn't. */
+function notThere(url: string, present: ReadonlySet<string>): string {
+  const name = zipPath(url).toLowerCase();
+  const other = [...present].find((each) => zipPath(each).toLowerCase() === name);
+  return other === undefined
+    ? 'The image isn’t on the web and isn’t in the ZIP'
+    : `The ZIP has it as '${shortened(other)}': write it in the same letters`;
 }
 
 function without(problem: string, about: HostAnswer = NOT_ASKED): ImageAnswer {
@@ -78,7 +88,7 @@ export async function fetchImages(
   const copies = new Map<string, ImageCopy>();
   let bytes = 0;
   const ask = async (url: string, stop: AbortSignal): Promise<ImageAnswer> => {
-    if (!/^https?:\/\//i.test(url)) return without('The image isn’t on the web and isn’t in the ZIP');
+    if (!/^https?:\/\//i.test(url)) return without(notThere(url, present));
     if (copies.size >= MOST_IMAGES || bytes > MOST_BYTES) return without('There are too many images to check them all');
     const answer = await fetchOne(request, url, AbortSignal.any([request.signal, stop]));
     bytes += answer.copy.file?.size ?? 0;
