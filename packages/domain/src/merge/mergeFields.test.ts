@@ -40,7 +40,33 @@ describe('placeholders of any tool', () => {
       { text: '{{custom.a}}', name: 'custom.a', isKnown: true, offset: 43 },
     ]);
     expect(findPlaceholders('100% of {people}')).toEqual([]);
+    expect(findPlaceholders('[NEWS] boots {color} [if mso] [endif] 5% more and 10% off, #top ##')).toEqual([]);
     expect(holdsPlaceholder('Dear %%name%%')).toBe(true);
     expect(holdsPlaceholder('Dear you')).toBe(false);
+  });
+
+  it.each([
+    '[[HEADLINE]]',
+    '[[data:firstname]]',
+    '%%First Name%%',
+    '%%=v(@name)=%%',
+    '<%= x %>',
+    '<%body%>',
+    '&lt;%= target.url %&gt;',
+    '[FIRSTNAME]',
+    '[Last Name]',
+    '{$name}',
+    '##name##',
+    '{contactfield=email}',
+    '{firstname}',
+    '{unsubscribe_text}',
+    '%7B%7Bfirst_name%7D%7D',
+    '%7b%7bfirst_name%7Cfriend%7d%7d',
+    '{% if a %}',
+    '${name}',
+    '%FIRSTNAME%',
+    '*|email|*',
+  ])('are seen in the form %s', (field) => {
+    expect(findPlaceholders(`Dear ${field}, hello`)).toEqual([{ text: field, name: field, isKnown: false, offset: 5 }]);
   });
 });

@@ -55,12 +55,48 @@ export function readingsOf(text: string, writeFallback: (fallback: string) => st
   return [text, filled(writeFallback), filled(() => '')];
 }
 
-/** Matches placeholders of this and of other mailing systems. */
-const PLACEHOLDER =
-  /\{\{\{?[^{}]{1,120}\}?\}\}|\{%[^{}%]{1,120}%\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|<%[\w.-]{1,60}%>|%[A-Z]{4,30}(?:-[A-Z]{2,20})?%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]|\[unsubscribe\]/g;
+/** A word in one bracket or brace. It is a placeholder only if it names a field: `[FIRSTNAME]`, and not `[NEWS]`. */
+const BRACKETED = /^[[{][A-Za-z][\w -]{1,30}[\]}]$/;
+const NAMES_FIELD =
+  /^.(?:(?:first|last|full|user|sur|f|l)[ _-]?name|e-?mail(?:[ _-]?address)?|unsub(?:scribe)?(?:[ _-]?(?:link|url|text))?|company|webview[ _-](?:url|text)).$/i;
+
+/** Placeholders of this and of other mailing systems, each with the tools that write it so. */
+const FORMS = [
+  // Mailroom, Handlebars, Liquid, Jinja.
+  String.raw`\{\{\{?[^{}]{1,120}\}?\}\}`,
+  String.raw`\{%[^{}%]{1,120}%\}`,
+  // The same in an address, after an editor that encodes it.
+  String.raw`%7[Bb]%7[Bb](?:[\w.|-]|%20|%7[Cc]){1,120}%7[Dd]%7[Dd]`,
+  // Mailchimp.
+  String.raw`\*\|[A-Za-z0-9_:]{1,60}\|\*`,
+  // Salesforce Marketing Cloud.
+  String.raw`%%[A-Za-z_=][\w .:=@()-]{0,60}%%`,
+  // ERB, EJS and SendGrid, also as an editor escapes them.
+  String.raw`<%[=-]?[^%<>]{1,120}%>`,
+  String.raw`&lt;%[=-]?[^%<>]{1,120}%&gt;`,
+  // ActiveCampaign.
+  String.raw`%[A-Z]{4,30}(?:-[A-Z]{2,20})?%`,
+  // Java and JavaScript; Smarty.
+  String.raw`\$\{[^{}]{1,80}\}`,
+  String.raw`\{\$[A-Za-z_][\w.|:>-]{0,60}\}`,
+  // Mailjet, and others with double brackets.
+  String.raw`\[\[[A-Za-z_][\w .:-]{0,60}\]\]`,
+  String.raw`\[%[^%]{1,80}%\]`,
+  String.raw`##[A-Za-z_][\w.-]{1,40}##`,
+  // Mautic.
+  String.raw`\{(?:contactfield|ownerfield|assetlink|pagelink)=[\w-]{1,60}\}`,
+  String.raw`\[[A-Za-z][\w -]{1,30}\]`,
+  String.raw`\{[A-Za-z][\w -]{1,30}\}`,
+] as const;
+
+const PLACEHOLDER = new RegExp(FORMS.join('|'), 'g');
+
+function placeholdersOf(text: string): RegExpExecArray[] {
+  return [...text.matchAll(PLACEHOLDER)].filter(([found]) => !BRACKETED.test(found) || NAMES_FIELD.test(found));
+}
 
 export function holdsPlaceholder(text: string): boolean {
-  return text.search(PLACEHOLDER) >= 0;
+  return placeholdersOf(text).length > 0;
 }
 
 interface Placeholder {
@@ -71,7 +107,7 @@ interface Placeholder {
 }
 
 export function findPlaceholders(text: string): Placeholder[] {
-  return [...text.matchAll(PLACEHOLDER)].map((match) => {
+  return placeholdersOf(text).map((match) => {
     const name = FIELD.exec(match[0])?.[1];
     const isWhole = name !== undefined && !match[0].startsWith('{{{');
     return {

@@ -16,3 +16,10 @@ it.each([
 it('knows nothing about a placeholder that no tool documents', () => {
   expect(foreignField('{{shoe_size}}')).toBeUndefined();
 });
+
+it('knows its own fields when an editor has encoded their braces', () => {
+  const tool = 'Mailroom with encoded braces';
+  expect(foreignField('%7B%7Bfirst_name%7D%7D')).toEqual({ tool, field: '{{first_name}}' });
+  expect(foreignField('%7b%7bfirst_name%7Cfriend%7d%7d')).toEqual({ tool, field: '{{first_name|friend}}' });
+  expect(foreignField('%7B%7Bcity%7D%7D')).toBeUndefined();
+});

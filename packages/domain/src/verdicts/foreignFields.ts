@@ -1,3 +1,5 @@
+import { splitMergeFields } from '../merge/mergeFields.ts';
+
 /** Another mailing tool's placeholder and the Mailroom field that does the same. */
 interface ForeignField {
   readonly tool: string;
@@ -34,6 +36,8 @@ const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '%%unsub%%': UNSUBSCRIBE,
     '%%unsub_center_url%%': UNSUBSCRIBE,
     '%%emailaddr%%': EMAIL,
+    '%%first_name%%': FIRST_NAME,
+    '%%last_name%%': LAST_NAME,
     '%%firstname%%': FIRST_NAME,
     '%%lastname%%': LAST_NAME,
   },
@@ -47,6 +51,23 @@ const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '{{person.last_name}}': LAST_NAME,
     '{{person.email}}': EMAIL,
   },
+  Mailjet: {
+    '[[unsub_link]]': UNSUBSCRIBE,
+    '[[data:firstname]]': FIRST_NAME,
+    '[[data:first_name]]': FIRST_NAME,
+    '[[data:lastname]]': LAST_NAME,
+    '[[email_to]]': EMAIL,
+  },
+  Mautic: {
+    '{unsubscribe_url}': UNSUBSCRIBE,
+    '{contactfield=firstname}': FIRST_NAME,
+    '{contactfield=lastname}': LAST_NAME,
+    '{contactfield=email}': EMAIL,
+    '{contactfield=company}': '{{company}}',
+    '{contactfield=country}': '{{country}}',
+    '{contactfield=zipcode}': '{{postal_code}}',
+  },
+  CleverReach: { '{unsubscribe}': UNSUBSCRIBE, '{firstname}': FIRST_NAME, '{lastname}': LAST_NAME, '{email}': EMAIL },
   Postmark: { '{{{pm:unsubscribe}}}': UNSUBSCRIBE },
   ActiveCampaign: {
     '%unsubscribelink%': UNSUBSCRIBE,
@@ -63,7 +84,14 @@ const byPlaceholder = new Map<string, ForeignField>(
   ),
 );
 
+/** A Mailroom field that an editor took for a part of an address. */
+function encodedField(placeholder: string): ForeignField | undefined {
+  const field = placeholder.replace(/%7B/gi, '{').replace(/%7D/gi, '}').replace(/%20/g, ' ').replace(/%7C/gi, '|');
+  const isOurs = field !== placeholder && splitMergeFields(field).every((piece) => typeof piece !== 'string');
+  return isOurs ? { tool: 'Mailroom with encoded braces', field } : undefined;
+}
+
 /** Returns the Mailroom field for a placeholder of another tool, however it is spaced and spelled; undefined if there is none. */
 export function foreignField(placeholder: string): ForeignField | undefined {
-  return byPlaceholder.get(placeholder.toLowerCase().replaceAll(/\s+/g, ''));
+  return byPlaceholder.get(placeholder.toLowerCase().replaceAll(/\s+/g, '')) ?? encodedField(placeholder);
 }
