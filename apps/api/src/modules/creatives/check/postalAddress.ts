@@ -9,7 +9,7 @@ function plain(text: string): string {
 }
 
 /** A word as names of streets and towns are written: with a capital, or all in capitals. */
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*`;
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’.-]{0,40}`;
 /** A town, and not a word that has a number of its own. */
 const TOWN = String.raw`\b(?!(?:Suite|SUITE|Ste|Floor|Unit|Room|Box|Flat|Apt|Level|Building|Block|Order|Invoice|No|Number|Ref|Tel|Phone)\b)${NAME}`;
 const SMALL = String.raw`(?:d[aeio]s?|del|della|de la|de los|du|des|la|le|les|el|van|von|der|den|zum|zur|am|of|the)\s+`;
@@ -40,12 +40,23 @@ const STREETS: readonly RegExp[] = [
   new RegExp(String.raw`\b\d{1,5}(?:[-/]\d{1,4})?[A-Za-z]?,?\s+(?:${NAME}\s+){0,4}${behind}\b`, 'gu'),
   new RegExp(String.raw`\b\d{1,5}(?:\s?(?:bis|ter))?,?\s+${ahead}\s+(?:${SMALL})*(?:[dl]['’])?${NAME}`, 'gu'),
   new RegExp(String.raw`\b${ahead}\s+(?:${SMALL})*(?:${NAME}\s+){0,4}${NAME},?\s+(?:n[°ºr]\.?\s*)?\d{1,5}\b`, 'gu'),
-  new RegExp(String.raw`\p{Lu}[\p{L}-]*(?:${inCapitals(COMPOUND)})\s+\d{1,5}\s?[a-z]?\b`, 'gu'),
+  new RegExp(String.raw`\p{Lu}[\p{L}-]{0,40}(?:${inCapitals(COMPOUND)})\s+\d{1,5}\s?[a-z]?\b`, 'gu'),
   new RegExp(String.raw`(?:${NAME}\s+){1,3}(?:Straße|Strasse|Weg|Platz|Allee|Ring|Gasse)\s+\d{1,5}\b`, 'gu'),
   /\b(?:P\.?\s?O\.?\s?Box|PO BOX|Postfach|POSTFACH|Boîte postale|BP|Apartado|Casella postale|Postbus|Box)\s+\d+/gu,
   /\b(?:Flat|Plot|House|Door|Shop|Unit|Suite|Level|Floor|Building|Bldg|Block|Sector|No)\b\.?\s*(?:No\.?\s*)?[\dA-Z]{1,5}\b/gu,
   /\d{1,4}(?:-\d{1,4}){1,2},?\s+\p{Lu}[\p{Ll}ōū-]+/gu,
-  /[\p{Script=Han}ヶケノ]{2,}[\d０-９一二三四五六七八九十]*(?:丁目|番地?|号|号楼|路|街|區|区|町|市)?[\d０-９]+(?:[-−ー－][\d０-９]+)*/gu,
+  // Russia, and Korea in both scripts
+  new RegExp(
+    String.raw`(?:ул|улица|пр|пр-т|проспект|пер|переулок|наб|набережная|ш|шоссе|пл|площадь)\.?\s+${NAME}(?:\s+${NAME})?,?\s+(?:д\.?\s*|дом\s+)?\d{1,4}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`${NAME}\s+(?:ул|улица|проспект|пр-т|переулок|набережная|шоссе|площадь|ulitsa|prospekt)\.?,?\s+(?:д\.?\s*|дом\s+)?\d{1,4}`,
+    'gu',
+  ),
+  /\b\d{1,4}(?:-\d{1,4})?,?\s+\p{Lu}\p{L}{0,40}-(?:daero|ro|gil)\b/gu,
+  /[가-힣]{1,40}(?:대로|로|길)\s?\d{1,4}(?:-\d{1,4})?/gu,
+  /[\p{Script=Han}ヶケノ]{2,40}[\d０-９一二三四五六七八九十]{0,10}(?:丁目|番地?|号|号楼|路|街|區|区|町|市)?[\d０-９]{1,10}(?:[-−ー－][\d０-９]{1,10}){0,5}/gu,
 ];
 
 /** A postal code with its town or its unmistakable form. */
@@ -66,8 +77,30 @@ const CODES: readonly RegExp[] = [
   /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u,
   /\b[A-Z]\d[\dW]\s?[A-Z\d]{4}\b/u,
   /(?<![\d-])\d{3}[-−－]\d{4}\b/u,
+  // Russia, and Korea with the code before the address or right behind it
+  /(?<!\d)\d{6},?\s+(?:г\.?\s*)?\p{Script=Cyrillic}|\p{Script=Cyrillic},?\s+\d{6}(?!\d)/u,
+  /(?<!\d)\(?\d{5}\)?,?\s+[가-힣]|^\s*\(?\d{5}\)?(?!\d)/u,
   // Countries that write addresses without a code
   /\b(?:Ireland|Hong Kong|United Arab Emirates|UAE|Dubai|Qatar|Ghana|Kenya|Uganda|Jamaica|Bahamas|Panama)\b/u,
+];
+
+/** A name with small words in it, such as 'Unter den Linden'. It is not a word that has a number of its own, and no month. */
+const NAMES = String.raw`(?<![\p{L}\d])(?!(?:Order|Invoice|Number|Ref|Tel|Phone|Page|Size|Model|Version|Chapter|Part|Item|Code|Until|From|Over|Only|About|Save|Bestellung|Rechnung|Seite|Größe)\b)${NAME}(?:\s+(?:${SMALL})?${NAME}){0,3}`;
+/** A house number. Behind the comma a code, and not a year. */
+const NUMBER = String.raw`\d{1,4}\s?[a-z]?`;
+const CODE = String.raw`(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3}\s\d{2}|\d{2}-\d{3})`;
+
+/** Whole addresses without a word for a street. Their parts stand side by side, or any number beside a name would do. */
+const WHOLE: readonly RegExp[] = [
+  // Germany, Denmark, the Czech Republic: Am Kai 14, 20457 Hamburg
+  new RegExp(String.raw`${NAMES}\s+${NUMBER},\s+(?:[A-Z]{1,2}-)?${CODE}\s+${TOWN}`, 'gu'),
+  // Russia in Latin letters: Tverskaya 7, Moscow 125009
+  new RegExp(String.raw`${NAMES}\s+${NUMBER},\s+(?:${NAME}\s+)?${TOWN},?\s+\d{6}\b`, 'gu'),
+  // United States without its state or its street's word: 123 Van Ness, San Francisco 94102
+  new RegExp(
+    String.raw`(?<![\p{L}\d])\d{1,5}\s+(?:${NAME}\s+){0,3}(?:${NAME}|road|street|avenue|lane|drive),\s+(?:${NAME}\s+){0,2}${TOWN},?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?\b`,
+    'gu',
+  ),
 ];
 
 const REACH = 110;
@@ -83,11 +116,16 @@ export function withoutAddress(text: string): string {
 }
 
 function addressesIn(text: string): (readonly [from: number, to: number])[] {
-  return STREETS.flatMap((pattern) => [...text.matchAll(pattern)])
-    .flatMap((match): (readonly [number, number])[] => {
+  const found = [
+    ...WHOLE.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ match, isWhole: true }))),
+    ...STREETS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ match, isWhole: false }))),
+  ];
+  return found
+    .flatMap(({ match, isWhole }): (readonly [number, number])[] => {
       const end = match.index + match[0].length;
       const before = text.slice(Math.max(0, match.index - REACH), match.index);
       if (OF_THE_READER.test(before.slice(-80))) return [];
+      if (isWhole) return [[match.index, end]];
       const after = text.slice(end, end + REACH);
       const behindIt = CODES.map((code) => code.exec(after)).find((code) => code !== null);
       if (behindIt) return [[match.index, end + behindIt.index + behindIt[0].length]];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseHtml } from '../analyseHtml.ts';
 import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
+import { expectMeasured } from '../../../../testing/measured.ts';
 import { showsPostalAddress } from '../postalAddress.ts';
 import { linkFindings } from '../outside/checkLinks.ts';
 import { wholeEmails } from './wholeEmails.samples.ts';
@@ -39,6 +40,12 @@ it('names one cause once: an unsubscribe link of another tool is the missing uns
   expect(links).toMatchObject([{ isTold: true }]);
 });
 
+it.each(['A', 'A.', '가', '漢', '1 ', 'A 1, '])('looks for an address in a hostile text: %j', (piece) => {
+  const started = performance.now();
+  expect(showsPostalAddress(piece.repeat(200_000), null)).toBe(false);
+  expectMeasured(`an address in ${JSON.stringify(piece)}, ms`, performance.now() - started, 2_000);
+});
+
 describe('a complete postal address of any country', () => {
   it.each([
     '7-11 Commercial Ct, Belfast BT1 2NB',
@@ -56,6 +63,18 @@ describe('a complete postal address of any country', () => {
     'Rua Augusta 100, 1100-053 Lisboa',
     'Lange Straße 4, 70173 Stuttgart',
     '12 HARBOUR ROAD, PORTSMOUTH NH 03801',
+    '2901 Marmara road, Newyork, WA 98122-1090',
+    '123 Van Ness, San Francisco 94102',
+    'Am Kai 14, 20457 Hamburg',
+    'An der Alster 3, 20099 Hamburg',
+    'Unter den Linden 77, 10117 Berlin',
+    'Strøget 4, 1160 København K',
+    'Vodičkova 12, 110 00 Praha 1',
+    'ул. Тверская, д. 7, Москва, 125009',
+    '125009, Москва, Тверская улица, 7',
+    'Tverskaya 7, Moscow 125009',
+    '110 Sejong-daero, Jung-gu, Seoul 04524',
+    '서울특별시 중구 세종대로 110 (04524)',
   ])('%s', (address) => {
     expect(showsPostalAddress(`You get this because you asked. ${address}. Unsubscribe`, null)).toBe(true);
   });
@@ -67,6 +86,11 @@ describe('a complete postal address of any country', () => {
     '1234 Street Rd. Suite 1234',
     'Meet us at 12 Baker Street in March 2026',
     'Flights from $199, 3-5 Days, call 800-555-0199',
+    'The sale ends on October 14, 2026 Hamburg time',
+    'Order 14, 20457 Pieces left',
+    'Version 4, 12345 Users',
+    'We sold 12 Boots, Red Leather, and 44 more',
+    'Rechnungsanschrift: Am Kai 14, 20457 Hamburg',
   ])('and nothing else: %s', (text) => {
     expect(showsPostalAddress(text, null)).toBe(false);
   });
