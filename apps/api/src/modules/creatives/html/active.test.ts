@@ -75,10 +75,18 @@ describe('ordinary markup is not active content', () => {
     ['an encoding', '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">'],
     ['Outlook’s own', '<!--[if mso]><table><tr><td><![endif]--><p>x</p><!--[if mso]></td></tr></table><![endif]-->'],
     ['media queries', '<style>@media (max-width:600px){p{display:block!important}}</style>'],
+    ['a base that only names a window', '<base target="_blank">'],
     ['a drawing', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>'],
   ])('%s', (_, html) => {
     expect(found(`<html><body>${html}</body></html>`)).toEqual([]);
   });
+});
+
+it.each(['⚡4email', 'amp4email'])('says once that a file is the AMP version: %s', (mark) => {
+  const scripts = '<script async src="https://cdn.ampproject.org/v0.js"></script>'.repeat(3);
+  expect(
+    found(`<!doctype html><html ${mark} lang="en"><head>${scripts}</head><body><form></form></body></html>`),
+  ).toEqual(['This is the AMP version of an e-mail; Mailroom needs its HTML version']);
 });
 
 it('names the place in the file', () => {

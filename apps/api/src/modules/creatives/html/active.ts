@@ -86,9 +86,11 @@ interface Active {
 /** The attributes that MJML gives to its boxes. With any other one a box may do more than open a menu. */
 const OF_A_BOX = new Set(['type', 'id', 'name', 'class', 'style', 'checked', 'value']);
 
-/** Whether no program runs it: data for machines in a script, and the boxes by which a menu opens without one. */
+/** Whether no program runs it: data for machines in a script, and the boxes by which a menu opens without one, for example. */
 function isInert(element: Element): boolean {
   const type = attributeOf(element, 'type')?.trim().toLowerCase();
+  // Without an address it only says in which window links open.
+  if (element.tagName === 'base') return attributeOf(element, 'href') === undefined;
   if (element.tagName === 'input')
     return (type === 'checkbox' || type === 'radio') && element.attrs.every(({ name }) => OF_A_BOX.has(name));
   return element.tagName === 'script' && type === 'application/ld+json' && attributeOf(element, 'src') === undefined;
@@ -159,7 +161,21 @@ function activeInNoscript(element: Element): Active[] {
     .map(({ what }) => ({ what }));
 }
 
+/** Finds the mark of the AMP version of an e-mail, which is all scripts and elements of its own. */
+function ampVersion({ document, source }: Mail): Finding[] {
+  for (const element of elementsOf(document)) {
+    if (element.tagName !== 'html') return [];
+    if (!element.attrs.some(({ name }) => /^(?:⚡|amp)4email$/iu.test(name))) return [];
+    const place = placeOf(element);
+    const message = 'This is the AMP version of an e-mail; Mailroom needs its HTML version';
+    return [{ kind: 'active_content', message, part: startTagOf(element, source), ...(place && { place }) }];
+  }
+  return [];
+}
+
 export function findActiveContent(mail: Mail): Finding[] {
+  const amp = ampVersion(mail);
+  if (amp.length > 0) return amp;
   const found: Finding[] = [];
   for (const element of elementsOf(mail.document)) {
     for (const { what, attribute } of [...activeIn(element), ...activeInNoscript(element)]) {
