@@ -1376,7 +1376,7 @@ export interface components {
             /** @enum {string} */
             action: "claim" | "release" | "done" | "retry";
         };
-        /** @description No body, {}, or the findings and a reason. Without findings, all overridable ones are overridden. */
+        /** @description No body, {}, or the findings and a reason. Without findings, all overridable ones are overridden, but for merge fields that nobody fills in: these are named in findings, with a reason. */
         OverrideErrors: {
             reason?: string;
             findings?: components["schemas"]["Id"][];

@@ -23,8 +23,8 @@ export interface CheckSettings {
  * those that nobody may override: no account can send an e-mail with a script in it, or without an unsubscribe link.
  */
 export function isSeverityFixed(kind: FindingKindName): boolean {
-  const { forces, isOverridable } = findingKind(kind);
-  return forces !== undefined || !isOverridable;
+  const { forces, isOverridable, isNamed = false } = findingKind(kind);
+  return forces !== undefined || !isOverridable || isNamed;
 }
 
 function isFindingKind(kind: string): kind is FindingKindName {

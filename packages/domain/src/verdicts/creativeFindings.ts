@@ -9,6 +9,8 @@ interface FindingKind {
   readonly forces?: 'Error - Invalid Creative' | 'Error - Invalid Seed';
   /** Whether a person may override it. Only new content, or the missing sign-off, clears a finding that can't be overridden. */
   readonly isOverridable: boolean;
+  /** Whether an override must name it and give a reason: one of all findings leaves it open. */
+  readonly isNamed?: true;
 }
 
 export const findingKinds = [
@@ -76,6 +78,27 @@ export const findingKinds = [
     severity: 'Critical',
     isOverridable: true,
   },
+  {
+    kind: 'foreign_merge_field',
+    label: 'A merge field belongs to another tool',
+    severity: 'Critical',
+    isOverridable: true,
+    isNamed: true,
+  },
+  {
+    kind: 'unknown_merge_field',
+    label: 'A merge field is unknown',
+    severity: 'Critical',
+    isOverridable: true,
+    isNamed: true,
+  },
+  {
+    kind: 'text_merge_field',
+    label: 'The text part has an unknown merge field',
+    severity: 'Critical',
+    isOverridable: true,
+    isNamed: true,
+  },
   { kind: 'check_unfinished', label: 'The check did not finish', severity: 'Critical', isOverridable: false },
   {
     kind: 'client_degrades',
@@ -119,18 +142,12 @@ export const findingKinds = [
   { kind: 'filler_text', label: 'A filler text is left', severity: 'Moderate', isOverridable: true },
   { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
   {
-    kind: 'foreign_merge_field',
-    label: 'A merge field belongs to another tool',
-    severity: 'Moderate',
-    isOverridable: true,
-  },
-  { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
-  {
     kind: 'html_clipped',
     label: 'Some e-mail clients clip HTML this large',
     severity: 'Moderate',
     isOverridable: true,
   },
+  { kind: 'missing_fallback', label: 'A merge field has no fallback', severity: 'Moderate', isOverridable: true },
   { kind: 'no_sender', label: 'The account has no sender profile', severity: 'Moderate', isOverridable: true },
   {
     kind: 'subject_shouts',
@@ -147,12 +164,6 @@ export const findingKinds = [
   {
     kind: 'text_no_unsubscribe',
     label: 'The text part has no link to unsubscribe',
-    severity: 'Moderate',
-    isOverridable: true,
-  },
-  {
-    kind: 'text_merge_field',
-    label: 'The text part has an unknown merge field',
     severity: 'Moderate',
     isOverridable: true,
   },
@@ -194,7 +205,6 @@ export const findingKinds = [
   { kind: 'no_title', label: 'The HTML has no title', severity: 'Minor', isOverridable: true },
   { kind: 'filter_words', label: 'Spam filters dislike some phrases', severity: 'Minor', isOverridable: true },
   { kind: 'subject_long', label: 'The subject is long', severity: 'Minor', isOverridable: true },
-  { kind: 'missing_fallback', label: 'A merge field has no fallback', severity: 'Minor', isOverridable: true },
   { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
 ] as const satisfies readonly FindingKind[];
 

@@ -6,6 +6,7 @@ import { analyseAside } from './analyseAside.ts';
 import type { Analysis } from './analyseHtml.ts';
 import { analyseText } from './analyseText.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
+import { lineFieldFindings } from './fieldRules.ts';
 import { plainFinding, type Finding } from './finding.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { textPartFindings } from './textPartRules.ts';
@@ -77,6 +78,7 @@ export function settingsFindings(input: CheckInput, { preheader }: Pick<Analysis
     ...(input.subject?.trim() ? [] : [plainFinding('no_subject', 'subject')]),
     ...(input.preheader?.trim() || preheader !== null ? [] : [plainFinding('no_preheader', 'preheader')]),
     ...(input.hasSender ? [] : [plainFinding('no_sender', 'sender')]),
+    ...lineFieldFindings(input),
   ];
 }
 

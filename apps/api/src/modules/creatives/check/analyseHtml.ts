@@ -8,15 +8,8 @@ import { findImages } from '../html/images.ts';
 import type { FoundImage } from '../html/images.ts';
 import { findLinks } from '../html/links.ts';
 import type { FoundLink } from '../html/links.ts';
-import {
-  addressFindings,
-  altFindings,
-  fallbackFindings,
-  hasBody,
-  placeholderFindings,
-  sizeFindings,
-  styleFindings,
-} from './rules.ts';
+import { addressFindings, altFindings, hasBody, sizeFindings, styleFindings } from './rules.ts';
+import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
 import {
   appLinkFindings,
   insecureLinkFindings,
@@ -135,7 +128,7 @@ export function analyseHtml({
     ...clientFindings(clients),
     ...sizeFindings(Buffer.byteLength(html), thresholds),
     ...placeholderFindings(sent, links),
-    ...fallbackFindings(sent, subject, links),
+    ...fallbackFindings(sent, links),
     ...styleFindings({ words, subject, senderAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
@@ -161,7 +154,7 @@ export function analyseHtml({
     language: languageOf(document),
     preheader,
     derivedText: derivedTextOf(withoutHidden(document, sent)),
-    mergeFields: mergeFieldsOf(sent, subject),
+    mergeFields: mergeFieldsOf(sent, subject, ownPreheader),
     anchors: anchorsOf(document),
   };
 }

@@ -2,7 +2,8 @@ import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import type { Analysis } from './analyseHtml.ts';
 import { mergeFieldsOf } from './analyseHtml.ts';
-import { addressFindings, placeholderFindings, styleFindings } from './rules.ts';
+import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
+import { addressFindings, styleFindings } from './rules.ts';
 import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
 import { filterWordFindings } from './judge/filterWords.ts';
 import type { FoundLink } from '../html/links.ts';
@@ -53,6 +54,7 @@ export function analyseText(content: TextContent): Analysis {
       ...unsubscribeFindings(links),
       ...addressFindings(words, senderAddress),
       ...placeholderFindings(text, links),
+      ...fallbackFindings(text, links),
       ...styleFindings({ words, subject, senderAddress, images: [], links }, thresholds),
       ...insecureLinkFindings(links),
       ...filterWordFindings(
@@ -67,7 +69,7 @@ export function analyseText(content: TextContent): Analysis {
     language: '',
     preheader: null,
     derivedText: text,
-    mergeFields: mergeFieldsOf(text, subject),
+    mergeFields: mergeFieldsOf(text, subject, preheader),
     anchors: [],
   };
 }

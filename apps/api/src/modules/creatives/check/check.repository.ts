@@ -29,6 +29,8 @@ const CHECK_INPUT = {
   textPart: orNull(text),
   hasSender: bool,
   senderAddress: orNull(text),
+  fromName: orNull(text),
+  replyTo: orNull(text),
   htmlKey: orNull(text),
   htmlSize: bigint,
   /** Bytes of each image that is here already, by its address. */
@@ -49,7 +51,7 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
     CHECK_INPUT,
     sql`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
-           s.id is not null as "hasSender", s.postal_address as "senderAddress", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
+           s.id is not null as "hasSender", s.postal_address as "senderAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
            coalesce((select json_object_agg(i.url, f.size) from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
                       where i.revision_id = r.id and i.file_id is not null), '{}') as images,
            ac.check_choices as "checkChoices",

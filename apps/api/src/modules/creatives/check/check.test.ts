@@ -236,5 +236,6 @@ it('refuses a template of another tool for all that it lacks', async () => {
     'broken_link',
     'no_postal_address',
     'no_unsubscribe_link',
+    'unknown_merge_field',
   ]);
 });

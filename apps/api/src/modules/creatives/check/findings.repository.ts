@@ -1,4 +1,4 @@
-import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
+import { findingKind, type FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import { sql, type RawBuilder } from 'kysely';
 import {
   bool,
@@ -55,15 +55,21 @@ export function isOverriddenDeath(finding: string, link: string): RawBuilder<boo
     and ${f}.kind in (${sql.join(DEATHS.map((kind) => sql.lit(kind)))}) and ${f}.overridden_at is not null`;
 }
 
-export async function overridableIds(tx: Tx, revisionId: number): Promise<number[]> {
+interface OverridableFinding {
+  id: number;
+  /** Whether an override must name it. */
+  isNamed: boolean;
+}
+
+export async function overridableFindings(tx: Tx, revisionId: number): Promise<OverridableFinding[]> {
   const rows = await tx
     .selectFrom('creative_finding')
-    .select('id')
+    .select(['id', 'kind'])
     .where('revision_id', '=', revisionId)
     .where('is_overridable', '=', true)
     .where('overridden_at', 'is', null)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map(({ id, kind }) => ({ id, isNamed: findingKind(kind as FindingKindName).isNamed ?? false }));
 }
 
 interface Override {

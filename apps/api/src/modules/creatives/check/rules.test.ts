@@ -129,16 +129,20 @@ describe('warnings', () => {
     expect(kinds(GOOD.replace('Spring', '*|FNAME|*'))).toEqual(['foreign_merge_field']);
     expect(kinds(GOOD.replace('Spring', '{{first_name|there}} {{custom.size|your size}}'))).toEqual([]);
     expect(kinds(GOOD.replace('<h1>', '<!-- use {{Campaign-Name}} --><h1>'))).toEqual([]);
+    // Recipients' programs read these.
+    expect(kinds(GOOD.replace('<h1>', '<!--[if mso]>{{city}}<![endif]--><h1>'))).toEqual(['unknown_merge_field']);
+    expect(kinds(GOOD.replace('<h1>', '<!--[if !mso]><!-->[[HEADLINE]]<!--<![endif]--><h1>'))).toEqual([
+      'unknown_merge_field',
+    ]);
   });
-  it('a field of the reader that leaves a gap without a value, in the subject and at each place', () => {
-    const found = analyse(GOOD.replace('Spring', '{{first_name}} {{email}} {{first_name|you}}'), {
-      subject: 'For {{company}}',
-    }).findings.filter(({ kind }) => kind === 'missing_fallback');
+  it('a field of the reader that leaves a gap without a value, at each place', () => {
+    const found = analyse(GOOD.replace('Spring', '{{first_name}} {{email}} {{first_name|you}}')).findings.filter(
+      ({ kind }) => kind === 'missing_fallback',
+    );
     expect(found.map(({ message }) => message)).toEqual([
-      '{{company}} has no fallback: for a reader without a value it leaves a gap in the subject',
       '{{first_name}} has no fallback: for a reader without a value it leaves a gap',
     ]);
-    expect(found.map(({ place }) => place !== undefined)).toEqual([false, true]);
+    expect(found.map(({ place }) => place !== undefined)).toEqual([true]);
     // In the target of a link an empty value is an empty parameter.
     expect(kinds(GOOD.replace('</h1>', '</h1><a href="https://x.test/?n={{first_name}}">x</a>'))).toEqual([]);
   });

@@ -1,12 +1,10 @@
 import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { subjectCuts } from '@mailroom/domain/verdicts/inboxCuts';
-import { isPersonal } from '@mailroom/domain/merge/readers';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import type { Finding } from './finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
-import { placeIn } from '../html/placeIn.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 import { showsPostalAddress, withoutAddress } from './postalAddress.ts';
 import { shortened } from './shortened.ts';
@@ -46,68 +44,6 @@ export function altFindings(images: readonly FoundImage[]): Finding[] {
       message: `The image ${shortened(image.url)} has no alt text`,
       part: image.part,
       ...(image.place && { place: image.place }),
-    }));
-}
-
-function placeholderFinding(text: string): Pick<Finding, 'kind' | 'message'> {
-  const foreign = foreignField(text);
-  return foreign
-    ? {
-        kind: 'foreign_merge_field',
-        message: `${text} is a field of ${foreign.tool} and goes out unchanged; use ${foreign.field}`,
-      }
-    : { kind: 'unknown_merge_field', message: `${text} is not a Mailroom field and goes out unchanged` };
-}
-
-type Placeholder = ReturnType<typeof findPlaceholders>[number];
-
-/** Placeholders of any tool in what is sent, apart from those in the target of a link. */
-function placeholdersIn(sent: string, links: readonly FoundLink[]): Placeholder[] {
-  const isInLink = (offset: number): boolean =>
-    links.some(({ from, to }) => from !== undefined && to !== undefined && offset >= from && offset < to);
-  return findPlaceholders(sent).filter((found) => !isInLink(found.offset));
-}
-
-/** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
-export function placeholdersOfOthers(sent: string, links: readonly FoundLink[]): Placeholder[] {
-  return placeholdersIn(sent, links).filter(({ isKnown }) => !isKnown);
-}
-
-/** Fields that every member of an audience has. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['email']);
-
-/** Finds fields of the reader that leave a gap in the text or the subject for a reader without a value. */
-export function fallbackFindings(sent: string, subject: string | null, links: readonly FoundLink[]): Finding[] {
-  const lacks = ({ text, name, isKnown }: Placeholder) =>
-    isKnown && isPersonal(name) && !ALWAYS_THERE.has(name) && !text.includes('|');
-  const message = (text: string) => `${text} has no fallback: for a reader without a value it leaves a gap`;
-  return [
-    ...findPlaceholders(subject ?? '')
-      .filter(lacks)
-      .map(({ text }): Finding => ({
-        kind: 'missing_fallback',
-        message: `${message(text)} in the subject`,
-        part: `subject ${text}`,
-      })),
-    ...placeholdersIn(sent, links)
-      .filter(lacks)
-      .slice(0, 200)
-      .map(({ text, offset }): Finding => ({
-        kind: 'missing_fallback',
-        message: message(text),
-        part: text,
-        place: placeIn(sent, offset),
-      })),
-  ];
-}
-
-export function placeholderFindings(sent: string, links: readonly FoundLink[]): Finding[] {
-  return placeholdersOfOthers(sent, links)
-    .slice(0, 200)
-    .map((found) => ({
-      ...placeholderFinding(found.text),
-      part: found.text,
-      place: placeIn(sent, found.offset),
     }));
 }
 

@@ -5,7 +5,7 @@ import { encodingFaults } from '../check/judge/encoding.ts';
 import { layoutTables } from '../check/judge/layoutTables.ts';
 import { unsizedImages } from '../check/judge/unsizedImages.ts';
 import { meantToUnsubscribe } from '../check/linkRules.ts';
-import { placeholdersOfOthers } from '../check/rules.ts';
+import { placeholdersOfOthers } from '../check/fieldRules.ts';
 import { bodyEnds } from '../html/bodyEnds.ts';
 import type { Edit } from '../html/edits.ts';
 import { isPixel } from '../html/images.ts';

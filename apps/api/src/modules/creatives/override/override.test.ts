@@ -102,3 +102,18 @@ it('of a deleted creative ends without a trace', async () => {
   await passes(1);
   expect((await bench.me().get(`/api/v1/creative/${id}`)).status).toBe(404);
 });
+
+it('must name a field that nobody fills in, and say why', async () => {
+  const id = await bench.checked({ html: goodHtml('<p>Boots in {{city}}</p>'), fields: { subject: 'For {{city}}' } });
+  expect(await bench.get(id)).toMatchObject({ status: 'Need Attention' });
+  const fields = (await bench.findings(id)).filter(({ kind }: { kind: string }) => kind === 'unknown_merge_field');
+  expect(fields).toMatchObject([{ severity: 'Critical' }, { severity: 'Critical' }]);
+  const findings = fields.map((finding: { id: number }) => finding.id);
+  expect(await bench.override(id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('overridden by name') },
+  });
+  expect(await bench.override(id, { findings })).toMatchObject({ status: 422 });
+  expect((await bench.get(id)).status).toBe('Need Attention');
+  expect((await bench.override(id, { findings, reason: 'The client wants it so' })).body.status).toBe('Approved');
+});

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
-import { findings } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -64,6 +64,36 @@ export const Overrides = meta.story({
     await userEvent.click(confirm);
     await expect((await screen.findAllByText('Errors overridden'))[0]).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ reason: 'The box office opens on Monday', findings: [901] });
+  },
+});
+
+/** A field that nobody fills in goes out as it is written, so nobody overrides it by the way. */
+export const OverridesAField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creative/{id}/findings', () => {
+        const message = '{{city}} in the subject is not a Mailroom field and goes out unchanged';
+        const objects = [...findings, finding({ id: 904, kind: 'unknown_merge_field', message, line: null })];
+        return { objects, total_rows: objects.length };
+      }),
+      mock.post('v2', '/creative/{id}/email/override-errors', async ({ request }) => {
+        sent(await request.json());
+        return creative();
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Override 3 findings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    const field = await dialog.findByRole('checkbox', { name: /\{\{city\}\}/ });
+    await expect(field).not.toBeChecked();
+    await userEvent.click(field);
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'The client’s own program fills it in');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect((await screen.findAllByText('Errors overridden'))[0]).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      reason: 'The client’s own program fills it in',
+      findings: [901, 902, 904],
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import {
   TextArea,
 } from '@mailroom/design-system';
 import { confirmations } from '@mailroom/domain/notices';
+import { findingKinds } from '@mailroom/domain/verdicts/creativeFindings';
 import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -22,6 +23,11 @@ import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 
+/** Whether an override must name the finding. */
+function isNamed({ kind }: V1Schemas['Finding']): boolean {
+  return findingKinds.some((known) => known.kind === kind && 'isNamed' in known);
+}
+
 type Group = ReturnType<typeof groupFindings<V1Schemas['Finding']>>[number];
 
 interface OverrideDialogProps {
@@ -31,22 +37,24 @@ interface OverrideDialogProps {
 
 interface GroupsProps {
   groups: readonly Group[];
-  left: ReadonlySet<string>;
+  isChosen: (group: Group) => boolean;
   onToggle: (key: string, isChosen: boolean) => void;
 }
 
 /** The findings by what mends them, the worst first. Each cause can be left out. */
-function Groups({ groups, left, onToggle }: GroupsProps) {
+function Groups({ groups, isChosen, onToggle }: GroupsProps) {
   const { count } = useFormats();
   return (
     <Stack gap={8} role="group" aria-label="Findings to override">
-      {groups.map(({ key, title, severity, findings }) => (
+      {groups.map((group) => (
         <Checkbox
-          key={key}
-          label={title}
-          hint={findings.length > 1 ? `${severity}, ${count(findings.length, 'place')}` : severity}
-          value={!left.has(key)}
-          onValueChange={(isChosen) => onToggle(key, isChosen)}
+          key={group.key}
+          label={group.title}
+          hint={
+            group.findings.length > 1 ? `${group.severity}, ${count(group.findings.length, 'place')}` : group.severity
+          }
+          value={isChosen(group)}
+          onValueChange={(value) => onToggle(group.key, value)}
         />
       ))}
     </Stack>
@@ -58,10 +66,12 @@ export function OverrideDialog({ creative, onClose }: OverrideDialogProps) {
   const id = useId();
   const findings = useQuery(findingsQuery(creative.id));
   const { mutateAsync: override } = useOverrideErrors();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const open = findings.data?.objects.filter((finding) => finding.override === null && finding.overridable) ?? [];
   const groups = groupFindings(open);
-  const chosen = groups.filter(({ key }) => !left.has(key));
+  // A field that nobody fills in goes out as it is written, so a person chooses it on purpose.
+  const isChosen = ({ key, findings: [first] }: Group) => choices[key] ?? !isNamed(first);
+  const chosen = groups.filter(isChosen);
   const isCritical = chosen.some(({ severity }) => severity === 'Critical');
 
   const form = useRecordForm<{ reason: string; until: string | null }>({
@@ -74,7 +84,7 @@ export function OverrideDialog({ creative, onClose }: OverrideDialogProps) {
       override({
         id: creative.id,
         // The specification's call: with an empty body, all that may be overridden are.
-        ...((left.size > 0 || reason !== '' || until !== null) && {
+        ...((chosen.length < groups.length || reason !== '' || until !== null) && {
           findings: chosen.flatMap((group) => group.findings.map((finding) => finding.id)),
         }),
         ...(reason !== '' && { reason }),
@@ -82,13 +92,6 @@ export function OverrideDialog({ creative, onClose }: OverrideDialogProps) {
       }),
     onDone: onClose,
   });
-
-  function toggle(key: string, isChosen: boolean) {
-    const next = new Set(left);
-    if (isChosen) next.delete(key);
-    else next.add(key);
-    setLeft(next);
-  }
 
   return (
     <Modal
@@ -124,7 +127,13 @@ export function OverrideDialog({ creative, onClose }: OverrideDialogProps) {
               {errorText(findings.error)}
             </ErrorState>
           )}
-          {groups.length > 0 && <Groups groups={groups} left={left} onToggle={toggle} />}
+          {groups.length > 0 && (
+            <Groups
+              groups={groups}
+              isChosen={isChosen}
+              onToggle={(key, value) => setChoices({ ...choices, [key]: value })}
+            />
+          )}
           <TextArea
             label="Reason"
             rows={3}

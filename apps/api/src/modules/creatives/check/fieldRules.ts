@@ -1,0 +1,101 @@
+import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
+import { isPersonal } from '@mailroom/domain/merge/readers';
+import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
+import type { FoundLink } from '../html/links.ts';
+import { placeIn } from '../html/placeIn.ts';
+import type { Finding } from './finding.ts';
+
+type Placeholder = ReturnType<typeof findPlaceholders>[number];
+
+/** Says that nobody fills a field in; `where` names the part of the e-mail that it is in, if that isn't the HTML. */
+function unfilled(text: string, where: string): Pick<Finding, 'kind' | 'message'> {
+  const foreign = foreignField(text);
+  return foreign
+    ? {
+        kind: 'foreign_merge_field',
+        message: `${text}${where} is a field of ${foreign.tool} and goes out unchanged; use ${foreign.field}`,
+      }
+    : { kind: 'unknown_merge_field', message: `${text}${where} is not a Mailroom field and goes out unchanged` };
+}
+
+/** Placeholders of any tool in the HTML that is sent, apart from those in the target of a link. */
+function placeholdersIn(sent: string, links: readonly FoundLink[]): Placeholder[] {
+  const isInLink = (offset: number): boolean =>
+    links.some(({ from, to }) => from !== undefined && to !== undefined && offset >= from && offset < to);
+  return findPlaceholders(sent).filter((found) => !isInLink(found.offset));
+}
+
+/** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
+export function placeholdersOfOthers(sent: string, links: readonly FoundLink[]): Placeholder[] {
+  return placeholdersIn(sent, links).filter(({ isKnown }) => !isKnown);
+}
+
+export function placeholderFindings(sent: string, links: readonly FoundLink[]): Finding[] {
+  return placeholdersOfOthers(sent, links)
+    .slice(0, 200)
+    .map(({ text, offset }) => ({ ...unfilled(text, ''), part: text, place: placeIn(sent, offset) }));
+}
+
+/** Fields that every member of an audience has. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['email']);
+
+/** Whether a field leaves a gap for a reader without a value. */
+function leavesGap({ text, name, isKnown }: Placeholder): boolean {
+  return isKnown && isPersonal(name) && !ALWAYS_THERE.has(name) && !text.includes('|');
+}
+
+function gapMessage(text: string): string {
+  return `${text} has no fallback: for a reader without a value it leaves a gap`;
+}
+
+export function fallbackFindings(sent: string, links: readonly FoundLink[]): Finding[] {
+  return placeholdersIn(sent, links)
+    .filter(leavesGap)
+    .slice(0, 200)
+    .map(({ text, offset }): Finding => ({
+      kind: 'missing_fallback',
+      message: gapMessage(text),
+      part: text,
+      place: placeIn(sent, offset),
+    }));
+}
+
+/** Each placeholder once: a text beside the HTML has no places to tell apart. */
+function each(text: string | null): Placeholder[] {
+  return [...new Map(findPlaceholders(text ?? '').map((found) => [found.text, found])).values()];
+}
+
+/** The fields of a line that the sender fills in: the subject or the preheader. */
+function lineFindings(text: string | null, name: string): Finding[] {
+  return each(text).flatMap((found): Finding[] => {
+    const part = `${name} ${found.text}`;
+    if (!found.isKnown) return [{ ...unfilled(found.text, ` in the ${name}`), part }];
+    return leavesGap(found)
+      ? [{ kind: 'missing_fallback', message: `${gapMessage(found.text)} in the ${name}`, part }]
+      : [];
+  });
+}
+
+interface Lines {
+  subject: string | null;
+  preheader: string | null;
+  fromName: string | null;
+  replyTo: string | null;
+  senderAddress: string | null;
+}
+
+/** Finds fields outside the body. In what the sender profile says, nobody fills in any field, ours included. */
+export function lineFieldFindings({ subject, preheader, fromName, replyTo, senderAddress }: Lines): Finding[] {
+  const ofSender = { 'from name': fromName, 'reply-to address': replyTo, 'postal address': senderAddress };
+  return [
+    ...lineFindings(subject, 'subject'),
+    ...lineFindings(preheader, 'preheader'),
+    ...Object.entries(ofSender).flatMap(([name, text]) =>
+      each(text).map((found): Finding => ({
+        kind: 'unknown_merge_field',
+        message: `${found.text} in the ${name} goes out unchanged: nobody fills in a field there`,
+        part: `${name} ${found.text}`,
+      })),
+    ),
+  ];
+}
