@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import type { DomNode, FormatCallback } from 'html-to-text';
+import { percentDecoded } from '../html/percentDecoded.ts';
 
 /** The text of an element, with single blanks. */
 function wordsOf(nodes: readonly DomNode[]): string {
@@ -22,18 +23,10 @@ const cell: FormatCallback = (element, walk, builder) => {
 const mailLink: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder);
   const [to = ''] = (element.attribs?.['href'] ?? '').replace(/^\s*mailto:/i, '').split('?');
-  const address = to.includes('%') ? decodedOr(to) : to;
+  const address = percentDecoded(to);
   if (address !== '' && !wordsOf(element.children ?? []).includes(address))
     builder.addInline(` (${address})`, { noWordTransform: true });
 };
-
-function decodedOr(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Makes the text part for readers without HTML. Depth and size are limited because the file may be hostile. */
 export function derivedTextOf(html: string): string {

@@ -2,6 +2,7 @@ import { isAddress } from '@mailroom/domain/forms/addressRules';
 import { OutboundError } from '../../../../platform/outbound/outbound.ts';
 import type { Outbound, OutboundResponse } from '../../../../platform/outbound/outbound.ts';
 import type { FoundLink } from '../../html/links.ts';
+import { percentDecoded } from '../../html/percentDecoded.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
 export interface LinkResult {
@@ -84,15 +85,6 @@ function withSamples(url: string, sample = 'sample'): string {
   return known.reduce((text, found) => text.replaceAll(found.text, sample), url);
 }
 
-/** Percent codes as letters. A text with other codes stays as it is. */
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
-  } catch {
-    return text;
-  }
-}
-
 /** The result of an address that couldn't be called. Any other error is ours and is thrown on. */
 export function failed(error: unknown): LinkResult {
   if (!(error instanceof OutboundError)) throw error;
@@ -126,7 +118,7 @@ async function askWeb(outbound: Outbound, url: string, signal: AbortSignal): Pro
 
 function anchorProblem(url: string, anchors: ReadonlySet<string>): string | null {
   if (url.length < 2) return 'The link leads nowhere';
-  const name = safelyDecoded(url.slice(1));
+  const name = percentDecoded(url.slice(1));
   // Browsers know the top of a page without a name for it.
   return anchors.has(name) || /^top$/i.test(name) ? null : `The HTML has no place named ${url}`;
 }
@@ -137,7 +129,7 @@ function mailProblem(url: string): string | null {
   if (to.trim() === '') return letter.join('') === '' ? 'The link names no address' : null;
   const isGood = (address: string) =>
     isAddress(withSamples(address, 'reader')) || isAddress(withSamples(address, 'a@b.cd'));
-  return safelyDecoded(to)
+  return percentDecoded(to)
     .split(',')
     .every((each) => isGood(each.trim()))
     ? null
