@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { keptDraft, MAIL } from '../../../fixtures/builders/creative.builders.ts';
+import { findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { errorBody } from '../../../fixtures/handlers/network.ts';
 
@@ -21,6 +22,9 @@ const meta = preview.meta({
   },
 });
 
+const served = fn();
+let arrival = Promise.withResolvers<void>();
+
 const BOX = 'HTML of the e-mail';
 const DRAFT = MAIL.replace('Thursday, December 3', 'Friday, December 4');
 
@@ -37,6 +41,36 @@ export const KeepsAndSaves = meta.story({
     await expect(await canvas.findByText(/Draft of revision 3, 1 line changed, kept/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
     await expect((await screen.findAllByText('Creative saved as revision 3'))[0]).toBeVisible();
+  },
+});
+
+/** The preview waits for the findings that it outlines, and loads once. */
+export const LoadsThePreviewOnce = meta.story({
+  beforeEach: ({ msw }) => {
+    served.mockClear();
+    arrival = Promise.withResolvers();
+    msw.use(
+      mock.get('v2', '/creative/{id}/source', () => {
+        served();
+        return { revision: 2, html: MAIL };
+      }),
+      mock.get('v1', '/creative/{id}/findings', async () => {
+        await arrival.promise;
+        return { objects: [...findings], total_rows: findings.length };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const loads = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const { src } of canvasElement.querySelectorAll('iframe')) loads.add(src);
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true, attributeFilter: ['src'] });
+    await waitFor(() => expect(served).toHaveBeenCalled());
+    arrival.resolve();
+    await canvas.findByRole('textbox', { name: BOX });
+    watch.disconnect();
+    await expect([...loads].map((src) => new URL(src).searchParams.get('box'))).toEqual(['61:9,44:9']);
   },
 });
 

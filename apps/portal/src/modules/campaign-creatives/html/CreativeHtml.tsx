@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { draftQuery, sourceQuery } from '../../../resources/creativeDraft.queries.ts';
+import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { HtmlEditor } from './HtmlEditor.tsx';
@@ -22,6 +23,8 @@ function HtmlSource({ creative, newest }: { creative: Creative; newest: number }
   const base = draft.data?.base_revision ?? revision;
   const isReady = !isWriter || draft.isFetchedAfterMount;
   const source = useQuery({ ...sourceQuery(creative.id, base), enabled: isReady && !draft.error });
+  // The preview outlines them. It would load a second time when they came later.
+  const { isPending: awaitsFindings } = useQuery(findingsQuery(creative.id));
   const failed = draft.error ? draft : source.error ? source : undefined;
   if (failed) {
     return (
@@ -30,7 +33,7 @@ function HtmlSource({ creative, newest }: { creative: Creative; newest: number }
       </ErrorState>
     );
   }
-  if (!isReady || !source.data) return <Skeleton lines={12} height={24} />;
+  if (!isReady || !source.data || awaitsFindings) return <Skeleton lines={12} height={24} />;
   if (source.data.html === null && !draft.data?.html) {
     if (creative.preview_url === null) return <EmptyState title="This creative has no HTML yet" />;
     const { name, preview_url: url } = creative;
