@@ -5,7 +5,7 @@ type Argument<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 interface Limits {
-  /** Of processor time: what other programs take doesn't count. */
+  /** The processor time of the work. The time that other programs take doesn't count. */
   seconds: number;
   signal?: AbortSignal | undefined;
 }

@@ -41,7 +41,7 @@ export const Links = meta.story({
     // Both what it says and why it doesn't work.
     await expect(await within(table).findByText('tickets.kestrel.example/dec3')).toBeVisible();
     await expect(within(table).getByText('The address answers 404')).toBeVisible();
-    await expect(within(table).getByText('Plan your visit (Outlook only)')).toBeVisible();
+    await expect(within(table).getByText('Outlook: Plan your visit')).toBeVisible();
     // The tab's count is of what its first table has: images have their own.
     await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links 1 of ${emailLinks.length - 1}`);
     const images = canvas.getByRole('grid', { name: 'Images' });

@@ -34,7 +34,9 @@ function useChosen(rows: readonly LinkRow[]) {
     rowId: ({ id }: LinkRow) => String(id),
     rowTone: (link: LinkRow) => (isBroken(link) ? ('danger' as const) : undefined),
   };
-  const marks = row && row.line !== null && row.col !== null ? [{ line: row.line, col: row.col }] : undefined;
+  // The preview shows nothing of what only Outlook shows, and would outline its neighbour.
+  const isDrawn = row !== undefined && !row.is_outlook_only;
+  const marks = isDrawn && row.line !== null && row.col !== null ? [{ line: row.line, col: row.col }] : undefined;
   return { table, marks };
 }
 

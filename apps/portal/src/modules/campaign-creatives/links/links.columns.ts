@@ -19,7 +19,7 @@ function shortUrl(url: string) {
 /** The words of the link or its address, and who sees it: a button for Outlook often has a twin for everybody else. */
 function nameOf({ text, url, is_outlook_only }: LinkRow): string {
   const name = text || shortUrl(url);
-  return is_outlook_only ? `${name} (Outlook only)` : name;
+  return is_outlook_only ? `Outlook: ${name}` : name;
 }
 
 /** Whether it counts as broken: nobody accepted it or overrode the finding. */
@@ -33,9 +33,10 @@ export function overrideWords({ by, reason }: NonNullable<LinkRow['override']>):
 }
 
 /** Where the link leads in the end, or why nobody knows. */
-export function endOf({ problem, final_url, url, kind }: LinkRow): string {
+export function endOf({ problem, final_url, url, kind, result }: LinkRow): string {
   if (problem !== null) return problem;
   if (kind === 'unsubscribe' && url.startsWith('{{')) return 'Mailroom’s unsubscribe page';
+  if (kind === 'unsubscribe' && result === 'Not Started') return 'Not asked';
   return shortUrl(final_url ?? url);
 }
 
@@ -84,7 +85,7 @@ function resultColumn(): TableColumn<LinkRow> {
     header: 'Result',
     kind: 'badge',
     isSortable: true,
-    width: { min: 104, grow: 0 },
+    width: { min: 124, grow: 0 },
     value: (row) => {
       if (row.override) return { label: 'Overridden', tone: 'end', description: overrideWords(row.override) };
       const { tone } = statusesOf('action').of(row.result);

@@ -209,6 +209,18 @@ it.each([
   expect(await checkOne(url)).toMatchObject({ result: 'Error', problem });
 });
 
+it('tells a link for Outlook from its twin', async () => {
+  const twins = [
+    link(`${origin}/gone`, 'Shop', 1),
+    { ...link(`${origin}/gone`, 'Shop', 2), isOutlookOnly: true as const },
+  ];
+  const checked = await checkLinks(outbound, { links: twins, anchors: [] }, new AbortController().signal, () => {});
+  expect(linkFindings(checked).map(({ message }) => message)).toEqual([
+    "The link 'Shop' is broken. The address answers 404",
+    "The link 'Shop' for Outlook is broken. The address answers 404",
+  ]);
+});
+
 it('finds broken links and long redirects', async () => {
   const links = [
     link(`${origin}/gone`, 'Shop', 1),

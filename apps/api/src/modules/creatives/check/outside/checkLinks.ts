@@ -59,8 +59,9 @@ export async function checkLinks(
     .toSorted((one, other) => one.position - other.position);
 }
 
+/** Names a link in a sentence. A button for Outlook often has a twin of the same words. */
 function nameOf(link: FoundLink): string {
-  return shortened(link.text || link.url || '(empty)');
+  return `'${shortened(link.text || link.url || '(empty)')}'${link.isOutlookOnly ? ' for Outlook' : ''}`;
 }
 
 export function linkFindings(
@@ -71,7 +72,7 @@ export function linkFindings(
     const about = { part: link.part, link: link.position, ...(link.place && { place: link.place }) };
     if (link.isTold) return [];
     if (link.result === 'Pending') {
-      const message = `The link '${nameOf(link)}' can't be checked. ${link.problem ?? ''}`.trim();
+      const message = `The link ${nameOf(link)} can't be checked. ${link.problem ?? ''}`.trim();
       return [{ ...about, kind: 'link_refuses_robots', message }];
     }
     if (link.result === 'Error') {
@@ -79,7 +80,7 @@ export function linkFindings(
         {
           ...about,
           kind: 'broken_link',
-          message: `The link '${nameOf(link)}' is broken. ${link.problem ?? ''}`.trim(),
+          message: `The link ${nameOf(link)} is broken. ${link.problem ?? ''}`.trim(),
         },
       ];
     }
@@ -88,7 +89,7 @@ export function linkFindings(
         {
           ...about,
           kind: 'many_redirects',
-          message: `The link '${nameOf(link)}' is redirected ${link.redirects} times; at most ${most} are wanted`,
+          message: `The link ${nameOf(link)} is redirected ${link.redirects} times; at most ${most} are wanted`,
         },
       ];
     }
