@@ -99,6 +99,13 @@ export const findingKinds = [
     isOverridable: true,
     isNamed: true,
   },
+  {
+    kind: 'encoding_unread',
+    label: 'The HTML is in an encoding that can’t be read',
+    severity: 'Critical',
+    isOverridable: true,
+    isNamed: true,
+  },
   { kind: 'check_unfinished', label: 'The check did not finish', severity: 'Critical', isOverridable: false },
   {
     kind: 'client_degrades',
@@ -140,6 +147,7 @@ export const findingKinds = [
   { kind: 'low_contrast', label: 'A text is hard to read', severity: 'Moderate', isOverridable: true },
   { kind: 'dark_contrast', label: 'A text is hard to read in dark mode', severity: 'Moderate', isOverridable: true },
   { kind: 'filler_text', label: 'A filler text is left', severity: 'Moderate', isOverridable: true },
+  { kind: 'encoding_guessed', label: 'The HTML’s encoding was guessed', severity: 'Moderate', isOverridable: true },
   { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
   {
     kind: 'html_clipped',

@@ -8,7 +8,8 @@ import { analyseText } from './analyseText.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
 import { lineFieldFindings } from './fieldRules.ts';
 import { plainFinding, type Finding } from './finding.ts';
-import { decodeHtml } from '../html/decode.ts';
+import { letterFindings } from './judge/letters.ts';
+import { readHtmlText, type HtmlText } from '../html/decode.ts';
 import { textPartFindings } from './textPartRules.ts';
 import { readSeedFile } from '../seeds/seedFile.ts';
 import type { SeedRow } from '../seeds/seedFile.ts';
@@ -34,6 +35,13 @@ function withTextPart(analysis: Analysis, own: string | null): Analysis {
   return { ...analysis, findings: [...analysis.findings, ...textPartFindings(own, analysis.links)] };
 }
 
+/** A doubt about the letters says what a missing or wrong declaration would say again. */
+function withLetters(analysis: Analysis, file: HtmlText): Analysis {
+  const findings = letterFindings(file);
+  if (findings.length === 0) return analysis;
+  return { ...analysis, findings: [...findings, ...analysis.findings.filter(({ kind }) => kind !== 'wrong_encoding')] };
+}
+
 /** Analyses the content. Content that can't be sent gets one finding and no further analysis. */
 export async function analyseContent(
   files: Files,
@@ -52,11 +60,12 @@ export async function analyseContent(
       part: 'size',
     });
   }
-  const html = decodeHtml(await buffer(await files.read(input.htmlKey)));
-  if (html === null)
+  const file = readHtmlText(await buffer(await files.read(input.htmlKey)));
+  if (file === null)
     return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
+  const html = file.text;
   const analysis = await analyseAside({ html, subject, preheader, senderAddress, requiredClients, thresholds }, signal);
-  if (typeof analysis !== 'string') return withTextPart(analysis, input.textPart);
+  if (typeof analysis !== 'string') return withTextPart(withLetters(analysis, file), input.textPart);
   if (analysis === 'time') {
     // A busy machine may have been at fault, so the job tries once more before it says so.
     if (isFirstTry) throw new Error('The analysis ran out of time');

@@ -1,10 +1,43 @@
+/** An uploaded HTML file as text. */
+export interface HtmlText {
+  text: string;
+  /** The name of the encoding that it was read as. */
+  encoding: string;
+  /** The encoding that the file names, as it spells it; null if it names none. */
+  declared: string | null;
+  /**
+   * Why letters may be wrong: the file is in an encoding that nothing here reads, or says nothing that helps and was taken
+   * for Windows-1252. Null when they are certain.
+   */
+  doubt: 'unread' | 'guessed' | null;
+}
+
 const byteOrderMarks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-const DECLARED = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+/** The first tag of UTF-16 without a mark: each letter of markup has a byte of zeros beside it. */
+const BARE_UTF16 = [
+  { bytes: [0x3c, 0x00], encoding: 'utf-16le' },
+  { bytes: [0x00, 0x3c], encoding: 'utf-16be' },
+] as const;
+
+const DECLARED = /<(?:meta\b[^<>]*charset|\?xml\b[^<>]*encoding)\s*=\s*["']?\s*([\w:.-]+)/i;
+
+/** Bytes in which the file names its encoding. */
+const HEAD = 2048;
+
+/** Encodings that write other letters with ASCII alone; nothing here reads them. */
+const SHIFTED =
+  /^(?:(?:csunicode|unicode-1-1-|x-unicode-2-0-)?utf-?7|hz-gb-2312|iso-2022-(?!jp$).*|csiso2022(?!jp$).*)$/i;
+
+/** The escapes by which ISO-2022-JP begins Japanese letters. Mails have no other use for them. */
+const JAPANESE = /\u001B\$(?:[@B]|\(D)/;
+
+/** Windows-1252 gives these no letter, so a file with one of them is no such file. */
+const UNASSIGNED = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   try {
@@ -14,19 +47,62 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/**
- * Decodes an uploaded HTML file; null if it isn't text. A byte order mark wins over the encoding that the file
- * declares, because it is never there by accident. So does valid UTF-8: old tools declare iso-8859-1 for it.
- */
-export function decodeHtml(bytes: Uint8Array): string | null {
-  const mark = byteOrderMarks.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
-  const text = mark ? decodeAs(bytes, mark.encoding) : (decodeAs(bytes, 'utf-8') ?? decodeLegacy(bytes));
-  // Text contains no NUL; archives, pictures and executables do in their first bytes.
-  return text === null || text.includes('\0') ? null : text;
+type Reading = Pick<HtmlText, 'text' | 'encoding' | 'doubt'>;
+
+function reading(bytes: Uint8Array, encoding: string): Reading | null {
+  const text = decodeAs(bytes, encoding);
+  return text === null ? null : { text, encoding, doubt: null };
 }
 
-function decodeLegacy(bytes: Uint8Array): string | null {
-  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
-  const own = DECLARED.exec(head)?.[1];
-  return (own && !/^utf-?8$/i.test(own) ? decodeAs(bytes, own) : null) ?? decodeAs(bytes, 'windows-1252');
+function startOf<Start extends { bytes: readonly number[] }>(bytes: Uint8Array, starts: readonly Start[]) {
+  return starts.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
+}
+
+/** Letters of ASCII alone may still stand for others. */
+function readShifted(bytes: Uint8Array, text: string, declared: string | null): Reading | null {
+  if (JAPANESE.test(text)) {
+    const japanese = reading(bytes, 'iso-2022-jp');
+    if (japanese) return japanese;
+  }
+  return text.includes('\u001B') || SHIFTED.test(declared ?? '') ? { text, encoding: 'utf-8', doubt: 'unread' } : null;
+}
+
+/** A file that names UTF-16 by letters of one byte is none. */
+function declaredReading(bytes: Uint8Array, declared: string | null): Reading | null {
+  if (declared === null || /^(?:utf-?(?:8|16)|unicode|x-user-defined)/i.test(declared)) return null;
+  return reading(bytes, declared);
+}
+
+function guess(bytes: Uint8Array, declared: string | null): Reading {
+  const encoding = 'windows-1252';
+  const text = decodeAs(bytes, encoding) ?? '';
+  const isLikely = declared === null && !UNASSIGNED.test(text);
+  return { text, encoding, doubt: isLikely ? 'guessed' : 'unread' };
+}
+
+/**
+ * Reads an uploaded HTML file; null if it isn't text. A byte order mark wins over the encoding that the file names,
+ * because it is never there by accident. So does valid UTF-8: old tools name iso-8859-1 for it.
+ */
+export function readHtmlText(bytes: Uint8Array): HtmlText | null {
+  const marked = startOf(bytes, byteOrderMarks) ?? startOf(bytes, BARE_UTF16);
+  const declared = DECLARED.exec(Buffer.from(bytes.subarray(0, HEAD)).toString('latin1'))?.[1] ?? null;
+  const read = (): Reading | null => {
+    if (marked) return reading(bytes, marked.encoding);
+    const utf8 = reading(bytes, 'utf-8');
+    if (utf8) return readShifted(bytes, utf8.text, declared) ?? utf8;
+    return declaredReading(bytes, declared) ?? guess(bytes, declared);
+  };
+  const found = read();
+  // Text contains no NUL; archives, pictures and executables do in their first bytes.
+  return found === null || found.text.includes('\0') ? null : { ...found, declared };
+}
+
+export function hasByteOrderMark(bytes: Uint8Array): boolean {
+  return startOf(bytes, byteOrderMarks) !== undefined;
+}
+
+/** The text alone, for those who don't judge it. */
+export function decodeHtml(bytes: Uint8Array): string | null {
+  return readHtmlText(bytes)?.text ?? null;
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { runAside } from '../aside/runAside.ts';
-import { decodeHtml } from '../html/decode.ts';
+import { decodeHtml, hasByteOrderMark } from '../html/decode.ts';
 import { sniffPicture } from '../../../platform/images/picture.ts';
 import type { RevisionImage } from './revision.repository.ts';
 import { addressesOf, readZip, ZipProblem } from './zipFile.ts';
@@ -49,6 +49,12 @@ async function imageAddressesIn(html: Buffer): Promise<string[]> {
   return typeof found === 'string' ? [] : found;
 }
 
+/** The mark at the beginning of UTF-16 looks like the beginning of an MP3. */
+function isForeign(mime: string | undefined, bytes: Buffer): boolean {
+  if (mime === undefined || mime === 'application/xml') return false;
+  return !hasByteOrderMark(bytes) || decodeHtml(bytes) === null;
+}
+
 export function uploads(deps: Deps, actor: Actor): Uploads {
   const extra: StagedFile[] = [];
 
@@ -74,10 +80,10 @@ export function uploads(deps: Deps, actor: Actor): Uploads {
   return {
     async html(upload) {
       const bytes = await buffer(await deps.files.read(upload.key));
-      const found = await fileTypeFromBuffer(bytes);
-      const isZip = found?.mime === 'application/zip';
+      const mime = (await fileTypeFromBuffer(bytes))?.mime;
+      const isZip = mime === 'application/zip';
       const isNamedZip = /\.zip$/i.test(upload.name);
-      if (isZip !== isNamedZip || (found && !isZip && found.mime !== 'application/xml')) {
+      if (isZip !== isNamedZip || (!isZip && isForeign(mime, bytes))) {
         throw wrongType('Creative html must be an HTML file or a ZIP with one');
       }
       if (!isZip) return { type: 'html', html: upload, source: upload, images: [] };
