@@ -96,6 +96,12 @@ describe('the encoding', () => {
     expect(kindsOf(html)).toEqual([]);
   });
 
+  it('is named in whatever is saved, because that is UTF-8', async () => {
+    const { html } = await mend(EMAIL.replace('<head>', `<head>${LATIN}`).replace(' lang="en"', ''), ['no_language']);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toMatch(/<head><meta charset="?utf-8"?>/);
+  });
+
   it('is corrected wherever it is declared', async () => {
     const { mends } = await mend(EMAIL.replace('<head>', `<head>${LATIN}${OLD}`));
     expect(mends).toEqual([{ kind: 'wrong_encoding', mended: 2, left: 0 }]);

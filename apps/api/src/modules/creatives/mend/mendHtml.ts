@@ -1,3 +1,4 @@
+import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { edited } from '../html/edits.ts';
@@ -68,7 +69,8 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
     cures = cures.filter(({ kind, left }) => (after.get(kind)?.length ?? 0) <= left);
   }
   return {
-    html: textWith(cures),
+    // Whatever the file was, the changed text is saved as UTF-8.
+    html: cures.length > 0 ? declaredAsUtf8(textWith(cures)) : html,
     mends: tried.map((mend) => ({
       kind: mend.kind,
       mended: cures.includes(mend) ? mend.edits.length : 0,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { check } from '@mailroom/domain/forms/validation';
 import { sameChange } from '@mailroom/domain/verdicts/linkChange';
 import { conflict, invalid, notFound } from '../../../errors.ts';
@@ -51,7 +52,7 @@ async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, aske
   const single = html === null || line === null || col === null ? null : replaceLink(html, { line, col }, asked.url);
   const corrected = single !== null && asked.isForHost ? retargetLinks(single, changeFor(row, asked)) : single;
   if (corrected === null) throw conflict('illegal_transition', 'The link can’t be found in the HTML');
-  const bytes = Buffer.from(corrected);
+  const bytes = Buffer.from(declaredAsUtf8(corrected));
   const request = {
     accountId: row.account_id,
     kind: 'creative_html',

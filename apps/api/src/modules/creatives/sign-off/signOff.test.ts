@@ -150,6 +150,16 @@ describe('the sign-off of links and clients', () => {
     expect((await bench.me().get(`/api/v1/email_link/${gone.id}`)).status).toBe(404);
   });
 
+  it('saves the corrected HTML as UTF-8, and says so in it', async () => {
+    const text = goodHtml(bench.link('/gone', 'Größen')).replace('<head>', '<head><meta charset="windows-1252">');
+    const content = Buffer.from(text, 'latin1');
+    const id = await bench.checked({ files: { creative_html: { name: 'old.html', type: 'text/html', content } } });
+    const [gone] = await bench.links(id);
+    await bench.me().patch(`/api/v1/email_link/${gone.id}`, { url: `${bench.shop.origin}/ok` });
+    const { html } = (await bench.me().get(`/api/v2/creative/${id}/source`)).body;
+    expect(html).toBe(text.replace('windows-1252', 'utf-8').replace('/gone', '/ok'));
+  });
+
   it('moves all links of a host in one new revision, when asked', async () => {
     const { origin, port } = bench.shop;
     const staging = `http://127.0.0.1:${port}`;

@@ -1,3 +1,4 @@
+import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { useEffect, useEffectEvent } from 'react';
 import { PASTED } from './pastedName.ts';
 
@@ -13,7 +14,7 @@ function fileIn(data: DataTransfer): File | undefined {
   const [file] = data.files;
   if (file) return file;
   const text = data.getData('text/plain');
-  return HTML.test(text) ? new File([text], PASTED, { type: 'text/html' }) : undefined;
+  return HTML.test(text) ? new File([declaredAsUtf8(text)], PASTED, { type: 'text/html' }) : undefined;
 }
 
 /** Takes a file or HTML that is pasted anywhere on the page but into a field. Shows nothing. */

@@ -44,6 +44,20 @@ export const KeepsAndSaves = meta.story({
   },
 });
 
+/** What is saved is saved as UTF-8, and says so. */
+export const SavesAsUtf8 = meta.story({
+  beforeEach: ({ msw }) => {
+    const html = `<meta charset="shift_jis">${MAIL}`;
+    msw.use(mock.get('v2', '/creative/{id}/draft', () => ({ ...keptDraft, html })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: BOX });
+    await expect(box).toHaveTextContent('<meta charset="shift_jis">');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
+    await waitFor(() => expect(box).toHaveTextContent('<meta charset="utf-8">'));
+  },
+});
+
 /** The preview waits for the findings that it outlines, and loads once. */
 export const LoadsThePreviewOnce = meta.story({
   beforeEach: ({ msw }) => {

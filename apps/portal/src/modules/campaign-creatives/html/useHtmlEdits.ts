@@ -1,4 +1,5 @@
 import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
+import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { useState } from 'react';
 import { useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
@@ -39,7 +40,7 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   }
 
   async function save() {
-    const { text } = state;
+    const text = declaredAsUtf8(state.text);
     // The version keeps out a save that this page doesn't know of; of one that it knows, it asks (R25).
     if (isBehind) {
       const effect = `Revision ${newest} stays among the revisions; what changed in it is not in yours.`;
