@@ -210,6 +210,7 @@ export const findingKinds = [
     severity: 'Minor',
     isOverridable: true,
   },
+  { kind: 'zip_left_out', label: 'Files of the ZIP are left out', severity: 'Minor', isOverridable: true },
   { kind: 'no_title', label: 'The HTML has no title', severity: 'Minor', isOverridable: true },
   { kind: 'filter_words', label: 'Spam filters dislike some phrases', severity: 'Minor', isOverridable: true },
   { kind: 'subject_long', label: 'The subject is long', severity: 'Minor', isOverridable: true },

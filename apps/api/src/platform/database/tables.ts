@@ -319,6 +319,7 @@ export interface CreativeRevision {
   used_at: Timestamp | null;
   content_facts: Json | null;
   part_hashes: Json | null;
+  zip_use: Json | null;
 }
 
 export interface CreativeSeed {

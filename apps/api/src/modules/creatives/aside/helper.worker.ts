@@ -1,11 +1,11 @@
 import { watchCpu } from './cpuLimit.ts';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { drawPage } from '../host/drawing.ts';
-import { imageAddresses } from '../html/images.ts';
+import { unpackPage } from '../html/unpackPage.ts';
 import { mendHtml } from '../mend/mendHtml.ts';
 
 /** The work of a helper process, by name. */
-const TASKS = { analyseHtml, drawPage, imageAddresses, mendHtml };
+const TASKS = { analyseHtml, drawPage, mendHtml, unpackPage };
 
 export type Tasks = typeof TASKS;
 

@@ -23,6 +23,7 @@ import { deriveCreative } from '../creativeStatus.ts';
 import { fetchImages, imageFindings, imageUrls } from './outside/fetchImages.ts';
 import type { ImageCopy } from './outside/fetchImages.ts';
 import type { Finding } from './finding.ts';
+import { leftOutFindings } from './judge/leftOut.ts';
 import { weightFindings } from './judge/weight.ts';
 
 /** Bytes of the images by their addresses: those that came with the HTML or an earlier check, and those of this one. */
@@ -124,6 +125,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       ...imageFindings(analysis.images, copies),
       ...weightFindings(analysis.images, { htmlBytes: input.htmlSize, imageBytes: bytesOf(input, copies) }, thresholds),
       ...settingsFindings(input, analysis),
+      ...leftOutFindings(input.zipUse),
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });
     await storeLists(tx, data, input, seeds);

@@ -15,6 +15,7 @@ import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
 import { joinAccount, leftJoinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
 import type { CheckData } from '../creatives.queues.ts';
+import type { ZipUse } from '../revision/zipUse.ts';
 import type { Progress } from './progress.ts';
 import type { ContentFacts } from './contentFacts.ts';
 
@@ -33,6 +34,7 @@ const CHECK_INPUT = {
   replyTo: orNull(text),
   htmlKey: orNull(text),
   htmlSize: bigint,
+  zipUse: orNull(json<ZipUse>()),
   /** Bytes of each image that is here already, by its address. */
   images: json<Record<string, number>>(),
   checkChoices: json<CheckChoices>(),
@@ -51,7 +53,7 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
     CHECK_INPUT,
     sql`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
-           s.id is not null as "hasSender", s.postal_address as "senderAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
+           s.id is not null as "hasSender", s.postal_address as "senderAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize", r.zip_use as "zipUse",
            coalesce((select json_object_agg(i.url, f.size) from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
                       where i.revision_id = r.id and i.file_id is not null), '{}') as images,
            ac.check_choices as "checkChoices",

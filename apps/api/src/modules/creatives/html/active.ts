@@ -75,6 +75,7 @@ function isScriptAttribute(name: string, value: string): boolean {
 }
 
 const LOADS = /stylesheet|import|preload|prefetch|preconnect|prerender|pingback|manifest/i;
+const OUTER_SHEET = 'a style sheet in another file. Put it into a <style>, or into a ZIP beside the HTML';
 const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy|x-dns-prefetch-control)/i;
 
 interface Active {
@@ -102,11 +103,10 @@ function activeElement(element: Element): Active | undefined {
   if (FORBIDDEN_ELEMENTS.has(name)) return { what: `<${name}>` };
   const command = name === 'meta' ? (attributeOf(element, 'http-equiv') ?? '') : '';
   if (COMMANDS.test(command)) return { what: `a ${command.trim().toLowerCase()} in <meta>`, attribute: 'http-equiv' };
-  const isLoader = name === 'link' && LOADS.test(attributeOf(element, 'rel') ?? '');
+  const rel = name === 'link' ? (attributeOf(element, 'rel') ?? '') : '';
   const from = attributeOf(element, 'href') ?? '';
-  return isLoader && !isFontHost(from) && !isInsecureFont(from)
-    ? { what: 'a <link> that loads something', attribute: 'rel' }
-    : undefined;
+  if (!LOADS.test(rel) || isFontHost(from) || isInsecureFont(from)) return undefined;
+  return { what: /stylesheet/i.test(rel) ? OUTER_SHEET : 'a <link> that loads something', attribute: 'rel' };
 }
 
 function activeAttribute(name: string, value: string): Active | undefined {

@@ -58,11 +58,6 @@ function imagesOf(element: Element, source: string): FoundImage[] {
   });
 }
 
-/** Their addresses, as the HTML spells them. */
-export function imageAddresses(html: string): string[] {
-  return [...new Set(findImages(readMail(html)).map(({ url }) => url))];
-}
-
 /** Finds every image of the e-mail, first those that everybody sees. */
 export function findImages(mail: Mail): FoundImage[] {
   const shown = [...elementsOf(mail.document)].flatMap((element) => imagesOf(element, mail.source));

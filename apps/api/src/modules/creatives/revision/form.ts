@@ -98,6 +98,7 @@ export function merged(before: RevisionContent, fields: Fields, prepared: Prepar
     sourceFileId: prepared.html?.source.id ?? before.sourceFileId,
     bannerFileId: prepared.banner?.id ?? before.bannerFileId,
     testSeedFileId: prepared.testSeeds?.id ?? (fields.test_seed_source ? null : before.testSeedFileId),
+    zipUse: prepared.html ? prepared.html.zipUse : before.zipUse,
     liveSeedFileId: prepared.liveSeeds?.id ?? (fields.live_seed_source ? null : before.liveSeedFileId),
   };
 }

@@ -5,6 +5,8 @@ import type { StagedFile } from '../../../platform/files/file.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
 
 /** A person's part of a revision. The next revision repeats everything they didn't change. */
+import type { ZipUse } from './zipUse.ts';
+
 export interface RevisionContent {
   subject: string | null;
   preheader: string | null;
@@ -15,6 +17,7 @@ export interface RevisionContent {
   bannerFileId: number | null;
   testSeedFileId: number | null;
   liveSeedFileId: number | null;
+  zipUse: ZipUse | null;
 }
 
 export interface RevisionImage {
@@ -32,6 +35,7 @@ export const emptyContent: RevisionContent = {
   bannerFileId: null,
   testSeedFileId: null,
   liveSeedFileId: null,
+  zipUse: null,
 };
 
 interface Owner {
@@ -53,6 +57,7 @@ export async function contentOf(tx: Tx, revisionId: number): Promise<RevisionCon
       'test_seed_file_id as testSeedFileId',
       'live_seed_file_id as liveSeedFileId',
     ])
+    .select((row) => row.ref('zip_use').$castTo<ZipUse | null>().as('zipUse'))
     .where('id', '=', revisionId)
     .where(inScope(tx, sql.ref('account_id')))
     .executeTakeFirst();
@@ -80,6 +85,7 @@ export async function insertRevision(
       banner_file_id: content.bannerFileId,
       test_seed_file_id: content.testSeedFileId,
       live_seed_file_id: content.liveSeedFileId,
+      zip_use: content.zipUse && JSON.stringify(content.zipUse),
       created_by: createdBy,
     })
     .returning(['id', 'number'])

@@ -9,6 +9,8 @@ import { runAside } from '../aside/runAside.ts';
 import { decodeHtml, hasByteOrderMark } from '../html/decode.ts';
 import { sniffPicture } from '../../../platform/images/picture.ts';
 import type { RevisionImage } from './revision.repository.ts';
+import type { UnpackedPage } from '../html/unpackPage.ts';
+import { zipUseOf, type ZipUse } from './zipUse.ts';
 import { addressesOf, readZip, ZipProblem } from './zipFile.ts';
 import type { ZipContent } from './zipFile.ts';
 
@@ -17,6 +19,8 @@ export interface UploadedHtml {
   html: StagedFile;
   source: StagedFile;
   images: RevisionImage[];
+  /** Null for HTML that came alone. */
+  zipUse: ZipUse | null;
 }
 
 /**
@@ -41,12 +45,13 @@ async function unpack(bytes: Buffer): Promise<ZipContent> {
 /** Seconds of processor time. */
 const LONGEST = 3;
 
-/** The addresses of images as the HTML spells them; none of HTML that the check will refuse. */
-async function imageAddressesIn(html: Buffer): Promise<string[]> {
-  const text = decodeHtml(html);
-  if (text === null) return [];
-  const found = await runAside('imageAddresses', text, { seconds: LONGEST });
-  return typeof found === 'string' ? [] : found;
+/** What the page takes from the other files; null for HTML that the check will refuse. */
+async function readPage({ page, sheets }: ZipContent): Promise<UnpackedPage | null> {
+  const html = decodeHtml(page.bytes);
+  if (html === null) return null;
+  const texts = sheets.map(({ name, bytes }) => [name, decodeHtml(bytes) ?? ''] as const);
+  const read = await runAside('unpackPage', { html, name: page.name, sheets: new Map(texts) }, { seconds: LONGEST });
+  return typeof read === 'string' ? null : read;
 }
 
 /** The mark at the beginning of UTF-16 looks like the beginning of an MP3. */
@@ -65,14 +70,13 @@ export function uploads(deps: Deps, actor: Actor): Uploads {
     return file;
   };
 
-  const imagesIn = async ({ html, htmlName, images }: ZipContent): Promise<RevisionImage[]> => {
+  const storeImages = async ({ page, images }: ZipContent, addresses: readonly string[]): Promise<RevisionImage[]> => {
     const stored: RevisionImage[] = [];
-    const inHtml = await imageAddressesIn(html);
     for (const { name, bytes } of images) {
       const picture = await sniffPicture(bytes);
       if (!picture) continue;
       const file = await store('creative_image', name, picture.type, picture.bytes);
-      stored.push(...addressesOf(htmlName, name, inHtml).map((url) => ({ url, file })));
+      stored.push(...addressesOf(page.name, name, addresses).map((url) => ({ url, file })));
     }
     return stored;
   };
@@ -86,15 +90,14 @@ export function uploads(deps: Deps, actor: Actor): Uploads {
       if (isZip !== isNamedZip || (!isZip && isForeign(mime, bytes))) {
         throw wrongType('Creative html must be an HTML file or a ZIP with one');
       }
-      if (!isZip) return { type: 'html', html: upload, source: upload, images: [] };
+      if (!isZip) return { type: 'html', html: upload, source: upload, images: [], zipUse: null };
       const content = await unpack(bytes);
-      const html = await store(
-        'creative_html',
-        content.htmlName.split('/').at(-1) ?? 'index.html',
-        'text/html',
-        content.html,
-      );
-      return { type: 'zip', html, source: upload, images: await imagesIn(content) };
+      const page = await readPage(content);
+      const text = page?.html ? Buffer.from(page.html) : content.page.bytes;
+      const name = content.page.name.split('/').at(-1) ?? 'index.html';
+      const html = await store('creative_html', name, 'text/html', text);
+      const images = await storeImages(content, page?.images ?? []);
+      return { type: 'zip', html, source: upload, images, zipUse: zipUseOf(content, page) };
     },
 
     async banner(upload) {

@@ -12,9 +12,21 @@ it('finds the HTML and the images', async () => {
       { name: '__MACOSX/mail/index.html', bytes: Buffer.from('junk') },
     ]),
   );
-  expect(found.htmlName).toBe('mail/index.html');
-  expect(found.html.toString()).toBe('<p>x</p>');
+  expect(found.page.name).toBe('mail/index.html');
+  expect(found.page.bytes.toString()).toBe('<p>x</p>');
   expect(found.images.map((image) => image.name)).toEqual(['mail/img/a.png']);
+});
+
+it('keeps apart what is no part of the e-mail', async () => {
+  const found = await readZip(
+    zip(['index.html', 'old/index.html', 'css/a.css', 'terms.pdf', '.DS_Store'].map((name) => ({ ...html, name }))),
+  );
+  expect(found).toMatchObject({
+    page: { name: 'index.html' },
+    otherPages: ['old/index.html'],
+    sheets: [{ name: 'css/a.css' }],
+    others: ['terms.pdf'],
+  });
 });
 
 it('prefers the least nested index.html', async () => {
@@ -25,7 +37,7 @@ it('prefers the least nested index.html', async () => {
       { name: 'index.htm', bytes: Buffer.from('c') },
     ]),
   );
-  expect(found.html.toString()).toBe('c');
+  expect(found.page.bytes.toString()).toBe('c');
 });
 
 it('names images relative to the HTML', () => {

@@ -1,12 +1,22 @@
 import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
 import yauzl, { validateFileName } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { zipPath } from '../html/zipPath.ts';
+import { folderOf, pathFrom, zipPath } from '../html/zipPath.ts';
+
+interface ZippedFile {
+  name: string;
+  bytes: Buffer;
+}
 
 export interface ZipContent {
-  html: Buffer;
-  htmlName: string;
-  images: { name: string; bytes: Buffer }[];
+  /** The HTML that is the e-mail. */
+  page: ZippedFile;
+  /** The HTML files beside it. */
+  otherPages: string[];
+  images: ZippedFile[];
+  sheets: ZippedFile[];
+  /** Files of other types. */
+  others: string[];
 }
 
 /** Says why an archive is refused, in words for the person who uploaded it. */
@@ -131,8 +141,10 @@ export async function readZip(bytes: Buffer): Promise<ZipContent> {
   });
   if (zip.entryCount > htmlLimits.zipEntries)
     throw new ZipProblem(`The ZIP contains more than ${htmlLimits.zipEntries} files`, true);
-  const pages: { name: string; bytes: Buffer }[] = [];
-  const images: { name: string; bytes: Buffer }[] = [];
+  const pages: ZippedFile[] = [];
+  const images: ZippedFile[] = [];
+  const sheets: ZippedFile[] = [];
+  const others: string[] = [];
   let total = 0;
   try {
     await entriesOf(zip, async (entry) => {
@@ -141,30 +153,27 @@ export async function readZip(bytes: Buffer): Promise<ZipContent> {
       if (isHidden(name)) return;
       if (isHtml(name)) pages.push({ name, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
       else if (isImage(name)) images.push({ name, bytes: await readEntry(zip, entry, LARGEST_IMAGE) });
+      else if (/\.css$/i.test(name)) sheets.push({ name, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
+      else others.push(name);
     });
   } catch (error) {
     throw unreadable(error);
   } finally {
     zip.close();
   }
-  const [page] = pages.toSorted((one, other) => rank(one.name).localeCompare(rank(other.name)));
+  const [page, ...otherPages] = pages.toSorted((one, other) => rank(one.name).localeCompare(rank(other.name)));
   if (!page) throw new ZipProblem('The ZIP contains no HTML file');
-  return { html: page.bytes, htmlName: page.name, images };
+  return { page, otherPages: otherPages.map(({ name }) => name), images, sheets, others };
 }
 
 /** Returns the names that the HTML may use for an image of its ZIP, relative to the HTML's folder. */
 function relativeNames(htmlName: string, imageName: string): string[] {
-  const base = htmlName.split('/').slice(0, -1);
-  const target = imageName.split('/');
-  let shared = 0;
-  while (shared < base.length && base[shared] === target[shared]) shared += 1;
-  const path = [...Array<string>(base.length - shared).fill('..'), ...target.slice(shared)].join('/');
+  const path = pathFrom(folderOf(htmlName), imageName);
   return path.startsWith('..') ? [path] : [path, `./${path}`];
 }
 
 /** Returns the addresses by which the HTML calls an image of its ZIP, first those that a person would write. */
 export function addressesOf(htmlName: string, imageName: string, inHtml: readonly string[]): string[] {
-  const folder = htmlName.split('/').slice(0, -1).join('/');
-  const spelled = inHtml.filter((address) => zipPath(address, folder) === imageName);
+  const spelled = inHtml.filter((address) => zipPath(address, folderOf(htmlName)) === imageName);
   return [...new Set([...relativeNames(htmlName, imageName), ...spelled])];
 }
