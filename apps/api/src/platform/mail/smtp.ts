@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Mail, Message, SendResult } from './mail.ts';
+import { encodingFor } from './textEncoding.ts';
 import { relayFault, type SmtpError } from './relayFault.ts';
 
 /** Commands whose refusal concerns this recipient or this message. A refusal before them concerns all messages. */
@@ -62,8 +63,7 @@ export function smtpMail(url: URL, poolSize: number, limit = PATIENCE): Mail {
     try {
       const { response } = await transport.sendMail({
         ...message,
-        // Without this, each message is scanned for its encoding, and a designer's HTML always needs this one.
-        textEncoding: 'quoted-printable',
+        textEncoding: encodingFor(message.html ?? '', message.text ?? ''),
         // Exactly one address, even when a name contains a list of addresses.
         to: { name: '', address: message.to },
       });

@@ -7,13 +7,17 @@ import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 import { showsPostalAddress, withoutAddress } from './postalAddress.ts';
+import { encodedSize } from '../../../platform/mail/textEncoding.ts';
 import { shortened } from './shortened.ts';
 
-export function sizeFindings(bytes: number, { html_kb: most }: Thresholds): Finding[] {
-  if (bytes <= most * 1024) return [];
+/** Mail programs count the bytes that arrive, in which each letter beyond ASCII has several. */
+export function sizeFindings(html: string, { html_kb: most }: Thresholds): Finding[] {
+  const kb = (bytes: number) => Math.ceil(bytes / 1024);
+  const sent = kb(encodedSize(html).bytes);
+  if (sent <= most) return [];
   const clips =
     most === STANDARD_THRESHOLDS.html_kb ? `Gmail clips everything beyond ${most} kB` : `at most ${most} kB is wanted`;
-  const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; ${clips}`;
+  const message = `The HTML is ${kb(Buffer.byteLength(html))} kB, and ${sent} kB on its way; ${clips}`;
   return [{ kind: 'html_clipped', message, part: 'size' }];
 }
 
