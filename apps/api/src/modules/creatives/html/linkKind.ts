@@ -23,7 +23,7 @@ export function linkKind(target: string, text: string): LinkKind {
   if (/^(?:tel|sms|callto|facetime):/i.test(url)) return 'phone';
   if (OF_AN_APP.test(url)) return 'app';
   if (holdsPlaceholder(url.split(/[?#]/)[0] ?? '')) return 'merge';
-  return LEAVING.test(decoded(url)) || LEAVING.test(text.normalize('NFC')) ? 'unsubscribe' : 'web';
+  return LEAVING.test(decoded(withoutTracking(url))) || LEAVING.test(text.normalize('NFC')) ? 'unsubscribe' : 'web';
 }
 
 /**
@@ -32,7 +32,7 @@ export function linkKind(target: string, text: string): LinkKind {
  */
 export function unsubscribesByTarget(target: string): boolean {
   const url = target.trim();
-  return UNSUBSCRIBE_TARGET.test(url) || (/^https?:/i.test(url) && LEAVING.test(decoded(url)));
+  return UNSUBSCRIBE_TARGET.test(url) || (/^https?:/i.test(url) && LEAVING.test(decoded(withoutTracking(url))));
 }
 
 /** Whether a reader takes the link for the unsubscribe link, by its words or its target. */
@@ -41,6 +41,11 @@ export function isMeantToUnsubscribe({ url, text, kind }: { url: string; text: s
     kind === 'unsubscribe' ||
     ((kind === 'anchor' || kind === 'merge') && LEAVING.test(`${url} ${text}`.normalize('NFC')))
   );
+}
+
+/** Campaigns have names such as 'unsubscribe-winback', which say nothing about where a link leads. */
+function withoutTracking(url: string): string {
+  return url.replace(/([?&])utm_\w+=[^&#]*/gi, '$1');
 }
 
 function decoded(url: string): string {

@@ -1,4 +1,5 @@
 import { isAddress } from '@mailroom/domain/forms/addressRules';
+import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { OutboundError } from '../../../../platform/outbound/outbound.ts';
 import type { Outbound, OutboundResponse } from '../../../../platform/outbound/outbound.ts';
 import type { FoundLink } from '../../html/links.ts';
@@ -92,6 +93,31 @@ export function failed(error: unknown): LinkResult {
   return { ...plain(failures[error.reason]), redirects: error.hops.length || null };
 }
 
+/** A host that depends on the reader can't be asked. */
+const FIELD_IN_HOST = /^https?:\/\/[^/?#]*\{\{/i;
+
+/** Whoever has no page for an example may have one for each reader. */
+function ofAnExample(answer: LinkResult): LinkResult {
+  if (answer.result !== 'Error' || answer.httpStatus === null) return answer;
+  const problem = `With an example for its field it answers ${answer.httpStatus}: open it for a reader and accept`;
+  return { ...answer, result: 'Pending', problem };
+}
+
+/** Names each field that nobody fills in, and the field to use where one does the same. */
+function unfilledProblem(url: string): string | null {
+  const texts = new Set(
+    findPlaceholders(url)
+      .filter(({ isKnown }) => !isKnown)
+      .map(({ text }) => text),
+  );
+  if (texts.size === 0) return null;
+  const named = [...texts].map((text) => {
+    const foreign = foreignField(text);
+    return foreign ? `${text} is a field of ${foreign.tool} (use ${foreign.field})` : `${text} is not a Mailroom field`;
+  });
+  return `${named.join(' and ')}, so the link stays broken`;
+}
+
 function isFinal(result: LinkResult): boolean {
   return result.result === 'Success' || !isBusy(result.httpStatus ?? 500);
 }
@@ -148,11 +174,13 @@ export async function checkLink(
 ): Promise<LinkResult> {
   const { url, kind } = link;
   if (kind === 'anchor') return plain(anchorProblem(url, anchors));
-  const unknown = findPlaceholders(url).find((found) => !found.isKnown);
-  if (unknown) return plain(`${unknown.text} is not a Mailroom field, so the link stays broken`);
+  const unfilled = unfilledProblem(url);
+  if (unfilled !== null) return plain(unfilled);
   if (kind === 'mail') return plain(mailProblem(url));
   if (kind === 'phone') return plain(PHONE.test(withSamples(url, '5550100')) ? null : 'This is not a telephone number');
-  if (kind === 'app' || kind === 'merge' || url.startsWith('{{')) return plain(null);
+  if (kind === 'app' || url.startsWith('{{')) return plain(null);
   if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
-  return kind === 'unsubscribe' ? NOT_ASKED : askWeb(outbound, withSamples(url), signal);
+  if (kind === 'unsubscribe' || FIELD_IN_HOST.test(url)) return NOT_ASKED;
+  const answer = await askWeb(outbound, withSamples(url), signal);
+  return kind === 'merge' ? ofAnExample(answer) : answer;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
     }
     if (path === '/no-head' && request.method === 'HEAD') return response.writeHead(405).end();
     if (path === '/flaky') return response.writeHead(turn < 3 ? 503 : 200).end();
-    if (path === '/gone') return response.writeHead(404).end();
+    if (path === '/gone' || path === '/gone/sample/boots') return response.writeHead(404).end();
     if (path.startsWith('/robots/')) return response.writeHead(Number(path.slice('/robots/'.length))).end();
     if (path === '/dead') return request.socket.destroy();
     return response.writeHead(200).end('ok');
@@ -207,6 +207,23 @@ it.each([
   ['//shop.example/boots', 'This is not a web address'],
 ])('says what is wrong with %s', async (url, problem) => {
   expect(await checkOne(url)).toMatchObject({ result: 'Error', problem });
+});
+
+it('a page for an example is good news, and no page for it is left to a person', async () => {
+  expect(await checkOne(`${origin}/ok?{{first_name}}`)).toMatchObject({ result: 'Success' });
+  expect(await checkOne(`${origin}/gone/{{postal_code}}/boots`)).toMatchObject({
+    result: 'Pending',
+    problem: 'With an example for its field it answers 404: open it for a reader and accept',
+  });
+  const before = calls.length;
+  expect(await checkOne('http://{{company}}.x.test/')).toMatchObject({ result: 'Not Started', problem: null });
+  expect(calls.length).toBe(before);
+});
+
+it('names each field of other tools in an address, and the one to use', async () => {
+  expect((await checkOne(`${origin}/ok?e=*|EMAIL|*&f=%%FIRST_NAME%%&g={{nobody}}`)).problem).toBe(
+    '*|EMAIL|* is a field of Mailchimp (use {{email}}) and %%FIRST_NAME%% is a field of Salesforce Marketing Cloud (use {{first_name}}) and {{nobody}} is not a Mailroom field, so the link stays broken',
+  );
 });
 
 it('tells a link for Outlook from its twin', async () => {
