@@ -29,6 +29,23 @@ export const creativeMends = [
     effect: 'Fields of other tools become the fields of Mailroom',
   },
   {
+    kind: 'base_address',
+    effect: 'Relative addresses become whole, and <base> goes',
+    left: 'Some addresses have a field in them or make no whole address',
+  },
+  {
+    kind: 'link_escaped_twice',
+    effect: 'Addresses that were escaped twice are written as they are meant',
+  },
+  {
+    kind: 'link_spelling',
+    effect: 'Addresses with line breaks or unclear & are written so that every program reads them alike',
+  },
+  {
+    kind: 'windows_character',
+    effect: 'Control characters of Windows become the letters that were meant',
+  },
+  {
     kind: 'insecure_link',
     effect: 'Links lead to https; the next check opens each of them',
   },

@@ -19,6 +19,14 @@ import {
   unsubscribeFindings,
 } from './linkRules.ts';
 import { languageOf, namingFindings, widthFindings } from './documentRules.ts';
+import { baseFindings, hasBaseFault } from './judge/baseAddress.ts';
+import { conditionalFindings } from './judge/conditionalComments.ts';
+import { gmailStyleFindings } from './judge/gmailStyles.ts';
+import { linkSpellingFindings } from './judge/linkSpelling.ts';
+import { lookalikeFindings } from './judge/lookalikes.ts';
+import { outlookTargetFindings } from './judge/outlookTargets.ts';
+import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
+import { isRelative } from '../html/baseAddress.ts';
 import { encodingFindings } from './judge/encoding.ts';
 import { filterWordFindings, textsOf } from './judge/filterWords.ts';
 import { headingFindings } from './judge/headings.ts';
@@ -114,8 +122,11 @@ export function analyseHtml({
   const sent = sentSource(mail);
   const found = findLinks(mail);
   const meant = meantToUnsubscribe(found.filter((link) => !link.isOutlookOnly));
-  const links = found.map((link) => (link === meant ? { ...link, isTold: true } : link));
-  const images = findImages(mail);
+  const foundImages = findImages(mail);
+  const isRebased = hasBaseFault(document, { links: found, images: foundImages });
+  const isTold = ({ url }: { url: string }) => isRebased && isRelative(url);
+  const links = found.map((link) => (link === meant || isTold(link) ? { ...link, isTold: true } : link));
+  const images = foundImages.map((image) => (isTold(image) ? { ...image, isTold: true as const } : image));
   const words = textOf(document);
   const clients = checkClients(document, html, requiredClients);
   const preheader = hiddenPreheader(document, html);
@@ -123,16 +134,23 @@ export function analyseHtml({
   const findings: Finding[] = [
     ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
     ...findActiveContent(mail),
+    ...baseFindings(document, html, { links, images }),
     ...unsubscribeFindings(links.filter((link) => !link.isOutlookOnly)),
     ...addressFindings(words, senderAddress),
     ...clientFindings(clients),
-    ...sizeFindings(Buffer.byteLength(html), thresholds),
+    ...sizeFindings(html, thresholds),
     ...placeholderFindings(sent, links),
     ...fallbackFindings(sent, links),
     ...styleFindings({ words, subject, senderAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
     ...misleadingLinkFindings(links),
+    ...lookalikeFindings(links),
+    ...linkSpellingFindings(links, html),
+    ...outlookTargetFindings(links),
+    ...conditionalFindings(document, html),
+    ...gmailStyleFindings(document, html),
+    ...windowsCharacterFindings(html),
     ...unnamedLinkFindings(links),
     ...findInsecureFonts(document, html),
     ...altFindings(images),

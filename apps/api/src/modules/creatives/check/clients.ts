@@ -2,6 +2,7 @@ import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClie
 import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
+import { gmailStyleIssues } from './judge/gmailStyles.ts';
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
 
@@ -153,10 +154,12 @@ export function checkClients(document: Document, source: string, required: reado
   const parts = splitStyles(document, source);
   const ids = emailClients.map((client) => client.id);
   const together = attempt(parts, ids);
+  const gmailIssues = gmailStyleIssues(document, source);
   return emailClients.map(({ id, family, platform }) => {
     const known = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
     const own = known?.filter(({ feature }) => !inEveryEmail.has(`${id} ${feature}`));
-    const issues = own && [...svgIssue(document, id), ...inlinePictureIssue(document, id), ...own];
+    const ofGmail = family === 'Gmail' ? gmailIssues : [];
+    const issues = own && [...svgIssue(document, id), ...inlinePictureIssue(document, id), ...ofGmail, ...own];
     return {
       family,
       platform,

@@ -1,5 +1,5 @@
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
-import { parse as parseColor, wcagContrast } from 'culori';
+import { parse as parseColor, wcagContrast, wcagLuminance } from 'culori';
 import { defaultTreeAdapter } from 'parse5';
 import type { Finding } from './finding.ts';
 import { shortened } from './shortened.ts';
@@ -19,6 +19,8 @@ const LOOKS: ReadonlySet<string> = new Set(
 interface Look {
   color: string | null;
   ground: string | null;
+  /** The ground around the box that gave this one. */
+  around: string | null;
   /** CSS pixels; null where the size depends on something outside the e-mail. */
   size: number | null;
   isBold: boolean;
@@ -33,7 +35,7 @@ interface Defaults {
 
 const LIGHT: Defaults = {
   scheme: 'light',
-  paper: { color: '#000000', ground: '#ffffff', size: 16, isBold: false },
+  paper: { color: '#000000', ground: '#ffffff', around: null, size: 16, isBold: false },
   link: '#0000ee',
 };
 
@@ -103,9 +105,11 @@ function sizeOf(style: ReadonlyMap<string, string>, before: number | null): numb
 
 function lookOf(element: Element, style: ReadonlyMap<string, string>, before: Look, link: string | null): Look {
   const weight = style.get('font-weight');
+  const ground = groundOf(element, style, before.ground);
   return {
     color: colorOf(element, style, { before: before.color, link }),
-    ground: groundOf(element, style, before.ground),
+    ground,
+    around: ground === before.ground ? before.around : before.ground,
     size: sizeOf(style, before.size),
     isBold:
       weight === undefined
@@ -160,7 +164,7 @@ function neededFor({ size, isBold }: Look, thresholds: Thresholds): number {
   return isLarge ? thresholds.large_contrast : thresholds.contrast;
 }
 
-type Kind = 'low_contrast' | 'dark_contrast' | 'small_text';
+type Kind = 'low_contrast' | 'dark_contrast' | 'dark_box' | 'small_text';
 
 function finding(kind: Kind, same: readonly ShownText[], what: string): Finding[] {
   const [first] = same;
@@ -206,6 +210,14 @@ function darkDefaults(document: Document, source: string): Defaults | null {
   return elements.some((element) => hasDarkRules(element, source)) ? DARK_RULES : null;
 }
 
+function isLight(ground: string | null): boolean {
+  return ground !== null && wcagLuminance(ground) > 0.7;
+}
+
+function isDark(ground: string | null): boolean {
+  return ground !== null && wcagLuminance(ground) < 0.05;
+}
+
 /** Finds texts that only dark mode makes hard to read. */
 function darkFindings(
   document: Document,
@@ -216,15 +228,23 @@ function darkFindings(
   const defaults = darkDefaults(document, source);
   if (defaults === null) return [];
   const looks = new Map(light.map(({ node, look }) => [node, look]));
-  const changed = [...shownTexts(document, source, defaults)].filter(({ node, look }) => {
+  const dark = [...shownTexts(document, source, defaults)];
+  const changed = dark.filter(({ node, look }) => {
     const usual = looks.get(node);
     return usual?.color !== look.color || usual.ground !== look.ground;
   });
-  return findingsOf('dark_contrast', changed, (look) => {
-    // A text may be large where its size can't be told.
-    const fault = contrastFault({ ...look, size: look.size ?? LARGE }, thresholds);
-    return fault && `in dark mode, ${fault}`;
-  });
+  return [
+    ...findingsOf('dark_contrast', changed, (look) => {
+      // A text may be large where its size can't be told.
+      const fault = contrastFault({ ...look, size: look.size ?? LARGE }, thresholds);
+      return fault && `in dark mode, ${fault}`;
+    }),
+    ...findingsOf('dark_box', dark, ({ ground, around }) =>
+      isLight(ground) && isDark(around) && around !== defaults.paper.ground
+        ? `in dark mode, its box stays ${ground} on ${around}`
+        : undefined,
+    ),
+  ];
 }
 
 /** Finds texts that are hard to read, one finding for each pair of colours and each size. */

@@ -1,6 +1,7 @@
 import { attributeOf, elementsOf, parseHtml, styleSheetOf } from '../html/tree.ts';
 import type { Element } from '../html/tree.ts';
 import { escapeHtml } from '../render/values.ts';
+import { droppedByGmail } from '../html/gmailStyles.ts';
 import { clientGaps } from './clientGaps.ts';
 import type { ClientGaps } from './clientGaps.ts';
 import { cssForClient } from './cssForClient.ts';
@@ -20,6 +21,8 @@ interface Client {
   gaps: ClientGaps;
   recolour: Recolour;
   restyle: Restyle;
+  /** Whether the client ignores this style sheet. */
+  drops: (sheet: Element) => boolean;
 }
 
 /** Characters of different CSS in one e-mail. The rest is left out: a page must be drawn in time, whatever was uploaded. */
@@ -83,7 +86,7 @@ function cutsOf(element: Element, source: string, client: Client): Cut[] {
   const cuts = attributeCuts(element, client);
   const sheet = styleSheetOf(element, source);
   if (sheet) {
-    const css = restyle(sheet.css, 'stylesheet');
+    const css = client.drops(element) ? '' : restyle(sheet.css, 'stylesheet');
     cuts.push({ from: sheet.from, to: sheet.to, text: css.replaceAll('</', String.raw`<\/`) });
   }
   if (gaps.elements.has(tagName)) {
@@ -106,8 +109,10 @@ export function simulateClient(source: string, id: ClientId, isDark: boolean): s
   const gaps = clientGaps(id);
   const mode = isDark ? darkModeOf(id) : 'none';
   const recolour: Recolour = (property, value) => darkColours(mode, property, value);
-  const client = { gaps, recolour, restyle: restyleFor(gaps, recolour) };
-  const cuts = [...elementsOf(parseHtml(source))]
+  const document = parseHtml(source);
+  const drops = id.startsWith('gmail.') ? droppedByGmail(document, source) : () => false;
+  const client = { gaps, recolour, restyle: restyleFor(gaps, recolour), drops };
+  const cuts = [...elementsOf(document)]
     .flatMap((element) => cutsOf(element, source, client))
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const isTurned = mode === 'partial' || mode === 'full';

@@ -21,7 +21,6 @@ const FORBIDDEN_ELEMENTS = new Set([
   'button',
   'textarea',
   'select',
-  'base',
   'portal',
   'fencedframe',
   'foreignobject',
@@ -90,8 +89,6 @@ const OF_A_BOX = new Set(['type', 'id', 'name', 'class', 'style', 'checked', 'va
 /** Whether no program runs it: data for machines in a script, and the boxes by which a menu opens without one, for example. */
 function isInert(element: Element): boolean {
   const type = attributeOf(element, 'type')?.trim().toLowerCase();
-  // Without an address it only says in which window links open.
-  if (element.tagName === 'base') return attributeOf(element, 'href') === undefined;
   if (element.tagName === 'input')
     return (type === 'checkbox' || type === 'radio') && element.attrs.every(({ name }) => OF_A_BOX.has(name));
   return element.tagName === 'script' && type === 'application/ld+json' && attributeOf(element, 'src') === undefined;
@@ -121,9 +118,9 @@ function activeStyle(name: string, value: string): Active | undefined {
   return what === undefined ? undefined : { what, attribute: name };
 }
 
-/** Elements that a preview leaves out as a whole: a script of any type, data included. */
+/** Elements that a preview leaves out as a whole: a script of any type, data included, and what moves all addresses. */
 export function isForbidden(element: Element): boolean {
-  return element.tagName === 'script' || activeElement(element) !== undefined;
+  return ['script', 'base'].includes(element.tagName) || activeElement(element) !== undefined;
 }
 
 export function isActiveAttribute(name: string, value: string): boolean {

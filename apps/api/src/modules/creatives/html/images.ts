@@ -16,6 +16,8 @@ export interface FoundImage {
   isOutlookOnly?: true;
   part: string;
   place?: Place;
+  /** Another finding already says why it can't be fetched. */
+  isTold?: true;
 }
 
 function urlsOf(element: Element): { url: string; attribute?: string }[] {

@@ -33,7 +33,7 @@ interface Comment extends Range {
   text: string;
 }
 
-function commentsIn(document: Document, source: string): Comment[] {
+export function commentsIn(document: Document, source: string): Comment[] {
   const comments: Comment[] = [];
   for (const node of nodesOf(document)) {
     const at = defaultTreeAdapter.isCommentNode(node) ? node.sourceCodeLocation : undefined;
@@ -45,6 +45,11 @@ function commentsIn(document: Document, source: string): Comment[] {
 /** The parser takes `<![if …]>` and `<?xml …>` for comments as well, but they are not notes. */
 function isNote({ text }: Comment): boolean {
   return text.startsWith('<!--') && !CONDITION.test(text);
+}
+
+/** Whether a conditional comment is only a mark, in front of what everybody but Outlook is to see. */
+export function opensForAll(text: string): boolean {
+  return /^<!--\s*\[if\s[^\]]*\]>\s*(?:<!)?\s*-->$/i.test(text);
 }
 
 function hiddenIn({ from, text }: Comment): Range[] {

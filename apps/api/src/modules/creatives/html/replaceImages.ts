@@ -3,7 +3,7 @@ import { edited, type Edit } from './edits.ts';
 import { isFontHost } from './fontHosts.ts';
 import { srcsetCandidates } from './srcset.ts';
 import { elementsOf, isHtml, parseHtml, styleSheetOf } from './tree.ts';
-import type { Element } from './tree.ts';
+import type { Document, Element } from './tree.ts';
 import { escapeHtml } from '../render/values.ts';
 
 /** Returns another address for an image's address; undefined keeps it. */
@@ -54,11 +54,15 @@ function sheetEdits(element: Element, source: string, to: ImageUrl): Edit[] {
   return text === undefined ? [] : [{ from: sheet.from, to: sheet.to, text }];
 }
 
-/** Replaces the addresses of images; an address for which `to` returns undefined stays. */
-export function withImageUrls(source: string, to: ImageUrl): string {
-  const edits = [...elementsOf(parseHtml(source))].flatMap((element) => [
+/** The changes that replace the addresses of images; an address for which `to` returns undefined stays. */
+export function imageUrlEdits(document: Document, source: string, to: ImageUrl): Edit[] {
+  return [...elementsOf(document)].flatMap((element) => [
     ...attributeEdits(element, to),
     ...sheetEdits(element, source, to),
   ]);
-  return edited(source, edits);
+}
+
+/** Replaces the addresses of images. */
+export function withImageUrls(source: string, to: ImageUrl): string {
+  return edited(source, imageUrlEdits(parseHtml(source), source, to));
 }

@@ -51,9 +51,12 @@ function untold(declarations: Declarations): Declarations {
   return new Map([...declarations].map(([property, declared]) => [property, { ...declared, value: UNTOLD }]));
 }
 
+/** Attributes that Outlook's own apps add in dark mode. Where other programs show dark mode, their rules never apply. */
+const OF_OUTLOOK = /\[\s*data-ogs[cb]\b/i;
+
 /** The rule as far as one can say whom it is for, by the end of its selector. None where it needs a pointer or a made-up element. */
 function uncertainRule(selector: string, declarations: Declarations): StyleRule[] {
-  if (/:(?:hover|active|focus|visited)|::/i.test(selector)) return [];
+  if (/:(?:hover|active|focus|visited)|::/i.test(selector) || OF_OUTLOOK.test(selector)) return [];
   const last =
     selector
       .replace(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\))?/g, '')

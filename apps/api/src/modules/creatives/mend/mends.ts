@@ -2,6 +2,10 @@ import type { MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { defaultTreeAdapter } from 'parse5';
 import { encodingFaults } from '../check/judge/encoding.ts';
+import { oddSpelling, type OddSpelling } from '../check/judge/linkSpelling.ts';
+import { windowsCharacters } from '../check/judge/windowsCharacters.ts';
+import { baseOf, isRelative, wholeAddress } from '../html/baseAddress.ts';
+import { imageUrlEdits } from '../html/replaceImages.ts';
 import { layoutTables } from '../check/judge/layoutTables.ts';
 import { unsizedImages } from '../check/judge/unsizedImages.ts';
 import { meantToUnsubscribe } from '../check/linkRules.ts';
@@ -37,8 +41,8 @@ interface Mend {
 
 const LEFT: Mend = { edits: [], left: 1 };
 
-function done(edit: Edit): Mend {
-  return { edits: [edit], left: 0 };
+function done(...edits: Edit[]): Mend {
+  return { edits, left: 0 };
 }
 
 function insert(at: number, text: string): Edit {
@@ -111,6 +115,44 @@ function fieldMend({ sent, links }: MendedEmail): Mend {
     const field = foreignField(text)?.field;
     return field === undefined ? [] : [{ from: offset, to: offset + text.length, text: field }];
   });
+  return { edits, left: 0 };
+}
+
+/** The value of an attribute in the file, with the name and quotes around it. */
+function written(name: string, value: string): string {
+  return `${name}="${escapeHtml(value)}"`;
+}
+
+function baseMend({ document, html, links }: MendedEmail): Mend {
+  const base = baseOf(document);
+  const href = base && attributeOf(base, 'href');
+  const at = base?.sourceCodeLocation;
+  if (href === undefined || !at) return LEFT;
+  const whole = (url: string) => (isRelative(url) ? (wholeAddress(url, href) ?? undefined) : undefined);
+  const edits = links.flatMap(({ url, from, to }): Edit[] => {
+    const other = whole(url);
+    return other === undefined || from === undefined || to === undefined
+      ? []
+      : [{ from, to, text: written('href', other) }];
+  });
+  // Without the base, an address that stays relative would lose its host.
+  if (edits.length < links.filter(({ url }) => isRelative(url)).length) return LEFT;
+  return done({ from: at.startOffset, to: at.endOffset, text: '' }, ...edits, ...imageUrlEdits(document, html, whole));
+}
+
+function spellingMend(kind: OddSpelling['kind']) {
+  return ({ html, links }: MendedEmail): Mend => {
+    const edits = links.flatMap(({ url, from, to }): Edit[] => {
+      if (from === undefined || to === undefined) return [];
+      const odd = oddSpelling(url, html.slice(from, to));
+      return odd?.kind === kind ? [{ from, to, text: written('href', odd.meant) }] : [];
+    });
+    return { edits, left: 0 };
+  };
+}
+
+function characterMend({ html }: MendedEmail): Mend {
+  const edits = windowsCharacters(html).map(({ at, meant }): Edit => ({ from: at, to: at + 1, text: meant }));
   return { edits, left: 0 };
 }
 
@@ -199,6 +241,10 @@ export const mends: Readonly<Record<MendKind, (email: MendedEmail) => Mend | Pro
   wrong_encoding: encodingMend,
   no_title: titleMend,
   foreign_merge_field: fieldMend,
+  base_address: baseMend,
+  link_escaped_twice: spellingMend('link_escaped_twice'),
+  link_spelling: spellingMend('link_spelling'),
+  windows_character: characterMend,
   insecure_link: secureMend,
   image_without_text: altMend,
   image_without_size: sizeMend,

@@ -46,9 +46,16 @@ interface Changes {
   links: ReadonlySet<number>;
 }
 
+/** Mail programs drop the address of a `<base>`, and those that don't would move links that were checked without it. */
+function isDropped({ tagName }: Element, attribute: string): boolean {
+  return tagName === 'base' && attribute === 'href';
+}
+
 function attributeCuts(element: Element, { source, imageUrl, links }: Changes): Cut[] {
   return element.attrs.flatMap(({ name, value: decoded }): Cut[] => {
     const location = element.sourceCodeLocation?.attrs?.[name];
+    if (location && isDropped(element, name))
+      return [{ from: location.startOffset, to: location.endOffset, segments: [] }];
     const value = location && valueIn(source, location.startOffset, location.endOffset);
     if (!value) return [];
     const { from, to, isBare } = value;

@@ -109,7 +109,7 @@ export async function fetchImages(
 export function imageFindings(images: readonly FoundImage[], copies: readonly ImageCopy[]): Finding[] {
   const first = new Map(images.toReversed().map((image) => [image.url, image]));
   return copies
-    .filter((copy) => copy.problem !== null)
+    .filter((copy) => copy.problem !== null && !first.get(copy.url)?.isTold)
     .map((copy) => {
       const place = first.get(copy.url)?.place;
       return {
