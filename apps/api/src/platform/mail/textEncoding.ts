@@ -5,7 +5,7 @@ interface EncodedSize {
   bytes: number;
 }
 
-/** Bytes that quoted-printable writes as three: `=` and all that is no printable ASCII. */
+/** Counts the bytes that quoted-printable writes as three: `=` and everything beyond printable ASCII. */
 function escapedBytes(bytes: Buffer): number {
   let count = 0;
   for (const byte of bytes)

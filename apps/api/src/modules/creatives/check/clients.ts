@@ -2,7 +2,7 @@ import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClie
 import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
-import { gmailStyleIssues } from './judge/gmailStyles.ts';
+import { gmailStyleFindings } from './judge/gmailStyles.ts';
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
 
@@ -134,6 +134,17 @@ function inlinePictureIssue(document: Document, id: ClientId): ClientIssue[] {
     INLINE_PICTURE,
     (element) => element.tagName === 'img' && /^\s*data:/i.test(attributeOf(element, 'src') ?? ''),
   );
+}
+
+function gmailStyleIssues(document: Document, source: string): ClientIssue[] {
+  return gmailStyleFindings(document, source).map(({ message, place }) => ({
+    feature: message.replace(/[:;.].*/, ''),
+    support: 'none',
+    count: 1,
+    ...(place && { line: place.line }),
+    losesContent: false,
+    notes: [message],
+  }));
 }
 
 function attempt(source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null {

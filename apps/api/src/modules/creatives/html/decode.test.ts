@@ -64,7 +64,7 @@ describe('letters that may be wrong', () => {
     ['UTF-8 that is none', '<meta charset="utf-8"><p>', [0xfc]],
     ['UTF-16 by bytes of one letter', '<meta charset="utf-16"><p>', [0xfc, 0xfc]],
     ['Shift-JIS that is none', '<meta charset="shift_jis"><p>', [0xfc, 0x3c]],
-    ['a byte that is no letter of Windows-1252', '<p>', [0x81, 0x40]],
+    ['a byte without a letter in Windows-1252', '<p>', [0x81, 0x40]],
     ['UTF-7', '<meta charset="utf-7"><p>Gr+APw-n', []],
     ['Korean by escapes', '<meta charset="iso-2022-kr"><p>\u001B$)C', []],
     ['escapes of an encoding without a name', '<p>\u001B$)A', []],

@@ -29,14 +29,15 @@ const DECLARED = /<(?:meta\b[^<>]*charset|\?xml\b[^<>]*encoding)\s*=\s*["']?\s*(
 /** Bytes in which the file names its encoding. */
 const HEAD = 2048;
 
-/** Encodings that write other letters with ASCII alone; nothing here reads them. */
+/** Encodings that write other letters by those of ASCII; nothing here reads them. */
 const SHIFTED =
   /^(?:(?:csunicode|unicode-1-1-|x-unicode-2-0-)?utf-?7|hz-gb-2312|iso-2022-(?!jp$).*|csiso2022(?!jp$).*)$/i;
 
 /** The escapes by which ISO-2022-JP begins Japanese letters. Mails have no other use for them. */
+// oxlint-disable-next-line no-control-regex -- escapes are what it looks for
 const JAPANESE = /\u001B\$(?:[@B]|\(D)/;
 
-/** Windows-1252 gives these no letter, so a file with one of them is no such file. */
+/** Windows-1252 has no letter for these, so a file with one of them is in another encoding. */
 const UNASSIGNED = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 function decodeAs(bytes: Uint8Array, encoding: string): string | null {
@@ -58,7 +59,7 @@ function startOf<Start extends { bytes: readonly number[] }>(bytes: Uint8Array, 
   return starts.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
 }
 
-/** Letters of ASCII alone may still stand for others. */
+/** Letters of ASCII may stand for others. */
 function readShifted(bytes: Uint8Array, text: string, declared: string | null): Reading | null {
   if (JAPANESE.test(text)) {
     const japanese = reading(bytes, 'iso-2022-jp');
@@ -102,7 +103,7 @@ export function hasByteOrderMark(bytes: Uint8Array): boolean {
   return startOf(bytes, byteOrderMarks) !== undefined;
 }
 
-/** The text alone, for those who don't judge it. */
+/** Reads the text for those who don't judge its encoding. */
 export function decodeHtml(bytes: Uint8Array): string | null {
   return readHtmlText(bytes)?.text ?? null;
 }

@@ -35,7 +35,7 @@ function nestedIn(css: string): { name: string; at: number } | null {
   return found;
 }
 
-/** What Gmail makes of the style sheets: how many characters it counts, and the sheets that it drops for one rule. */
+/** Counts the characters of the style sheets as Gmail does, and finds the sheets that it drops for one rule. */
 export function gmailStylesOf(document: Document, source: string): GmailStyles {
   let characters = 0;
   const nested: NestedRule[] = [];

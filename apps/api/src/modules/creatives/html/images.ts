@@ -1,6 +1,6 @@
 import { cssImageUrls, isCssAttribute } from './css.ts';
 import type { Place } from '../check/finding.ts';
-import { hiddenElements, readMail } from './mail.ts';
+import { hiddenElements } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { srcsetCandidates } from './srcset.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './tree.ts';

@@ -28,6 +28,10 @@ describe('values', () => {
       expect(attributes).toMatch(/^<img alt=["']a b&quot; c=d["']>$/);
     }
   });
+  it('are never added to the address of a base, which mail programs drop', () => {
+    const html = '<base href="https://x.test/{{first_name}}" target="_blank"><a href="/a">x</a>';
+    expect(render(html, { values: { first_name: 'a' } })).toBe('<base  target="_blank"><a href="/a">x</a>');
+  });
   it('are encoded inside a target', () => {
     expect(
       render('<a href="https://x.test/?q={{first_name}}&amp;a=1">x</a>', { values: { first_name: 'a&b="c d"' } }),

@@ -19,7 +19,7 @@ export interface UploadedHtml {
   html: StagedFile;
   source: StagedFile;
   images: RevisionImage[];
-  /** Null for HTML that came alone. */
+  /** Null for HTML without a ZIP. */
   zipUse: ZipUse | null;
 }
 
@@ -45,7 +45,7 @@ async function unpack(bytes: Buffer): Promise<ZipContent> {
 /** Seconds of processor time. */
 const LONGEST = 3;
 
-/** What the page takes from the other files; null for HTML that the check will refuse. */
+/** Reads what the page takes from the other files; null for HTML that the check will refuse. */
 async function readPage({ page, sheets }: ZipContent): Promise<UnpackedPage | null> {
   const html = decodeHtml(page.bytes);
   if (html === null) return null;

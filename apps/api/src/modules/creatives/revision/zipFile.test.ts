@@ -17,7 +17,7 @@ it('finds the HTML and the images', async () => {
   expect(found.images.map((image) => image.name)).toEqual(['mail/img/a.png']);
 });
 
-it('keeps apart what is no part of the e-mail', async () => {
+it('keeps apart what doesn’t belong to the e-mail', async () => {
   const found = await readZip(
     zip(['index.html', 'old/index.html', 'css/a.css', 'terms.pdf', '.DS_Store'].map((name) => ({ ...html, name }))),
   );

@@ -2,13 +2,13 @@ import { folderOf, zipPath } from '../html/zipPath.ts';
 import type { UnpackedPage } from '../html/unpackPage.ts';
 import type { ZipContent } from './zipFile.ts';
 
-/** What became of the files in a ZIP. */
+/** The use of the files in a ZIP. */
 export interface ZipUse {
   /** The path of the HTML that is the e-mail. */
   page: string;
   /** How many HTML files there are. */
   pages: number;
-  /** The paths of the files that are no part of the e-mail. */
+  /** The paths of the files that don't belong to the e-mail. */
   leftOut: string[];
 }
 

@@ -161,7 +161,7 @@ it('06: a character that Gmail clips at, and the size on the way', async () => {
   expect(await mended(mail, 'windows_character')).toBe(mail.html.replace('\u0092', '’'));
 });
 
-it('07: filler is no part of the preheader, of the words or of the text part', async () => {
+it('07: filler is neither preheader nor words nor text part', async () => {
   const mail = await examine('07-preheader-filler');
   expect(mail.lines).toEqual({});
   expect(mail.preheader).toHaveLength(162);

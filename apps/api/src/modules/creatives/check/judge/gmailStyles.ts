@@ -1,7 +1,6 @@
 import { GMAIL_STYLES, gmailStylesOf } from '../../html/gmailStyles.ts';
 import { placeIn } from '../../html/placeIn.ts';
 import type { Document } from '../../html/tree.ts';
-import type { ClientIssue } from '../clients.ts';
 import type { Finding } from '../finding.ts';
 
 /** As people write it: 17,567. */
@@ -22,16 +21,4 @@ export function gmailStyleFindings(document: Document, source: string): Finding[
   if (characters <= GMAIL_STYLES) return found;
   const message = `Gmail drops your styles: ${counted(characters)} of ${counted(GMAIL_STYLES)} characters. ${LOST}`;
   return [{ kind: 'gmail_drops_styles', message, part: 'all styles' }, ...found];
-}
-
-/** The same as a verdict on a client. */
-export function gmailStyleIssues(document: Document, source: string): ClientIssue[] {
-  return gmailStyleFindings(document, source).map(({ message, place }) => ({
-    feature: message.replace(/[:;.].*/, ''),
-    support: 'none',
-    count: 1,
-    ...(place && { line: place.line }),
-    losesContent: false,
-    notes: [message],
-  }));
 }

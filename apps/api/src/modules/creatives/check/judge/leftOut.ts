@@ -11,7 +11,7 @@ function listed(names: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Says which files of a ZIP are no part of the e-mail, and which of several HTML files it is. */
+/** Says which files of a ZIP don't belong to the e-mail, and which of several HTML files it is. */
 export function leftOutFindings(use: ZipUse | null): Finding[] {
   if (use === null || use.leftOut.length === 0) return [];
   const chosen =

@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts';
 import { shortened } from '../shortened.ts';
 
 /** The first word of the text that may be wrong. */
+// oxlint-disable-next-line no-control-regex -- an escape begins the letters of some encodings
 const DOUBTFUL = /[^\s<>]{0,30}[^\0-\u001A\u001C-\u007F][^\s<>]{0,30}/;
 
 /** Encodings by the names that people know; the others are spoken of by their own. */

@@ -10,7 +10,7 @@ const AMBIGUOUS = new RegExp(`&(?:${NAMES})(?=[=&"'\\s])`, 'i');
 const TWICE = /&amp;/i;
 const BREAK = /[\r\n\t]/;
 
-/** What is odd about the way in which the file writes an address, and the address that is meant. */
+/** A way of writing an address that programs may read differently, and the address that is meant. */
 export interface OddSpelling {
   kind: 'link_escaped_twice' | 'link_spelling';
   fault: string;

@@ -96,7 +96,7 @@ export function failed(error: unknown): LinkResult {
 /** A host that depends on the reader can't be asked. */
 const FIELD_IN_HOST = /^https?:\/\/[^/?#]*\{\{/i;
 
-/** Whoever has no page for an example may have one for each reader. */
+/** A host without a page for an example may have one for each reader. */
 function ofAnExample(answer: LinkResult): LinkResult {
   if (answer.result !== 'Error' || answer.httpStatus === null) return answer;
   const problem = `With an example for its field it answers ${answer.httpStatus}: open it for a reader and accept`;
