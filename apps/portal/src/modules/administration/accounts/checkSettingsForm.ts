@@ -114,7 +114,6 @@ const GROUPS: readonly CheckGroup[] = [
       'insecure_link',
       'base_address',
       'link_misleads',
-      'link_lookalike',
       'link_escaped_twice',
       'link_spelling',
       'outlook_target',
