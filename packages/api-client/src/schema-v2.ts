@@ -781,7 +781,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a view
-         * @description Renames a view, replaces its state, or shares it within an account. The owner may do so, and for a shared view who has can_modify_account_settings; only the owner shares it.
+         * @description Renames a view, replaces its state, or shares it within an account. The owner may do so, and for a shared view who has can_modify_account_settings; only the owner shares it. A share ends when its owner loses the account.
          */
         patch: operations["updateView"];
         trace?: never;

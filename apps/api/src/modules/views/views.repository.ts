@@ -1,7 +1,7 @@
 import type { ViewList } from '@mailroom/domain/views/viewLists';
 import type { ViewState } from '@mailroom/domain/views/viewState';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
 
 interface NewView {
   userId: number;
@@ -68,6 +68,16 @@ export async function deleteView(tx: Tx, id: number): Promise<void> {
 
 export async function endShare(tx: Tx, viewId: number): Promise<void> {
   await tx.deleteFrom('view_share').where('view_id', '=', viewId).execute();
+}
+
+/** Ends the owner's share within an account that they have lost, whose users would read the owner's next change. */
+export async function endLostShare(tx: Tx, viewId: number, ownerId: number): Promise<void> {
+  await tx
+    .deleteFrom('view_share')
+    .where('view_id', '=', viewId)
+    .where('user_id', '=', ownerId)
+    .where(({ not }) => not(inScope(tx, sql.ref('account_id'))))
+    .execute();
 }
 
 export async function shareView(tx: Tx, view: { id: number; user_id: number }, accountId: number): Promise<void> {

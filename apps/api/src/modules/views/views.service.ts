@@ -10,6 +10,7 @@ import { mayChange, mayShare } from './views.policy.ts';
 import {
   countViews,
   deleteView,
+  endLostShare,
   endShare,
   insertView,
   isNameTaken,
@@ -46,6 +47,7 @@ function checkState(list: ViewList, state: ViewState): void {
 }
 
 async function lockForEdit(tx: Tx, { id, ifMatch, present }: ViewEdit, actor: UserActor): Promise<ViewRow> {
+  await endLostShare(tx, id, actor.userId);
   await lockView(tx, id);
   const row = await rowOf(tx, id);
   mayChange(row.user_id, actor);

@@ -179,13 +179,44 @@ describe('a shared view', () => {
     expect((await app.as(owner).patch(`${URL}/${id}`, { shared_with: 999_999 })).status).toBe(404);
   });
 
-  it('can be shared again by an owner who has left its account', async () => {
+  it('S16 ends with its owner’s link to the account, and is the owner’s own again', async () => {
     const [old, next] = [await app.account(), await app.account()];
     const mover = await app.user({ accounts: [old, next] });
+    const mate = await app.user({ accounts: [old] });
+    const admin = await app.user({ superAdmin: true });
     const { id } = await view(mover, old);
-    await app.sql('delete from user_account where user_id = $1 and account_id = $2', [mover.id, old]);
+    const kept = await view(mover, next);
+    expect(await idsSeenBy(mate)).toContain(id);
+    expect((await app.as(admin).delete(`/api/v2/account/${old}/users/${mover.id}`)).status).toBe(204);
+    expect(await idsSeenBy(mate)).not.toContain(id);
+    const renamed = await app.as(mover).patch(`${URL}/${id}`, { name: 'Read by nobody of the old account' });
+    expect(renamed.body).toMatchObject({ name: 'Read by nobody of the old account', shared_with: null });
     const moved = await app.as(mover).patch(`${URL}/${id}`, { shared_with: next });
     expect(moved.body.shared_with).toMatchObject({ id: next });
+    expect((await app.sql('select from view_share where view_id = $1', [kept.id])).length).toBe(1);
+  });
+
+  it('S16 ends with the role of a Super Admin, who shared it without a link', async () => {
+    const admin = await app.user({ superAdmin: true });
+    const linked = await app.account();
+    await app.sql('insert into user_account (user_id, account_id) values ($1, $2)', [admin.id, linked]);
+    const [lost, kept] = [await view(admin, account), await view(admin, linked)];
+    await app.sql('update users set role_id = $2 where id = $1', [admin.id, await app.role([])]);
+    const seen = await idsSeenBy(reader);
+    expect(seen).not.toContain(lost.id);
+    expect((await app.sql('select from view_share where view_id = $1', [kept.id])).length).toBe(1);
+  });
+
+  it('S16 that was shared while its owner lost the account ends before the owner’s next change', async () => {
+    const old = await app.account();
+    const mover = await app.user({ accounts: [old] });
+    const mate = await app.user({ accounts: [old] });
+    const { id } = await view(mover, old);
+    await app.sql('delete from user_account where user_id = $1', [mover.id]);
+    await app.sql('insert into view_share (account_id, view_id, user_id) values ($1, $2, $3)', [old, id, mover.id]);
+    expect(await idsSeenBy(mate)).toContain(id);
+    expect((await app.as(mover).patch(`${URL}/${id}`, { name: 'Unseen' })).body.name).toBe('Unseen');
+    expect(await idsSeenBy(mate)).not.toContain(id);
   });
 
   it('shows Super Admin no private views of others', async () => {

@@ -121,6 +121,25 @@ describe('the catalogue of tables', () => {
     });
   });
 
+  it('S16 lets a person write what is theirs outside their accounts only where no account reads it', () =>
+    withOwner(databaseUrl(inject('ownerUrl'), TEMPLATE_NAME), async (client) => {
+      const { rows } = await client.query<{ policy: string }>(`
+        select format('%s: %s', tablename, policyname) as policy from pg_policies
+         where permissive = 'PERMISSIVE' and cmd <> 'SELECT' and 'mailroom_app' = any(roles)
+           and coalesce(qual, '') || coalesce(with_check, '') like '%actor_user()%' order by 1`);
+      expect(rows.map(({ policy }) => policy)).toEqual([
+        // Before the record of the file is known, and with it its account.
+        'file: own_staged',
+        'idempotency_key: own',
+        // `within_share` limits it to views that are shared within the actor's accounts, or not at all.
+        'saved_view: own',
+        // Themselves, and whom they added until the first link.
+        'users: reach',
+        // Ends a share, which is then the owner's own view again.
+        'view_share: tenant_own_delete',
+      ]);
+    }));
+
   it('gives new tenant tables a bigint id and a key that begins with the account', () => {
     const older = new Set<string>(OLDER_TENANT_TABLES);
     for (const table of of(TENANT_TABLES).filter(({ name }) => !older.has(name))) {

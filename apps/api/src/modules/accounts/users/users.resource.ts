@@ -41,7 +41,7 @@ function inReach(tx: Tx) {
   if (seesAll(actor)) return sql<boolean>`u.deleted_at is null`;
   const shares = sql`exists (select from user_account s where s.user_id = u.id and s.account_id = any(${sql.val([...accountsOf(actor)])}::int[]))`;
   const me = userOf(actor) ?? null;
-  return sql<boolean>`u.deleted_at is null and (u.id = ${me} or u.created_by = ${me} or ${shares})`;
+  return sql<boolean>`u.deleted_at is null and (u.id = ${me} or (u.created_by = ${me} and not is_linked(u.id)) or ${shares})`;
 }
 
 /** Users linked to the account, or to one of the accounts of an `any(…)`. */
