@@ -1311,7 +1311,7 @@ export interface components {
         /** @description Either the ids, or a filter with the number of records that match it. */
         BulkFields: {
             ids?: components["schemas"]["Id"][];
-            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            /** @description The filters, the search and the order of the list, as its query names and checks them: status:eq, name:like. Pages are refused, because the call is for all that match. */
             filter?: {
                 [key: string]: string[];
             };
@@ -1321,7 +1321,7 @@ export interface components {
         /** @description One action on many creatives. */
         CreativeBulk: {
             ids?: components["schemas"]["Id"][];
-            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            /** @description The filters, the search and the order of the list, as its query names and checks them: status:eq, name:like. Pages are refused, because the call is for all that match. */
             filter?: {
                 [key: string]: string[];
             };
@@ -1343,7 +1343,7 @@ export interface components {
         /** @description One action on many audiences. */
         AudienceBulk: {
             ids?: components["schemas"]["Id"][];
-            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            /** @description The filters, the search and the order of the list, as its query names and checks them: status:eq, name:like. Pages are refused, because the call is for all that match. */
             filter?: {
                 [key: string]: string[];
             };
@@ -1355,7 +1355,7 @@ export interface components {
         /** @description One action on many orders. */
         OrderBulk: {
             ids?: components["schemas"]["Id"][];
-            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            /** @description The filters, the search and the order of the list, as its query names and checks them: status:eq, name:like. Pages are refused, because the call is for all that match. */
             filter?: {
                 [key: string]: string[];
             };
@@ -1367,7 +1367,7 @@ export interface components {
         /** @description One action on many tasks. */
         TaskBulk: {
             ids?: components["schemas"]["Id"][];
-            /** @description The filters and the search of the list, as its query names them: status:eq, name:like. */
+            /** @description The filters, the search and the order of the list, as its query names and checks them: status:eq, name:like. Pages are refused, because the call is for all that match. */
             filter?: {
                 [key: string]: string[];
             };

@@ -72,7 +72,9 @@ function bindOne(
     const ifMatch = parseIfMatch(request.headers['if-match']);
     const unit = { operation, actor, key: keyOf(operation, request, form), withActor, duplicates };
     return runUnit(unit, (tx) =>
-      handler(makeCall({ operation, request, reply, actor, tx, deps, form, ifMatch }) as Parameters<typeof handler>[0]),
+      handler(
+        makeCall({ operation, check, request, reply, actor, tx, deps, form, ifMatch }) as Parameters<typeof handler>[0],
+      ),
     );
   };
 

@@ -7,9 +7,11 @@ import type { ListQuery } from '../platform/list/query.ts';
 import type { Call } from './handlers.ts';
 import type { Form } from './form.ts';
 import type { Operation } from './operation.ts';
+import type { RequestCheck } from './request.ts';
 
 interface CallInput {
   operation: Operation;
+  check: RequestCheck;
   request: FastifyRequest;
   reply: FastifyReply;
   actor: UserActor;
@@ -24,6 +26,12 @@ function listOf(operation: Operation, query: unknown): ListQuery {
   const list = parseList(query as Record<string, unknown>, operation.list);
   const fixed = Object.fromEntries(Object.entries(operation.fixed).map(([name, value]) => [name, [value]]));
   return { ...list, filters: { ...list.filters, ...fixed } };
+}
+
+function listFrom({ operation, check }: CallInput, query: Readonly<Record<string, unknown>>): ListQuery {
+  if (!operation.filter) throw new Error(`${operation.id} has no x-filter`);
+  check.filter(query);
+  return parseList(query, operation.filter.allow);
 }
 
 function bodyOf({ operation, request, form }: CallInput): unknown {
@@ -51,7 +59,7 @@ export function makeCall(input: CallInput): Call {
     get list() {
       return listOf(operation, request.query);
     },
-    listFrom: (query) => listOf(operation, query),
+    listFrom: (query) => listFrom(input, query),
     actor,
     get tx() {
       return tx ?? noUnit(operation);

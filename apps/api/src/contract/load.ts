@@ -31,6 +31,12 @@ export interface Contract {
 
 const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 
+/** A bulk call acts on all that match: a page in its filter is a mistake. */
+const PAGE: ReadonlySet<string> = new Set(['start', 'limit', 'skip', 'count']);
+
+/** An operation whose `x-filter` is still the name of a list. */
+type LoadedOperation = Operation & { filterOf?: string };
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One object schema for all parameters in the path, query or header, so that unknown ones are refused. */
@@ -78,12 +84,11 @@ function operationOf(
   method: string,
   item: RawPath,
   raw: RawOperation,
-): Operation {
+): LoadedOperation {
   const id = required<string>(raw, 'operationId', `${method} ${path}`);
   const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
   const body = bodyOf(raw);
-  // `x-filter`: what the filter in a body may name.
-  const list = (raw['x-list'] ?? raw['x-filter']) as ListAllow | undefined;
+  const list = raw['x-list'] as ListAllow | undefined;
   const aliasOf = raw['x-alias-of'] as string | undefined;
   return {
     id,
@@ -101,18 +106,33 @@ function operationOf(
     query: parametersSchema(parameters, 'query'),
     responses: responsesOf(raw),
     ...(list && { list }),
+    ...(typeof raw['x-filter'] === 'string' && { filterOf: raw['x-filter'] }),
     ...(aliasOf !== undefined && { aliasOf }),
     ...(body && { body }),
   };
 }
 
-export function operationsOf(version: ContractVersion, contract: Contract): readonly Operation[] {
+export function operationsOf(version: ContractVersion, contract: Contract): readonly LoadedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method] as RawOperation | undefined;
       return raw ? [operationOf(version, path, method, item, raw)] : [];
     }),
   );
+}
+
+/** Gives each operation with `x-filter` the filter of the list that it names, which may be of the other contract. */
+function withFilters(operations: readonly LoadedOperation[]): readonly Operation[] {
+  return operations.map(({ filterOf, ...operation }) => {
+    if (filterOf === undefined) return operation;
+    const list = operations.find(({ id }) => id === filterOf);
+    if (!list?.list) throw new Error(`contract: the x-filter of ${operation.id} names no list`);
+    const properties = Object.entries(list.query['properties'] as Schema).filter(([name]) => !PAGE.has(name));
+    return {
+      ...operation,
+      filter: { allow: list.list, query: { ...list.query, properties: Object.fromEntries(properties) } },
+    };
+  });
 }
 
 /** Both contracts, with every reference resolved and every object joined from its parts. */
@@ -123,5 +143,5 @@ export async function loadContracts(folder = openapiFolder): Promise<readonly Op
       return operationsOf(version, contract as Contract);
     }),
   );
-  return both.flat();
+  return withFilters(both.flat());
 }

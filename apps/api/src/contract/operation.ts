@@ -23,6 +23,8 @@ export interface Operation {
   effect: 'read' | 'write';
   tx: 'read' | 'write' | 'none';
   list?: ListAllow;
+  /** The list whose filter the body of a bulk call has: what it may name, and the schema of its query without pages. */
+  filter?: { allow: ListAllow; query: Schema };
   aliasOf?: string;
   /** The values that an alias fixes: filters of its list, fields of its body. */
   fixed: Readonly<Record<string, string>>;

@@ -6,9 +6,13 @@ import { loadContracts } from './load.ts';
 import type { Operation, Schema } from './operation.ts';
 import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
 
-interface RequestCheck {
+type Query = Readonly<Record<string, unknown>>;
+
+export interface RequestCheck {
   parameters(request: FastifyRequest): void;
   body(body: unknown, now: Date): void;
+  /** Checks the filter in a body, as the query of its list is checked. */
+  filter(query: Query): void;
 }
 
 function assert(validator: Validator, value: unknown): void {
@@ -26,25 +30,35 @@ function wholeNumbersOf({ properties }: Schema): readonly string[] {
 /** The validator would read `0x10`, `1e3` and ` 1` as numbers too, and a record would have many addresses. */
 function requireDecimals(names: readonly string[], values: unknown): void {
   for (const name of names) {
-    const value = (values as Readonly<Record<string, unknown>>)[name];
+    const value = (values as Query)[name];
     if (value !== undefined && ![value].flat().every((text) => /^-?\d+$/.test(String(text))))
       throw malformed(name, 'must be integer');
   }
 }
 
-function requirePlainText(query: Readonly<Record<string, unknown>>): void {
+function requirePlainText(query: Query): void {
   for (const [name, value] of Object.entries(query)) {
     if ([value].flat().some((text) => String(text).includes('\0')))
       throw malformed(name, 'contains a character that is not allowed');
   }
 }
 
+function queryCheck(schema: Schema): (query: Query) => void {
+  const validator = parameterValidator(schema);
+  const numbers = wholeNumbersOf(schema);
+  return (query) => {
+    requirePlainText(query);
+    requireDecimals(numbers, query);
+    assert(validator, query);
+  };
+}
+
 /** Checks of one operation's request, compiled once. Coercion writes the numbers back into query and path. */
 export function requestCheck(operation: Operation): RequestCheck {
   const path = parameterValidator(operation.path);
-  const query = parameterValidator(operation.query);
   const pathNumbers = wholeNumbersOf(operation.path);
-  const queryNumbers = wholeNumbersOf(operation.query);
+  const query = queryCheck(operation.query);
+  const filter = operation.filter && queryCheck(operation.filter.query);
   const schema =
     operation.body && (operation.body.kind === 'form' ? textSchema(operation.body.schema) : operation.body.schema);
   const body = schema && operation.body?.kind !== 'text' ? bodyValidator(schema) : undefined;
@@ -52,9 +66,10 @@ export function requestCheck(operation: Operation): RequestCheck {
     parameters(request) {
       requireDecimals(pathNumbers, request.params);
       assert(path, request.params);
-      requirePlainText(request.query as Readonly<Record<string, unknown>>);
-      requireDecimals(queryNumbers, request.query);
-      assert(query, request.query);
+      query(request.query as Query);
+    },
+    filter(value) {
+      filter?.(value);
     },
     body(value, now) {
       if (value === undefined || value === null) {
