@@ -3963,11 +3963,11 @@ export interface components {
             unsubscribes?: number;
             complaints?: number;
         };
-        /** @description Response data from other systems, as days or as the text of a CSV file. A day that already exists is replaced. */
+        /** @description Response data from other systems, as days or as the text of a CSV file. A day that already exists is replaced. Refused are days before the first launch, more unique opens or clicks than opens or clicks, and more of anything on one day than was delivered to, seeds included. */
         ResponseUpload: {
             product_id: components["schemas"]["Id"];
             days?: components["schemas"]["ResponseDayWrite"][];
-            /** @description Begins with a header line that names the columns, Day first; at most 400 days. */
+            /** @description Begins with a header line that names each column once; at most 400 days, their figures in digits only. */
             csv?: string;
         };
         /** @description Where the report is shown: in an external tool or in the portal. */

@@ -10,15 +10,9 @@ import { previewUrl } from '../creatives/creatives.reads.ts';
 import { DAY_COLUMNS, productResponses, reportDays, type ResponseDay } from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
 import { productReport } from './report.ts';
+import { heading } from './responseColumns.ts';
 import { readResponseCsv } from './responseCsv.ts';
 import { uploadResponses } from './responseUpload.ts';
-
-function heading(column: string): string {
-  return column
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
 
 export const reportHandlers = handlers({
   listProductResponses: async ({ tx, list }) =>

@@ -106,20 +106,23 @@ describe('product_response', () => {
   const upload = (body: object, user = reader) =>
     app.as(user).post('/api/v1/product_response', { product_id: campaign.productId, ...body });
 
+  // A week of responses; figures are of the days since the first launch.
+  beforeAll(() => app.clock.advance(5 * 86_400_000));
+
   it('stores days, replaces a day that is uploaded again, and adds them to the report', async () => {
-    expect((await upload({ days: [{ day: '2026-03-01', opens: 7, unique_opens: 5 }] })).status).toBe(200);
+    expect((await upload({ days: [{ day: '2026-03-04', opens: 7, unique_opens: 5 }] })).status).toBe(200);
     const again = await upload({
       days: [
-        { day: '2026-03-01', opens: 3 },
-        { day: '2026-03-02', complaints: 1 },
+        { day: '2026-03-04', opens: 3 },
+        { day: '2026-03-05', complaints: 1 },
       ],
     });
     expect(again.body.objects).toMatchObject([
-      { day: '2026-03-01', source: 'upload', opens: 3, unique_opens: 0 },
-      { day: '2026-03-02', source: 'upload', complaints: 1 },
+      { day: '2026-03-04', source: 'upload', opens: 3, unique_opens: 0 },
+      { day: '2026-03-05', source: 'upload', complaints: 1 },
     ]);
     const { body } = await report();
-    expect(body.days[0]).toMatchObject({ day: '2026-03-01', opens: 3 });
+    expect(body.days).toContainEqual(expect.objectContaining({ day: '2026-03-04', opens: 3 }));
     expect(body.totals).toMatchObject({ complaints: 1, delivered: 100 });
     const list = await app
       .as(reader)
@@ -128,22 +131,60 @@ describe('product_response', () => {
   });
 
   it('reads the text of a CSV file by its headings', async () => {
-    const answer = await upload({ csv: '\uFEFFDay,Unique Opens,opens\n2026-02-28,4,9\n' });
-    expect(answer.body.objects).toMatchObject([{ day: '2026-02-28', opens: 9, unique_opens: 4 }]);
+    const answer = await upload({ csv: '\uFEFFDay,Unique Opens,opens\n2026-03-03,4,9\n' });
+    expect(answer.body.objects).toMatchObject([{ day: '2026-03-03', opens: 9, unique_opens: 4 }]);
   });
 
-  it('names every bad line of a CSV file, and stores none of it', async () => {
-    const csv = ['Day,Opens', '2026-02-26,4', '', '2026-02-30,1', '2026-02-27,many', '2026-02-26,2', '2027-01-01,x'];
+  it('names every bad cell of a CSV file with its line and column, and stores none of it', async () => {
+    const csv = [
+      'Day,Delivered,Opens,Unique Opens',
+      '2026-03-06,4,1,1',
+      '',
+      '2026-02-30,1,0,0',
+      '2026-03-07,0x10,1e2,100000',
+      '2026-03-06,0,0,0',
+      '2027-01-01,102,9007199254740991,0',
+      '1990-01-01,0,3,4',
+    ];
     const { status, body } = await upload({ csv: csv.join('\n') });
     expect(status).toBe(422);
     expect(body.fields.csv.split('\n')).toEqual([
-      'Line 4: Day is not valid',
-      "Line 5: 'many' must be a whole number of 0 or more",
-      'Line 6: 2026-02-26 appears twice',
-      "Line 7: Day is in the future; 'x' must be a whole number of 0 or more",
+      'Line 4, column Day: Day is not valid',
+      "Line 5, column Delivered: '0x10' must be a whole number, in digits only",
+      "Line 5, column Opens: '1e2' must be a whole number, in digits only",
+      'Line 5, column Unique Opens: 100000 is more than Opens, which is 0',
+      'Line 6, column Day: 2026-03-06 appears twice',
+      'Line 7, column Day: Day is in the future',
+      'Line 7, column Delivered: 102 is more than the 101 delivered, seeds included',
+      'Line 7, column Opens: 9007199254740991 is more than the 101 delivered, seeds included',
+      'Line 8, column Day: Day is before the first launch on 2026-03-02',
+      'Line 8, column Unique Opens: 4 is more than Opens, which is 3',
     ]);
-    const stored = await app.sql("select from product_response where day in ('2026-02-26', '2026-02-27')");
-    expect(stored).toEqual([]);
+    expect(await app.sql("select from product_response where day = '2026-03-06'")).toEqual([]);
+  });
+
+  it('names every bad figure of days by its field', async () => {
+    const days = [
+      { day: '2026-03-06', opens: 2, unique_opens: 3, complaints: 102 },
+      { day: '2026-03-01', clicks: 1, unique_clicks: 1 },
+    ];
+    const { status, body } = await upload({ days });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual({
+      'days.0.unique_opens': '3 is more than Opens, which is 2',
+      'days.0.complaints': '102 is more than the 101 delivered, seeds included',
+      'days.1.day': 'Day is before the first launch on 2026-03-02',
+    });
+  });
+
+  it.each([
+    ['Day,Opens,unique_opens,opens', 'the column Opens is there twice'],
+    ['Day,day,Opens', 'the column Day is there twice'],
+    ['Day,Opnes', "'opnes' isn't a column of response data"],
+    ['Opens', 'the column Day is missing'],
+  ])('refuses the header %s', async (header, problem) => {
+    const { body } = await upload({ csv: header });
+    expect(body.fields).toEqual({ csv: `Line 1: ${problem}` });
   });
 
   it('takes back what its export gives out', async () => {
@@ -165,15 +206,15 @@ describe('product_response', () => {
     const bad = [
       { days: [{ day: '2026-02-30' }] },
       { days: [{ day: '2027-01-01' }] },
-      { days: [{ day: '2026-03-01' }, { day: '2026-03-01' }] },
-      { days: [{ day: '2026-03-01', opens: -1 }] },
+      { days: [{ day: '2026-03-04' }, { day: '2026-03-04' }] },
+      { days: [{ day: '2026-03-04', opens: -1 }] },
       { days: [] },
       {},
-      { days: [{ day: '2026-03-01' }], csv: 'Day\n2026-03-01' },
-      { csv: 'Day,Opnes\n2026-03-01,4' },
+      { days: [{ day: '2026-03-04' }], csv: 'Day\n2026-03-04' },
+      { csv: 'Day,Opnes\n2026-03-04,4' },
       { csv: 'Opens\n4' },
-      { csv: 'Day,Opens\n2026-03-01,many' },
-      { csv: 'Day,Opens\n"2026-03-01,4' },
+      { csv: 'Day,Opens\n2026-03-04,many' },
+      { csv: 'Day,Opens\n"2026-03-04,4' },
     ];
     for (const body of bad) expect([body, (await upload(body)).status]).toEqual([body, 422]);
     expect(await app.sql('select * from product_response order by id')).toEqual(before);
@@ -181,7 +222,7 @@ describe('product_response', () => {
 
   it('is refused without the permission and for other accounts', async () => {
     const viewer = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_response_data'] });
-    const days = [{ day: '2026-03-01' }];
+    const days = [{ day: '2026-03-04' }];
     expect((await upload({ days }, viewer)).status).toBe(403);
     expect((await upload({ days }, stranger)).status).toBe(404);
     expect((await app.nobody.post('/api/v1/product_response', { product_id: 1, days })).status).toBe(401);
@@ -200,7 +241,7 @@ describe('product_response', () => {
     await app.sql('update account set send_rate_per_minute = 250 where id = $1', [campaign.accountId]);
     app.clock.advance(3_600_000);
     await app.runJobs();
-    const day = { day: '2026-03-02', complaints: 1 };
+    const day = { day: '2026-03-07', complaints: 1 };
     const answer = await app.as(reader).post('/api/v1/product_response', { product_id: live.productId, days: [day] });
     expect(answer.status).toBe(200);
     const [product] = await app.sql('select status, attention, attention_detail from product where id = $1', [
@@ -210,6 +251,6 @@ describe('product_response', () => {
     expect(product?.['attention_detail']).toContain('complained');
     app.clock.advance(40 * 86_400_000);
     await app.runJobs();
-    expect((await upload({ days: [{ day: '2026-03-01' }] })).status).toBe(409);
+    expect((await upload({ days: [{ day: '2026-03-04' }] })).status).toBe(409);
   });
 });

@@ -2,21 +2,15 @@ import { parse } from 'csv-parse/sync';
 import { invalid } from '../../errors.ts';
 import type { DayFigures } from '../launches/launches.commands.ts';
 import { DAY_COLUMNS } from '../launches/launches.reads.ts';
+import { columnOf, heading } from './responseColumns.ts';
+import type { DayProblem } from './responseRules.ts';
 import type { UploadedDays } from './responseUpload.ts';
 
-/** Reads 'Unique Opens', 'unique_opens' and 'unique-opens' as the same column. */
-function columnOf(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-}
-
-/** Returns NaN for a text that isn't a count. An empty cell counts as 0. */
-function figure(text: string | undefined): number {
-  if (text === undefined || text.trim() === '') return 0;
+/** Returns undefined for a text that isn't a count: only digits, as JavaScript reads '0x10' and '1e9' too. An empty cell counts as 0. */
+function figure(text: string): number | undefined {
+  if (text === '') return 0;
   const value = Number(text);
-  return Number.isSafeInteger(value) && value >= 0 ? value : Number.NaN;
+  return /^\d+$/.test(text) && Number.isSafeInteger(value) ? value : undefined;
 }
 
 interface CsvRecord {
@@ -33,6 +27,14 @@ function recordsOf(text: string): CsvRecord[] {
   }
 }
 
+function headProblem(columns: readonly string[]): string | undefined {
+  const unknown = columns.find((column) => column !== 'day' && !DAY_COLUMNS.some((known) => known === column));
+  if (unknown !== undefined) return `'${unknown.slice(0, 40)}' isn't a column of response data`;
+  const twice = columns.find((column, at) => columns.indexOf(column) !== at);
+  if (twice !== undefined) return `the column ${heading(twice)} is there twice`;
+  return columns.includes('day') ? undefined : 'the column Day is missing';
+}
+
 /**
  * Reads days from the text of a CSV file. Unknown columns are refused, because a misspelt one would store zeros. The text
  * is at most 400 short lines, so a plain parser reads it in memory; files of people are read by `audiences/csv`.
@@ -40,20 +42,21 @@ function recordsOf(text: string): CsvRecord[] {
 export function readResponseCsv(text: string): UploadedDays {
   const [head, ...lines] = recordsOf(text);
   const columns = (head?.record ?? []).map(columnOf);
-  const unknown = columns.find((column) => column !== 'day' && !DAY_COLUMNS.some((known) => known === column));
-  if (unknown !== undefined) throw invalid({ csv: `'${unknown.slice(0, 40)}' isn't a column of response data` });
-  if (!columns.includes('day')) throw invalid({ csv: 'The column Day is missing' });
+  const wrong = headProblem(columns);
+  if (wrong !== undefined) throw invalid({ csv: `Line ${head?.info.lines ?? 1}: ${wrong}` });
   if (lines.length > 400) throw invalid({ csv: 'Upload at most 400 days at a time' });
   const present = DAY_COLUMNS.filter((column) => columns.includes(column));
-  const read = lines.map(({ record, info }) => {
-    const cellOf = (column: string) => record[columns.indexOf(column)];
-    const day: DayFigures = {
-      day: cellOf('day') ?? '',
-      ...Object.fromEntries(present.map((column) => [column, figure(cellOf(column))])),
-    };
-    const bad = present.find((column) => Number.isNaN(day[column]));
-    const problem = bad && `'${(cellOf(bad) ?? '').slice(0, 40)}' must be a whole number of 0 or more`;
-    return { day, line: info.lines, problem };
+  const unread: DayProblem[] = [];
+  const days = lines.map(({ record }, at) => {
+    const cellOf = (column: string) => record[columns.indexOf(column)] ?? '';
+    const day: DayFigures = { day: cellOf('day') };
+    for (const column of present) {
+      const value = figure(cellOf(column));
+      if (value === undefined)
+        unread.push({ at, column, text: `'${cellOf(column).slice(0, 40)}' must be a whole number, in digits only` });
+      day[column] = value;
+    }
+    return day;
   });
-  return { days: read.map(({ day }) => day), lines: read.map(({ line, problem }) => ({ line, problem })) };
+  return { days, csv: { lines: lines.map(({ info }) => info.lines), unread } };
 }

@@ -1,61 +1,66 @@
-import { addDays, dayOf } from '@mailroom/domain/dates/dates';
+import { dayOf } from '@mailroom/domain/dates/dates';
 import { conflict, invalid } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { storeUploadedDays, weighComplaints, type DayFigures } from '../launches/launches.commands.ts';
-import type { ResponseDay } from '../launches/launches.reads.ts';
+import { DAY_COLUMNS, productTally, type ResponseDay } from '../launches/launches.reads.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
-}
+import { heading } from './responseColumns.ts';
+import { dayProblems, type DayProblem } from './responseRules.ts';
 
 export interface UploadedDays {
   readonly days: readonly DayFigures[];
-  /** Of a CSV file: the line of each day, and what is wrong with its figures. */
-  readonly lines?: readonly { readonly line: number; readonly problem?: string | undefined }[];
+  /** Of a CSV file: the line of each day, and the cells that aren't numbers. */
+  readonly csv?: { readonly lines: readonly number[]; readonly unread: readonly DayProblem[] };
 }
 
 /** A person corrects the first lines and sees that the others have the same mistake. */
 const MOST_LINES = 20;
 
-function problemsOf(days: readonly DayFigures[], today: string): (string | undefined)[] {
-  const seen = new Set<string>();
-  return days.map(({ day }) => {
-    if (!isDay(day)) return 'Day is not valid';
-    if (day > today) return 'Day is in the future';
-    if (seen.has(day)) return `${day} appears twice`;
-    seen.add(day);
-    return undefined;
-  });
+const COLUMNS = ['day', ...DAY_COLUMNS] as const;
+
+function refuseDays(problems: readonly DayProblem[]): void {
+  if (problems.length === 0) return;
+  throw invalid(Object.fromEntries(problems.map(({ at, column, text }) => [`days.${at}.${column}`, text])));
 }
 
-function checkDays({ days, lines }: UploadedDays, today: string): void {
-  if (days.length === 0) throw invalid({ [lines ? 'csv' : 'days']: 'Give at least one day' });
-  const problems = problemsOf(days, today);
-  if (!lines) {
-    const fields = problems.flatMap((text, at) => (text === undefined ? [] : [[`days.${at}.day`, text] as const]));
-    if (fields.length > 0) throw invalid(Object.fromEntries(fields));
-    return;
-  }
-  const bad = lines.flatMap(({ line, problem }, at) => {
-    const texts = [problems[at], problem].filter((text) => text !== undefined);
-    return texts.length === 0 ? [] : [`Line ${line}: ${texts.join('; ')}`];
-  });
-  const more = bad.length > MOST_LINES ? [`${bad.length - MOST_LINES} more lines are wrong`] : [];
-  if (bad.length > 0) throw invalid({ csv: [...bad.slice(0, MOST_LINES), ...more].join('\n') });
+function refuseLines(problems: readonly DayProblem[], lines: readonly number[]): void {
+  if (problems.length === 0) return;
+  const texts = problems
+    .toSorted((a, b) => a.at - b.at || COLUMNS.indexOf(a.column) - COLUMNS.indexOf(b.column))
+    .map(({ at, column, text }) => `Line ${lines[at]}, column ${heading(column)}: ${text}`);
+  const more = texts.length > MOST_LINES ? [`${texts.length - MOST_LINES} more cells are wrong`] : [];
+  throw invalid({ csv: [...texts.slice(0, MOST_LINES), ...more].join('\n') });
+}
+
+function checkDays({ days, csv }: UploadedDays, problems: readonly DayProblem[]): void {
+  if (days.length === 0) throw invalid({ [csv ? 'csv' : 'days']: 'Give at least one day' });
+  if (!csv) return refuseDays(problems);
+  return refuseLines([...csv.unread, ...problems], csv.lines);
+}
+
+/** How many messages of the product arrived, seeds included, as another system counts them. Any in doubt may have. */
+async function deliveredOf(tx: Tx, productId: number): Promise<number> {
+  const tally = await productTally(tx, productId, ['live', 'live seed']);
+  return tally.accepted + tally['in doubt'];
 }
 
 /** Stores the figures of another system. A day that is uploaded again is replaced, so that an upload can be corrected. */
 export async function uploadResponses(tx: Tx, productId: number, uploaded: UploadedDays): Promise<ResponseDay[]> {
   const product = await lockProduct(tx, productId);
-  const { timeZone, accountId } = await productForLaunch(tx, productId);
-  checkDays(uploaded, dayOf(nowOf(tx), timeZone));
+  const { timeZone, accountId, firstLaunchedAt } = await productForLaunch(tx, productId);
   if (product.status === 'Ended')
     throw conflict('illegal_transition', 'The report is frozen because the product is Ended');
-  if (product.attempt === 0) throw conflict('illegal_transition', 'The product was never launched');
+  if (product.attempt === 0 || firstLaunchedAt === null)
+    throw conflict('illegal_transition', 'The product was never launched');
+  const problems = dayProblems(uploaded.days, {
+    today: dayOf(nowOf(tx), timeZone),
+    firstLaunch: dayOf(firstLaunchedAt, timeZone),
+    delivered: await deliveredOf(tx, productId),
+  });
+  checkDays(uploaded, problems);
   const rows = await storeUploadedDays(tx, { accountId, productId }, uploaded.days);
   await weighComplaints(tx, productId);
   await changed(tx, 'product_response', productId, accountId);

@@ -27,14 +27,15 @@ export async function tallyOf(tx: Tx, launchId: number, purposes: readonly Purpo
   return (await talliesOf(tx, [launchId], purposes))(launchId);
 }
 
-/** Counts messages to people over all attempts of a product, as its report does. */
-export async function productTally(tx: Tx, productId: number): Promise<Tally> {
+/** Counts messages over all attempts of a product; those to people by default, as its report does. */
+export async function productTally(tx: Tx, productId: number, purposes: readonly Purpose[] = ['live']): Promise<Tally> {
   const rows = await selectRows(
     tx,
     { state: oneOf<MessageState>(), count: bigint },
     sql`
     select state, count(*) as count from message
-     where launch_id in (select id from launch where product_id = ${productId}) and purpose = 'live' group by state`,
+     where launch_id in (select id from launch where product_id = ${productId})
+       and purpose = any(${sql.val([...purposes])}::text[]) group by state`,
   );
   return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }

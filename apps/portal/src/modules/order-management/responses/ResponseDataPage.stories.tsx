@@ -69,8 +69,10 @@ export const Refused = meta.story({
         () =>
           HttpResponse.json(
             {
-              ...errorBody('v1', 'Line 2: Day is not valid', 'invalid'),
-              fields: { csv: "Line 2: Day is not valid\nLine 5: 'many' must be a whole number of 0 or more" },
+              ...errorBody('v1', 'Line 2, column Day: Day is not valid', 'invalid'),
+              fields: {
+                csv: "Line 2, column Day: Day is not valid\nLine 5, column Opens: 'many' must be a whole number, in digits only",
+              },
             },
             { status: 422 },
           ) as never,
@@ -82,6 +84,6 @@ export const Refused = meta.story({
     await pickFiles(/CSV/, file);
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
     await expect(await dialog.findByText('Nothing was stored')).toBeVisible();
-    await expect(dialog.getByText(/^Line 5: 'many'/)).toBeVisible();
+    await expect(dialog.getByText(/^Line 5, column Opens: 'many'/)).toBeVisible();
   },
 });
