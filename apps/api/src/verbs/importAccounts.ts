@@ -9,7 +9,7 @@ import { runVerb } from './runVerb.ts';
 /** The verb `accounts:import`: creates and updates accounts from a CSV file by their id in the CRM. */
 await runVerb('npm run accounts:import -- file.csv [--dry-run]', 1, async (ownerUrl, [path = ''], options) => {
   // Each line gets the check that an edit in the portal gets.
-  const lines = readAccountsFile(await readFile(path, 'utf8'), await checkOf('updateAccount'));
+  const lines = readAccountsFile(await readFile(path), await checkOf('updateAccount'));
   const isDryRun = options.has('--dry-run');
   const report = await asOperator({ ownerUrl, verb: 'accounts:import', services: operatorServices }, (tx) =>
     importAccounts(tx, lines, isDryRun),

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { ACCOUNT_COLUMNS, type AccountLine } from './accountsFile.ts';
 
-/** The accounts with these ids, locked, so that nobody changes one between the comparison and the update. */
-export function lockAccounts(tx: Tx, sfAccountIds: readonly string[]) {
+/** The accounts with these ids in any case of their letters, locked, so that nobody changes one between the comparison and the update. */
+export function lockAccounts(tx: Tx, idKeys: readonly string[]) {
   return tx
     .selectFrom('account')
     .select(['id', 'sf_account_id', ...ACCOUNT_COLUMNS])
-    .where('sf_account_id', 'in', [...sfAccountIds])
+    .where(sql<boolean>`lower(sf_account_id) = any(${sql.val([...idKeys])}::text[])`)
     .orderBy('id')
     .forUpdate()
     .execute();

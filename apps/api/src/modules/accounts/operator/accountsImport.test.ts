@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function run(csv: string): Promise<string> {
-  const lines = readAccountsFile(csv, check);
+async function run(csv: string | Buffer): Promise<string> {
+  const lines = readAccountsFile(Buffer.from(csv), check);
   const options = { ownerUrl: database.ownerUrl, verb: 'accounts:import', services: operatorServices };
   return (await asOperator(options, (tx) => importAccounts(tx, lines, false))).join('\n');
 }
@@ -39,7 +39,7 @@ async function dryRun(csv: string): Promise<string> {
   return stdout + stderr;
 }
 
-async function refusal(csv: string): Promise<string[]> {
+async function refusal(csv: string | Buffer): Promise<string[]> {
   const error: unknown = await run(csv).catch((thrown: unknown) => thrown);
   return error instanceof Error ? error.message.split('\n') : [];
 }
@@ -102,8 +102,45 @@ it('refuses the whole file and names each wrong line', async () => {
     'Nothing was changed.',
   ]);
   expect(await refusal('sf_account_id,owner_phone\nSF9,555\n')).toEqual([
-    'SF9 is new and has no name. Nothing was changed.',
+    'Line 2: SF9 is new and has no name',
+    'Nothing was changed.',
   ]);
   expect((await refusal('sf_account_id,nmae\nSF9,Ninth\n'))[0]).toMatch(/^Unknown column nmae/);
+  expect(await accounts()).toEqual(before);
+});
+
+it('refuses a file that is not UTF-8, and names the lines', async () => {
+  const before = await accounts();
+  const latin1 = Buffer.from('sf_account_id,name\nSF6,Müller\nSF7,Fine\nSF8,Café\n', 'latin1');
+  expect(await refusal(latin1)).toEqual([
+    'Line 2: not UTF-8',
+    'Line 4: not UTF-8',
+    'Save the file as UTF-8. Nothing was changed.',
+  ]);
+  expect(await refusal('sf_account_id,name\nSF6,M\uFFFDller\n')).toEqual([
+    'Line 2: a letter was lost when the file was converted (\uFFFD)',
+    'Save the file as UTF-8. Nothing was changed.',
+  ]);
+  expect(await accounts()).toEqual(before);
+  expect(await run('\uFEFFsf_account_id,name\r\nSF6,Müller\r\n')).toContain('+ SF6: Müller');
+});
+
+it('refuses a column that is named twice', async () => {
+  expect(await refusal('sf_account_id,name,Name\nSF9,First,Last\n')).toEqual([
+    'Line 1: the column name is there twice. Nothing was changed.',
+  ]);
+});
+
+it('refuses ids that differ only in capitals, in the file and from an account', async () => {
+  const before = await accounts();
+  expect(await refusal('sf_account_id,name\nSFX5,One\nSF11,Other\nsfx5,Two\n')).toEqual([
+    'Line 4: sfx5 differs from SFX5 in line 2 only in capitals',
+    'Nothing was changed.',
+  ]);
+  expect(await refusal('sf_account_id,name\nsf1,Northlight\nSF11,Other\nsf2,Brick\n')).toEqual([
+    'Line 2: sf1 differs from the account SF1 only in capitals',
+    'Line 4: sf2 differs from the account SF2 only in capitals',
+    'Nothing was changed.',
+  ]);
   expect(await accounts()).toEqual(before);
 });

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { ACCOUNT_COLUMNS, type AccountLine } from './accountsFile.ts';
+import { ACCOUNT_COLUMNS, idKey, type AccountLine } from './accountsFile.ts';
 import { insertAccount, lockAccounts, updateImported } from './accountsImport.repository.ts';
-import { Refused } from './refused.ts';
+import { refusedLines } from './refused.ts';
 
 type Found = Awaited<ReturnType<typeof lockAccounts>>[number];
 
@@ -11,15 +11,32 @@ type Change =
   | { kind: 'new'; sfAccountId: string; name: string; fields: AccountLine['fields'] }
   | { kind: 'changed'; sfAccountId: string; id: number; fields: AccountLine['fields']; before: Found };
 
+/** Accounts by their id without case. The one with the very id of a line wins: two may differ only in capitals already. */
+function existingOf(lines: readonly AccountLine[], found: readonly Found[]): ReadonlyMap<string, Found> {
+  const named = new Set(lines.map(({ sfAccountId }) => sfAccountId));
+  const last = found.toSorted((a, b) => Number(named.has(a.sf_account_id)) - Number(named.has(b.sf_account_id)));
+  return new Map(last.map((account) => [idKey(account.sf_account_id), account]));
+}
+
+function problemOf({ sfAccountId, fields }: AccountLine, existing: ReadonlyMap<string, Found>): string | undefined {
+  const before = existing.get(idKey(sfAccountId));
+  if (!before) return fields.name === undefined ? `${sfAccountId} is new and has no name` : undefined;
+  return before.sf_account_id === sfAccountId
+    ? undefined
+    : `${sfAccountId} differs from the account ${before.sf_account_id} only in capitals`;
+}
+
 function changesOf(lines: readonly AccountLine[], found: readonly Found[]): Change[] {
-  const existing = new Map(found.map((account) => [account.sf_account_id, account]));
+  const existing = existingOf(lines, found);
+  const problems = lines.flatMap((line) => {
+    const problem = problemOf(line, existing);
+    return problem === undefined ? [] : [`Line ${line.line}: ${problem}`];
+  });
+  if (problems.length > 0) throw refusedLines(problems);
   return lines.flatMap(({ sfAccountId, fields }): Change[] => {
-    const before = existing.get(sfAccountId);
-    if (!before) {
-      const { name } = fields;
-      if (name === undefined) throw new Refused(`${sfAccountId} is new and has no name. Nothing was changed.`);
-      return [{ kind: 'new', sfAccountId, name, fields }];
-    }
+    const before = existing.get(idKey(sfAccountId));
+    const { name = '' } = fields;
+    if (!before) return [{ kind: 'new', sfAccountId, name, fields }];
     const differing = ACCOUNT_COLUMNS.filter(
       (column) => fields[column] !== undefined && fields[column] !== before[column],
     );
@@ -54,7 +71,7 @@ export async function importAccounts(tx: Tx, lines: readonly AccountLine[], isDr
   if (lines.length === 0) return ['The file has no accounts.'];
   const found = await lockAccounts(
     tx,
-    lines.map(({ sfAccountId }) => sfAccountId),
+    lines.map(({ sfAccountId }) => idKey(sfAccountId)),
   );
   const changes = changesOf(lines, found);
   if (!isDryRun) for (const change of changes) await apply(tx, change);

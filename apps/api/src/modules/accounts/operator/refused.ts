@@ -1,4 +1,12 @@
+const MOST_LINES = 100;
+
 /** A verb can't do what it was asked. The message is for the operator. */
 export class Refused extends Error {
   override readonly name = 'Refused';
+}
+
+/** Refuses a file whose lines are wrong. An operator corrects the first ones and sees that the others are alike. */
+export function refusedLines(problems: readonly string[], end = 'Nothing was changed.'): Refused {
+  const more = problems.length > MOST_LINES ? [`${problems.length - MOST_LINES} more lines are wrong.`] : [];
+  return new Refused([...problems.slice(0, MOST_LINES), ...more, end].join('\n'));
 }
