@@ -17,7 +17,7 @@ import type { GroupRow } from './groups.resource.ts';
 import { lockForEdit, recordOf } from '../records.service.ts';
 import { mayGrant } from '../users/users.policy.ts';
 import { lockRights, rolesWithGroup } from './rights.repository.ts';
-import { allowChanges, changesOfGroup, previewOf } from './rights.service.ts';
+import { allowChanges, changesOfGroup, outdateReviewsOfGroup, previewOf } from './rights.service.ts';
 import type { AccessPreview } from './rights.service.ts';
 
 interface GroupEdit {
@@ -73,13 +73,11 @@ export async function replacePermissions(
   const group = await lockGroup(tx, edit);
   const { id, permissions: before } = group;
   const { added } = await allowPermissions(tx, actor, group, permissions);
-  await removePermissions(
-    tx,
-    id,
-    before.filter((permission) => !permissions.includes(permission)),
-  );
+  const removed = before.filter((permission) => !permissions.includes(permission));
+  await removePermissions(tx, id, removed);
   await addPermissions(tx, id, added);
   await updateGroup(tx, id, {});
+  if (added.length + removed.length > 0) await outdateReviewsOfGroup(tx, id);
   await changed(tx, 'permission_group', id, null);
   return recordOf(tx, groupsResource, id);
 }

@@ -91,3 +91,23 @@ export async function countUsersOfRoles(tx: Tx, roleIds: readonly number[]): Pro
   );
   return row?.count ?? 0;
 }
+
+/** Raises the versions of these roles, so that nobody saves what they reviewed before. */
+export async function outdateRoles(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('role')
+    .set({ version: sql`version + 1` })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Raises the versions of these groups, so that nobody saves what they reviewed before. */
+export async function outdateGroups(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('permission_group')
+    .set({ version: sql`version + 1` })
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -4,10 +4,13 @@ import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { invalid, notFound } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
 import { mayChangeRights, rightsChange } from './rights.policy.ts';
 import type { RightsChange } from './rights.policy.ts';
 import {
   countUsersOfRoles,
+  outdateGroups,
+  outdateRoles,
   partsOfRole,
   permissionsOfGroups,
   roleIdOf,
@@ -88,4 +91,18 @@ export async function previewOf(tx: Tx, changes: readonly RightsChange[]): Promi
       real.map(({ role }) => role.id),
     ),
   };
+}
+
+/**
+ * Called when the permissions of a group have changed. Raises the versions of its roles and of the other groups in them:
+ * who gains and loses by a change of those depends on this group, and was reviewed before.
+ */
+export async function outdateReviewsOfGroup(tx: Tx, groupId: number): Promise<void> {
+  const roles = await rolesWithGroup(tx, groupId);
+  const roleIds = roles.map(({ id }) => id);
+  const groupIds = new Set(roles.flatMap(({ parts }) => parts.map(({ id }) => id)));
+  groupIds.delete(groupId);
+  await outdateRoles(tx, roleIds);
+  await outdateGroups(tx, [...groupIds]);
+  for (const id of roleIds) await changed(tx, 'role', id, null);
 }

@@ -6,7 +6,7 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { lockForEdit, recordOf } from '../records.service.ts';
 import { mayGrant } from '../users/users.policy.ts';
 import { fixedRole } from './rights.policy.ts';
-import { countUsersOfRoles, lockRights } from './rights.repository.ts';
+import { countUsersOfRoles, lockRights, outdateGroups } from './rights.repository.ts';
 import { allowChanges, changeOfRole, permissionsTogether } from './rights.service.ts';
 import { addGroups, deleteRole, insertRole, isRoleNameTaken, removeGroups, updateRole } from './roles.repository.ts';
 import { rolesResource } from './roles.resource.ts';
@@ -57,16 +57,12 @@ export async function editRole(
   if (role_groups) {
     await allowChanges(tx, actor, await changeOfRole(tx, before.id, role_groups));
     const has = before.role_groups.map(({ id }) => id);
-    await removeGroups(
-      tx,
-      before.id,
-      has.filter((id) => !role_groups.includes(id)),
-    );
-    await addGroups(
-      tx,
-      before.id,
-      role_groups.filter((id) => !has.includes(id)),
-    );
+    const removed = has.filter((id) => !role_groups.includes(id));
+    const added = role_groups.filter((id) => !has.includes(id));
+    await removeGroups(tx, before.id, removed);
+    await addGroups(tx, before.id, added);
+    // Who gains and loses by a change of one of these groups depends on the others, and may have been reviewed before.
+    if (removed.length + added.length > 0) await outdateGroups(tx, [...has, ...added]);
   }
   await updateRole(tx, before.id, { ...(name !== undefined && { name }) });
   await changed(tx, 'role', before.id, null);
