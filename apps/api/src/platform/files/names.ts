@@ -2,8 +2,8 @@ import { MIMEType } from 'node:util';
 
 const LONGEST = 200;
 
-/** Control characters, invisible characters, and those that change the reading direction. */
-const UNWANTED = /\p{Cc}|\p{Cf}/gu;
+/** Control characters, invisible characters, those that change the reading direction, and separators of lines. */
+const UNWANTED = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu;
 
 /** A file's display name: without a path, without control or direction characters, and limited in length. Never used as a path. */
 export function safeName(name: string): string {

@@ -18,3 +18,9 @@ it('quotes every cell', () => {
     '"-5","plain","","true","2026-03-02T15:00:00.000Z"\r\n',
   );
 });
+
+it('leaves out marks that turn the direction of the rest of the line, and separators that break it', () => {
+  expect(csvCell('Boots\u202egnp.exe')).toBe('"Bootsgnp.exe"');
+  expect(csvCell('\u2068\u2069=1')).toBe(`"'=1"`);
+  expect(csvCell('one\u2028two\u2029three')).toBe('"one two three"');
+});

@@ -1,3 +1,5 @@
+import { withoutMarks } from '@mailroom/domain/forms/plainText';
+
 type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
@@ -7,9 +9,12 @@ type CsvValue = string | number | boolean | Date | null | undefined;
 // oxlint-disable-next-line no-control-regex -- control characters before the sign are the way around a plain check
 const FORMULA = /(^|[;,|\t\r\n])([\s"'\u0000-\u001f\u200b-\u200d\ufeff]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** A text that a spreadsheet shows and doesn't run: a quote before a formula's sign makes it text. */
+/**
+ * A text that a spreadsheet shows and doesn't run: a quote before a formula's sign makes it text. Marks of direction go,
+ * because one turns the rest of its line in a text editor.
+ */
 function harmless(text: string): string {
-  const safe = text.replace(FORMULA, "$1$2'");
+  const safe = withoutMarks(text).replace(FORMULA, "$1$2'");
   return /^[\t\r]/.test(safe) ? `'${safe}` : safe;
 }
 
