@@ -1,3 +1,5 @@
+import { counted } from '@mailroom/domain/forms/counted';
+
 /** One node of the v1 error tree: the mistake and, below it, the objects it concerns. */
 interface ErrorNode {
   message: string;
@@ -92,12 +94,16 @@ export function wrongType(message: string): DomainError {
   return new DomainError(415, 'wrong_type', message);
 }
 
-export function tooMany(retryAfterSeconds: number, message = `Try again in ${retryAfterSeconds} seconds`): DomainError {
+export function tryAgainIn(seconds: number): string {
+  return `Try again in ${counted(seconds, 'second')}`;
+}
+
+export function tooMany(retryAfterSeconds: number, message = tryAgainIn(retryAfterSeconds)): DomainError {
   return new DomainError(429, 'too_many', message, { retryAfter: retryAfterSeconds });
 }
 
 export function unavailable(retryAfterSeconds: number, cause?: unknown): DomainError {
-  return new DomainError(503, 'unavailable', `Try again in ${retryAfterSeconds} seconds`, {
+  return new DomainError(503, 'unavailable', tryAgainIn(retryAfterSeconds), {
     retryAfter: retryAfterSeconds,
     cause,
   });

@@ -47,7 +47,10 @@ export function doubtReasons(launchId: number, inDoubt: number) {
     : [
         {
           code: 'in_doubt',
-          text: `${number.format(inDoubt)} messages are in doubt: the relay may have them, and they are not sent again automatically.`,
+          text:
+            inDoubt === 1
+              ? '1 message is in doubt: the relay may have it, and it is not sent again automatically.'
+              : `${number.format(inDoubt)} messages are in doubt: the relay may have them, and they are not sent again automatically.`,
           subject: { entity: 'launch' as const, id: launchId },
           actor: 'Anyone who may launch',
         },

@@ -1,4 +1,5 @@
 import { dayOf } from '@mailroom/domain/dates/dates';
+import { counted } from '@mailroom/domain/forms/counted';
 import { conflict, invalid } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -31,7 +32,7 @@ function refuseLines(problems: readonly DayProblem[], lines: readonly number[]):
   const texts = problems
     .toSorted((a, b) => a.at - b.at || COLUMNS.indexOf(a.column) - COLUMNS.indexOf(b.column))
     .map(({ at, column, text }) => `Line ${lines[at]}, column ${heading(column)}: ${text}`);
-  const more = texts.length > MOST_LINES ? [`${texts.length - MOST_LINES} more cells are wrong`] : [];
+  const more = texts.length > MOST_LINES ? [`And ${counted(texts.length - MOST_LINES, 'more cell')}`] : [];
   throw invalid({ csv: [...texts.slice(0, MOST_LINES), ...more].join('\n') });
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { counted } from '@mailroom/domain/forms/counted';
 import type pg from 'pg';
 import { APP_ROLE, JOBS_ROLE, SUPER_ROLE } from './roles.ts';
 
@@ -8,7 +9,7 @@ class StillRunning extends Error {
   constructor(migration: string, connections: number) {
     super(
       `${migration} needs every node to be stopped, because the previous program can't safely run on the new schema. ` +
-        `The application has ${connections} ${connections === 1 ? 'connection' : 'connections'} to this database: stop its nodes, then migrate again. ` +
+        `The application has ${counted(connections, 'connection')} to this database: stop its nodes, then migrate again. ` +
         'If only a connection pooler still holds them, run `npm run migrate -- --stopped`.',
     );
     this.name = 'StillRunning';

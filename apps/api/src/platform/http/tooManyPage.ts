@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { tryAgainIn } from '../../errors.ts';
 
 /** Whether a browser asks for a page that a person will see, and not a script for data. */
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
@@ -18,7 +19,7 @@ export function tooManyPage(retryAfterSeconds: number): string {
   </style>
   <main>
     <h1>Too many requests</h1>
-    <p>Mailroom received more requests from your network than it allows. Try again in ${retryAfterSeconds} seconds.</p>
+    <p>Mailroom received more requests from your network than it allows. ${tryAgainIn(retryAfterSeconds)}.</p>
     <p><a href="">Try again</a></p>
   </main>
 </html>

@@ -1,3 +1,5 @@
+import { counted } from '@mailroom/domain/forms/counted';
+
 const MOST_LINES = 100;
 
 /** A verb can't do what it was asked. The message is for the operator. */
@@ -7,6 +9,6 @@ export class Refused extends Error {
 
 /** Refuses a file whose lines are wrong. An operator corrects the first ones and sees that the others are alike. */
 export function refusedLines(problems: readonly string[], end = 'Nothing was changed.'): Refused {
-  const more = problems.length > MOST_LINES ? [`${problems.length - MOST_LINES} more lines are wrong.`] : [];
+  const more = problems.length > MOST_LINES ? [`And ${counted(problems.length - MOST_LINES, 'more line')}.`] : [];
   return new Refused([...problems.slice(0, MOST_LINES), ...more, end].join('\n'));
 }

@@ -1,3 +1,4 @@
+import { counted } from '@mailroom/domain/forms/counted';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { conflict, invalid } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
@@ -72,7 +73,7 @@ export async function editRole(
 export async function removeRole(tx: Tx, edit: RoleEdit): Promise<void> {
   const { id } = await lockRole(tx, edit);
   const users = await countUsersOfRoles(tx, [id]);
-  if (users > 0) throw conflict('in_use', users === 1 ? '1 user has this role' : `${users} users have this role`);
+  if (users > 0) throw conflict('in_use', `${counted(users, 'user')} ${users === 1 ? 'has' : 'have'} this role`);
   await deleteRole(tx, id);
   await changed(tx, 'role', id, null);
 }
