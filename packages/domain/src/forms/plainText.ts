@@ -1,6 +1,6 @@
 import { fieldName } from './fields.ts';
 
-/** Marks that turn the direction of the text after them, also of what stands beside a name: overrides, embeddings, isolates. */
+/** Marks that turn the direction of the text after them, outside the name too: overrides, embeddings, isolates. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Lines end here for some programs and not for others. */

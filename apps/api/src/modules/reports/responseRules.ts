@@ -42,7 +42,7 @@ function figureProblem(figures: DayFigures, column: DayColumn, { delivered }: Pr
   return value > delivered ? `${value} is more than the ${delivered} delivered, seeds included` : undefined;
 }
 
-/** What can't be true of the product: a report shows these figures to the customer as they are. */
+/** Finds figures that can't be true of the product: its report would show them to the customer as they are. */
 export function dayProblems(days: readonly DayFigures[], product: Product): DayProblem[] {
   const seen = new Set<string>();
   return days.flatMap((figures, at) => {

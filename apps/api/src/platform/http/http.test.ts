@@ -134,7 +134,9 @@ describe('the processes around it', () => {
     expect((await small.nobody.get('/api/v1/thing', page)).status).toBe(401);
     const call = await small.nobody.get('/api/v1/thing', page);
     expect(call.status).toBe(429);
-    expect(call.body).toMatchObject({ message: expect.stringMatching(/^Try again in (1 second|\d+ seconds)$/) as string });
+    expect(call.body).toMatchObject({
+      message: expect.stringMatching(/^Try again in (1 second|\d+ seconds)$/) as string,
+    });
     const refused = await small.nobody.get('/administration/accounts', page);
     expect(refused.status).toBe(429);
     expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');

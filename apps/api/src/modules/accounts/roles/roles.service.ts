@@ -62,7 +62,7 @@ export async function editRole(
     const added = role_groups.filter((id) => !has.includes(id));
     await removeGroups(tx, before.id, removed);
     await addGroups(tx, before.id, added);
-    // Who gains and loses by a change of one of these groups depends on the others, and may have been reviewed before.
+    // A review of one of these groups depends on the others of the role, and may have been made before.
     if (removed.length + added.length > 0) await outdateGroups(tx, [...has, ...added]);
   }
   await updateRole(tx, before.id, { ...(name !== undefined && { name }) });
