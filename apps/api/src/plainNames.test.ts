@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { factories } from '../../testing/factories.ts';
-import { databaseBefore, type TestDatabase } from '../../testing/database.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { withOwner } from '../../testing/template.ts';
-import { migrate } from './migrate.ts';
+import { factories } from './testing/factories.ts';
+import { databaseBefore, type TestDatabase } from './testing/database.ts';
+import { testApp, type TestApp } from './testing/app.ts';
+import { withOwner } from './testing/template.ts';
+import { migrate } from './platform/database/migrate.ts';
 
 const NAME = 'Boots\u202e 2027\u2028gnp';
 const PLAIN = 'Boots 2027 gnp';

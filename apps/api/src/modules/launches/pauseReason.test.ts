@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseReason } from './pauseThresholds.ts';
+import { pauseReason } from './sending/pauseThresholds.ts';
 
 const FINE = { accepted: 200, refused: 0, inDoubt: 0, deferred: 0, complaints: 0 };
 
