@@ -1,6 +1,6 @@
 // The one file that runs before anything is installed, under whatever Node the machine has (20 and later): no dependencies, no
 // TypeScript. It installs what is missing and hands over to the pinned Node.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -66,17 +66,21 @@ function pinnedNode(root) {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
-function install(root) {
+async function install(root) {
   console.error('Installing what package-lock.json names (npm ci; about a minute the first time) …');
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
   // Prints to the error stream: `npm run --silent token` must print only the token.
-  const done = spawnSync(npm[0], [...npm.slice(1), 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (done.error || done.status !== 0) {
-    console.error(`npm ci failed${done.error ? `: ${done.error.message}` : ''}. Nothing was started.`);
+  const { status, error } = await runToItsEnd(
+    npm[0],
+    [...npm.slice(1), 'ci', '--loglevel=error', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (error || status !== 0) {
+    console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Nothing was started.`);
     process.exit(1);
   }
   writeFileSync(
@@ -97,7 +101,33 @@ function findNode(root) {
   return process.exit(1);
 }
 
-function handOver(root, verb, rest) {
+/** How soon the end of npm is noticed. A process is never told that its parent ended, so it must look. */
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Runs one program, and asks it to end when we are asked to, or when npm ended without telling us: npm passes on SIGINT and
+ * SIGTERM, but not SIGHUP, and kill -9 tells nobody. Somebody who starts this file without npm may want to leave it running.
+ */
+function runToItsEnd(program, args, options) {
+  const child = spawn(program, args, options);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
+    clearInterval(looking);
+    child.kill('SIGTERM');
+  }, LOOK_EVERY_MS);
+  return new Promise((resolve) => {
+    const end = (result) => {
+      clearInterval(looking);
+      resolve(result);
+    };
+    child.on('error', (error) => end({ status: 1, error }));
+    child.on('exit', (code, signal) => end({ status: signal ? 128 + constants.signals[signal] : (code ?? 1) }));
+  });
+}
+
+async function handOver(root, verb, rest) {
   const [file, ...preset] = verbs[verb];
   const env = {
     ...process.env,
@@ -105,29 +135,26 @@ function handOver(root, verb, rest) {
     // Stripping types and compiling take half of each program's start; Node caches both for the next start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
   };
+  const args = ['--conditions=mailroom-source', join(root, file), ...preset, ...rest];
   // The channel lets a program that outlives us notice: after kill -9 of this process nothing may stay behind.
-  const child = spawn(findNode(root), ['--conditions=mailroom-source', join(root, file), ...preset, ...rest], {
+  const { status, error } = await runToItsEnd(findNode(root), args, {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+  if (error) console.error(error.message);
+  process.exit(status);
 }
 
-function main() {
+async function main() {
   const root = join(fileURLToPath(import.meta.url), '..', '..', '..');
   const [verb = '', ...rest] = process.argv.slice(2);
   if (!Object.hasOwn(verbs, verb)) {
     console.error(`Usage: npm run ${Object.keys(verbs).join(' | ')}`);
     process.exit(2);
   }
-  if (!isInstalled(root)) install(root);
-  handOver(root, verb, rest);
+  if (!isInstalled(root)) await install(root);
+  await handOver(root, verb, rest);
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -82,7 +82,8 @@ describe('the verbs', () => {
     };
     const ours = Object.entries(scripts).filter(([, script]) => script.includes('boot.mjs'));
     expect(ours.map(([name]) => name).toSorted()).toEqual(Object.keys(verbs).toSorted());
-    for (const [name, script] of ours) expect(script).toBe(`node apps/local/boot.mjs ${name}`);
+    // Without `exec` a shell stays between npm and us, and signals to npm end only that shell.
+    for (const [name, script] of ours) expect(script).toBe(`exec node apps/local/boot.mjs ${name}`);
     for (const [file] of Object.values(verbs))
       expect(file).toSatisfy((path: string) => existsSync(join(repository, path)));
   });

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnWatched } from '@mailroom/local/watched';
+import type { Watched } from '@mailroom/local/watched';
 
 export const root = join(import.meta.dirname, '../../..');
 
@@ -23,17 +23,35 @@ export const programs = {
   storybook: bin('storybook/dist/bin/dispatcher.js'),
 } as const;
 
-/** Runs one of our programs and writes its output to a file. */
+const running = new Set<Watched>();
+const GRACE_SECONDS = 10;
+
+/** Runs one of our programs and writes its output to a file. It ends with us, however we end. */
 export async function runLogged({ args, cwd = root, env = {} }: Command, logPath: string): Promise<number> {
   const log = openSync(logPath, 'w');
-  const child = spawn(process.execPath, ['--conditions=mailroom-source', ...args], {
+  const watched = spawnWatched(process.execPath, ['--conditions=mailroom-source', ...args], {
+    signal: 'TERM',
+    lastSignal: 'KILL',
+    graceSeconds: GRACE_SECONDS,
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', log, log],
+    stdout: log,
+    stderr: log,
   });
   closeSync(log);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  running.add(watched);
+  const code = await watched.exited;
+  running.delete(watched);
   return code ?? 1;
+}
+
+/** Ends us when somebody asks, or when our starter was killed, after the programs that run now: they use our temporary folder. */
+export function endWhenAsked(): void {
+  const end = async (): Promise<void> => {
+    await Promise.all([...running].map((watched) => watched.stop()));
+    process.exit(1);
+  };
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => void end());
 }
 
 export function tail(path: string, lines: number): string {

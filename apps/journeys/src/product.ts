@@ -35,7 +35,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const child = spawn(process.execPath, ['--conditions=mailroom-source', 'apps/local/src/verbs/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ...settings, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel ends the product when the journeys are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   const ended = once(child, 'exit');
@@ -44,8 +45,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       said += text;
       if (said.includes('Ready in')) ready();
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout?.setEncoding('utf8').on('data', hear);
+    child.stderr?.setEncoding('utf8').on('data', hear);
     void ended.then(() => failed(new Error(`The product ended before it was ready:\n${said}`)));
   });
   const at = (name: (typeof NAMES)[number]) => `http://localhost:${settings[name]}`;

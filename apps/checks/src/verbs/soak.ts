@@ -72,7 +72,13 @@ function runTexts(): number {
   });
 }
 
+/** Every signal to npm, to its shell, to the starter and to the program: nothing stays behind. */
+function runEndings(): number {
+  const config = join(root, 'apps/local/vitest.config.ts');
+  return runMore(programs.vitest, ['run', '--config', config, 'verbs/mailroom'], { SOAK_ENDINGS: 'all' });
+}
+
 // A filter names tests of the server. Each part runs even when one before it failed: a run takes an hour, and should say all.
-const more = filters.length > 0 ? [] : [runJourneys, runEngines, runTexts];
+const more = filters.length > 0 ? [] : [runJourneys, runEngines, runTexts, runEndings];
 const statuses = [done.status ?? 1, ...more.map((run) => run())];
 process.exit(statuses.find((status) => status !== 0) ?? 0);

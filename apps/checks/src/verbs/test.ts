@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
-import { root, tail } from '../command.ts';
+import { endWhenAsked, root, tail } from '../command.ts';
 import { sum } from '../stages/counts.ts';
 import type { Counts } from '../stages/counts.ts';
 import { takeRunFolder } from '../stages/runFolder.ts';
@@ -148,6 +148,7 @@ const groups = chosen(parts);
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
 takeRunFolder();
+endWhenAsked();
 // Debian keeps servers there, which an ordinary user's path may leave out.
 process.env['PATH'] = `${process.env['PATH']}:/usr/sbin:/sbin`;
 if (groups.flat(2).some((stage) => WANTS_BROWSER.has(stage.name))) {

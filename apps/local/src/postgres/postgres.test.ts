@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { processAlive } from '../process/alive.ts';
+import { childrenOf, parentOf, processAlive } from '../process/alive.ts';
 import { FolderHeld } from '../process/lock.ts';
 import { postmasterPid } from './orphan.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
@@ -83,10 +83,6 @@ function serverPid(): number {
   return pid;
 }
 
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-}
-
 /** A process that ended together with another counts as killed. */
 function killHard(pid: number): void {
   try {
@@ -137,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
   it('R30 stops a server that lost its watchdog and its program, and loses nothing', async () => {
     const holder = await starter();
     const server = serverPid();
-    const shell = Number(readFileSync(`/proc/${server}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+    const shell = parentOf(server);
     const watchers = childrenOf(shell).filter((pid) => pid !== server);
     expect(watchers).toHaveLength(1);
     // The shell last: its program notices that it ended, and the watchers would then stop the server.

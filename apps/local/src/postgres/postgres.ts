@@ -29,13 +29,20 @@ interface PostgresOptions {
   log?: (line: string) => void;
   /** Server settings. Tests that throw their cluster away may give `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
+  /** Ends the server, and makes a start that isn't done yet fail. */
+  ending?: AbortSignal;
 }
 
 // The built-in locale is the same on every system; the C library's own may be missing.
 const INIT_OPTIONS = ['--auth=trust', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /** Starts the embedded server on a Unix socket, with its data in `folder`. Only this machine's user can reach it. */
-export async function startPostgres({ folder, log = () => {}, settings = {} }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres({
+  folder,
+  log = () => {},
+  settings = {},
+  ending,
+}: PostgresOptions): Promise<Postgres> {
   const as = runAs();
   const binaries = postgresBinaries(as);
   const lock = holdLock(join(folder, 'lock'));
@@ -43,8 +50,12 @@ export async function startPostgres({ folder, log = () => {}, settings = {} }: P
     const { cluster, socket } = places(folder, as);
     await stopOrphan(cluster, socket, log);
     if (!existsSync(join(cluster, 'PG_VERSION'))) initialise({ binaries, cluster, as, options: INIT_OPTIONS });
-    const server = await runServer({ binaries, cluster, socket, as, settings, log });
-    await prepareDatabase(socket);
+    ending?.throwIfAborted();
+    const server = await runServer({ binaries, cluster, socket, as, settings, log, ending });
+    await prepareDatabase(socket).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
     const url = (user: string, database = 'mailroom'): string => socketUrl(socket, user, database);
     void server.exited.then(lock.release);
     return {

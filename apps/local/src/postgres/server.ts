@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,8 +14,8 @@ const fixedSettings: Record<string, string> = {
   jit: 'off',
 };
 
-/** A shutdown writes everything out; on a slow disk that takes a while. */
-const GRACE_MS = 60_000;
+/** A shutdown writes everything out; on a slow disk that takes a while. On a full one it may never end. */
+const GRACE_SECONDS = 60;
 
 interface Server {
   exited: Promise<void>;
@@ -28,29 +29,49 @@ interface ServerOptions {
   as: RunAs;
   settings: Record<string, string>;
   log: (line: string) => void;
+  /** Ends the server even while it starts: a recovery may take long, or never end. */
+  ending?: AbortSignal | undefined;
 }
 
-export async function runServer({ binaries, cluster, socket, as, settings, log }: ServerOptions): Promise<Server> {
+export async function runServer({
+  binaries,
+  cluster,
+  socket,
+  as,
+  settings,
+  log,
+  ending,
+}: ServerOptions): Promise<Server> {
   const options = Object.entries({ ...fixedSettings, ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
   const watched = spawnWatched(join(binaries, 'postgres'), ['-D', cluster, '-k', socket, ...options], {
     signal: 'INT',
+    // An immediate shutdown: the next start recovers from the log, and nothing acknowledged is lost.
+    lastSignal: 'QUIT',
+    graceSeconds: GRACE_SECONDS,
     ...as,
     cwd: cluster,
     stdout: 'ignore',
     stderr: 'pipe',
   });
+  // With its last words, which say why it ended.
+  const closed = once(watched.child, 'close').then(() => {});
+  const stop = async (): Promise<void> => {
+    await watched.stop();
+    await closed;
+  };
+  ending?.addEventListener('abort', () => void stop(), { once: true });
   await ready(watched.child, log);
-  return { exited: watched.exited.then(() => {}), stop: () => watched.stop(GRACE_MS) };
+  return { exited: closed, stop };
 }
 
 function ready(child: ChildProcess, log: (line: string) => void): Promise<void> {
   const seen: string[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PostgreSQL didn't start:\n${seen.slice(-8).join('\n')}`)));
+    child.once('close', () => reject(new Error(`PostgreSQL didn't start:\n${seen.slice(-8).join('\n')}`)));
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
       log(line);

@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 const RESTART_AFTER_MS = 300;
-const GRACE_MS = 30_000;
+const GRACE_SECONDS = 30;
 
 /** Runs a program and restarts it within a second when it ends unasked. */
 export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept {
@@ -36,6 +36,8 @@ export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept 
     const log = openLog(logPath);
     const watched = spawnWatched(process.execPath, ['--conditions=mailroom-source', ...args], {
       signal: 'TERM',
+      lastSignal: 'KILL',
+      graceSeconds: GRACE_SECONDS,
       env,
       cwd,
       stdout: log,
@@ -63,7 +65,7 @@ export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept 
     lastWords: () => lastLines(logPath, 15),
     stop: async () => {
       stopping = true;
-      await current.stop(GRACE_MS);
+      await current.stop();
     },
   };
 }

@@ -17,20 +17,21 @@ export async function keepPostgres(
   log: (line: string) => void,
   say: (line: string) => void,
 ): Promise<KeptPostgres> {
-  let stopping = false;
+  const ending = new AbortController();
+  let restarting = Promise.resolve();
   let current: Postgres;
 
   const start = async (): Promise<Postgres> => {
-    const postgres = await startPostgres({ folder, log });
-    void postgres.exited.then(again);
+    const postgres = await startPostgres({ folder, log, ending: ending.signal });
+    void postgres.exited.then(() => (restarting = again()));
     return postgres;
   };
 
   async function again(): Promise<void> {
-    if (stopping) return;
+    if (ending.signal.aborted) return;
     say('The database ended; starting it again.');
     await wait(RESTART_AFTER_MS);
-    if (stopping) return;
+    if (ending.signal.aborted) return;
     try {
       current = await start();
     } catch (error) {
@@ -45,7 +46,8 @@ export async function keepPostgres(
     appUrl: current.appUrl,
     jobsUrl: current.jobsUrl,
     stop: async () => {
-      stopping = true;
+      ending.abort();
+      await restarting;
       await current.stop();
     },
   };

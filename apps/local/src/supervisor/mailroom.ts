@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoUser } from '../identity/users.ts';
@@ -26,93 +27,112 @@ type Stop = () => Promise<void> | void;
 /** How long the parts of a killed program may take to end: slightly more than the server's own drain. */
 const LONGEST_END = 20_000;
 
-/** Starts every part that the environment doesn't name, then the API and the worker. Undoes it all when one part fails. */
+interface Parts {
+  settings: LocalSettings;
+  root: string;
+  say: (line: string) => void;
+  /** What undoes each part that was started, in order. */
+  stops: Stop[];
+}
+
+/**
+ * Starts every part that the environment doesn't name, then the API and the worker. Undoes it all when one part fails, or when
+ * somebody asks for the end meanwhile; then there is nothing to return.
+ */
 export async function startMailroom(
   settings: LocalSettings,
   root: string,
   say: (line: string) => void,
-): Promise<Mailroom> {
-  const { dataFolder, ports, embedded } = settings;
+  ending: AbortSignal,
+): Promise<Mailroom | undefined> {
   const stops: Stop[] = [];
   const stop = async (): Promise<void> => {
     for (const end of stops.splice(0).toReversed()) await end();
   };
   try {
-    mkdirSync(dataFolder, { recursive: true });
-    const lock = holdLock(join(dataFolder, 'lock'));
-    stops.push(lock.release);
-    // As root the database server runs as another user that must pass through this folder; its private files have their own rights.
-    chmodSync(dataFolder, 0o711);
-    const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
-    const portsInUse = {
-      ...always,
-      ...(embedded.identity ? { IDENTITY_PORT } : {}),
-      ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
-    };
-    await assertFree(portsInUse, lock.wasLeft ? LONGEST_END : 0);
-
-    const building = buildPortal(root).then((built) => built && say('Built the portal.'));
-    building.catch(() => {});
-    const logOf = (name: string): string => join(dataFolder, 'logs', `${name}.log`);
-    const postgresLog = openLog(logOf('postgres'));
-    const database = embedded.database
-      ? await keepPostgres(join(dataFolder, 'postgres'), (line) => void writeSync(postgresLog, `${line}\n`), say)
-      : undefined;
-    if (database) stops.push(database.stop);
-    const env = apiEnvironment(settings, root, database);
-    const ownerUrl = database?.ownerUrl ?? settings.environment['DATABASE_OWNER_URL'];
-
-    const child = (name: string, file: string, extra: Record<string, string>): Kept => {
-      const kept = keep({
-        name,
-        args: [join(root, file)],
-        env: { ...env, ...extra },
-        cwd: root,
-        logPath: logOf(name),
-        say,
-      });
-      stops.push(kept.stop);
-      return kept;
-    };
-    const identityFolder = join(dataFolder, 'identity');
-    const ready: Promise<void>[] = [];
-    if (embedded.mail) {
-      const sink = child('mail-sink', 'apps/local/src/mail-sink/main.ts', { MAIL_FOLDER: join(dataFolder, 'mail') });
-      ready.push(untilReady(`http://127.0.0.1:${ports.MAIL_PAGE_PORT}/api/fault`, sink));
-    }
-    if (embedded.identity) {
-      const identity = child('identity', 'apps/local/src/identity/main.ts', { IDENTITY_FOLDER: identityFolder });
-      ready.push(untilReady(`http://127.0.0.1:${ports.IDENTITY_PORT}/.well-known/openid-configuration`, identity));
-    }
-    for (const waiting of ready) waiting.catch(() => {});
-    const users = ownerUrl ? await prepareDatabase(ownerUrl, root, env, identityFolder, say) : [];
-    // Runs before the API, which serves only files that it finds at its start.
-    await building;
-    const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' });
-    child('worker', 'apps/api/src/server.ts', workerEnvironment(env));
-    await Promise.all([untilReady(`http://127.0.0.1:${ports.PORT}/readyz`, api), ...ready]);
-
-    const runFile = join(dataFolder, 'run.json');
-    const addresses = {
-      pid: process.pid,
-      url: env['PUBLIC_URL'],
-      issuer: env['OIDC_ISSUER'],
-      databaseUrl: env['DATABASE_URL'],
-      ownerUrl,
-    };
-    writeFileSync(runFile, JSON.stringify(addresses, null, 2), { mode: 0o600 });
-    stops.push(() => rmSync(runFile, { force: true }));
-    return {
-      url: env['PUBLIC_URL'] ?? '',
-      users: embedded.identity ? users : [],
-      password: DEMO_PASSWORD,
-      ...(embedded.mail ? { mailPage: `http://localhost:${ports.MAIL_PAGE_PORT}` } : {}),
-      stop,
-    };
+    // The first start takes a minute; nobody should have to wait for it to end it.
+    const started = await Promise.race([startParts({ settings, root, say, stops }), once(ending, 'abort')]);
+    if (!Array.isArray(started)) return { ...started, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+  await stop();
+  return undefined;
+}
+
+async function startParts({ settings, root, say, stops }: Parts): Promise<Omit<Mailroom, 'stop'>> {
+  const { dataFolder, ports, embedded, environment } = settings;
+  const clusterFolder = join(dataFolder, 'postgres');
+  mkdirSync(dataFolder, { recursive: true });
+  const lock = holdLock(join(dataFolder, 'lock'));
+  stops.push(lock.release);
+  // As root the database server runs as another user that must pass through this folder; its private files have their own rights.
+  chmodSync(dataFolder, 0o711);
+  const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
+  const portsInUse = {
+    ...always,
+    ...(embedded.identity ? { IDENTITY_PORT } : {}),
+    ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
+  };
+  await assertFree(portsInUse, lock.wasLeft ? LONGEST_END : 0);
+
+  const building = buildPortal(root).then((built) => built && say('Built the portal.'));
+  building.catch(() => {});
+  const logOf = (name: string): string => join(dataFolder, 'logs', `${name}.log`);
+  const postgresLog = openLog(logOf('postgres'));
+  const log = (line: string): void => void writeSync(postgresLog, `${line}\n`);
+  const database = embedded.database ? await keepPostgres(clusterFolder, log, say) : undefined;
+  if (database) stops.push(database.stop);
+  const env = apiEnvironment(settings, root, database);
+  const ownerUrl = database?.ownerUrl ?? environment['DATABASE_OWNER_URL'];
+
+  const child = (name: string, file: string, extra: Record<string, string>): Kept => {
+    const kept = keep({
+      name,
+      args: [join(root, file)],
+      env: { ...env, ...extra },
+      cwd: root,
+      logPath: logOf(name),
+      say,
+    });
+    stops.push(kept.stop);
+    return kept;
+  };
+  const identityFolder = join(dataFolder, 'identity');
+  const ready: Promise<void>[] = [];
+  if (embedded.mail) {
+    const sink = child('mail-sink', 'apps/local/src/mail-sink/main.ts', { MAIL_FOLDER: join(dataFolder, 'mail') });
+    ready.push(untilReady(`http://127.0.0.1:${ports.MAIL_PAGE_PORT}/api/fault`, sink));
+  }
+  if (embedded.identity) {
+    const identity = child('identity', 'apps/local/src/identity/main.ts', { IDENTITY_FOLDER: identityFolder });
+    ready.push(untilReady(`http://127.0.0.1:${ports.IDENTITY_PORT}/.well-known/openid-configuration`, identity));
+  }
+  for (const waiting of ready) waiting.catch(() => {});
+  const users = ownerUrl ? await prepareDatabase(ownerUrl, root, env, identityFolder, say) : [];
+  // Runs before the API, which serves only files that it finds at its start.
+  await building;
+  const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' });
+  child('worker', 'apps/api/src/server.ts', workerEnvironment(env));
+  await Promise.all([untilReady(`http://127.0.0.1:${ports.PORT}/readyz`, api), ...ready]);
+
+  const runFile = join(dataFolder, 'run.json');
+  const addresses = {
+    pid: process.pid,
+    url: env['PUBLIC_URL'],
+    issuer: env['OIDC_ISSUER'],
+    databaseUrl: env['DATABASE_URL'],
+    ownerUrl,
+  };
+  writeFileSync(runFile, JSON.stringify(addresses, null, 2), { mode: 0o600 });
+  stops.push(() => rmSync(runFile, { force: true }));
+  return {
+    url: env['PUBLIC_URL'] ?? '',
+    users: embedded.identity ? users : [],
+    password: DEMO_PASSWORD,
+    ...(embedded.mail ? { mailPage: `http://localhost:${ports.MAIL_PAGE_PORT}` } : {}),
+  };
 }
 
 async function prepareDatabase(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { startMailroom } from '../supervisor/mailroom.ts';
 import type { Mailroom } from '../supervisor/mailroom.ts';
 import { readLocalSettings } from '../supervisor/settings.ts';
@@ -29,16 +30,18 @@ function greeting(mailroom: Mailroom, dataFolder: string): string {
 await asVerb(async () => {
   const settings = readLocalSettings(process.env, root);
   const began = performance.now();
-  // A signal during the start ends the parts that have started, as soon as they can be ended.
-  const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, () => resolve());
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-  });
-  const mailroom = await startMailroom(settings, root, (line) => console.log(line));
-  console.log(greeting(mailroom, settings.dataFolder));
-  console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-  await asked;
-  console.log('\nEnding …');
-  await mailroom.stop();
+  const ending = new AbortController();
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => ending.abort());
+  // The terminal or npm, to which we write, may have ended first: the parts must still be ended in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const asked = once(ending.signal, 'abort');
+  const mailroom = await startMailroom(settings, root, (line) => console.log(line), ending.signal);
+  if (mailroom) {
+    console.log(greeting(mailroom, settings.dataFolder));
+    console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+    await asked;
+    console.log('\nEnding …');
+    await mailroom.stop();
+  }
   process.exit(0);
 });
