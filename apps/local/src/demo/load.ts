@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { withClient } from '../postgres/connect.ts';
 import { members } from './audiences.ts';
 import { generateDemo } from './generate.ts';
 import type { Demo } from './generate.ts';
@@ -213,9 +214,7 @@ export async function loadDemo({
   const demo = generateDemo({ now, scale });
   // Before the rows: none of them ever names a file that isn't stored.
   await keepFiles(demo, putFile);
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withClient(ownerUrl, async (client) => {
     await client.query('begin');
     await client.query("select set_config('app.now', $1, true), set_config('app.actor', 'demo', true)", [
       now.toISOString(),
@@ -257,8 +256,6 @@ export async function loadDemo({
     );
     await continueNumbers(client);
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
   return demo.house.users;
 }

@@ -5,8 +5,9 @@ export function socketUrl(socket: string, user: string, database: string): strin
   return `postgresql:///${database}?${new URLSearchParams({ host: socket, user })}`;
 }
 
-async function asSuperuser<T>(socket: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres', 'postgres') });
+/** Connects for one piece of work. A server that ends meanwhile fails the work; without a listener it would end the program. */
+export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -14,6 +15,10 @@ async function asSuperuser<T>(socket: string, work: (client: pg.Client) => Promi
   } finally {
     await client.end();
   }
+}
+
+function asSuperuser<T>(socket: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(socketUrl(socket, 'postgres', 'postgres'), work);
 }
 
 /** The data folder of the server behind a socket; undefined when no server answers. */

@@ -19,7 +19,9 @@ export function initialise({ binaries, cluster, as, options }: NewCluster): void
   ownFolder(half, as);
   const args = ['-D', half, '-U', 'postgres', '--encoding=UTF8', ...options];
   const done = spawnSync(join(binaries, 'initdb'), args, { ...as, cwd: half, encoding: 'utf8' });
-  if (done.status !== 0)
+  if (done.status !== 0) {
+    rmSync(half, { recursive: true, force: true });
     throw new Error(`PostgreSQL couldn't be prepared in ${half}:\n${done.stderr || done.error?.message}`);
+  }
   renameSync(half, cluster);
 }

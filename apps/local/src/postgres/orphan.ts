@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processAlive, processFolder, processProgram } from '../process/alive.ts';
+import { processAlive, processArguments, processFolder, processProgram } from '../process/alive.ts';
 import { dataDirectoryOf } from './connect.ts';
 
 const PATIENCE_MS = 30_000;
@@ -23,11 +23,34 @@ async function servesCluster(pid: number, cluster: string, socket: string): Prom
   return process.platform !== 'linux' && (await dataDirectoryOf(socket)) === cluster;
 }
 
+/** Only a server that we started gets the last signal: its command line names our socket folder. */
+function isOurs(pid: number, cluster: string, socket: string): boolean {
+  const [program = '', ...args] = processArguments(pid);
+  return basename(program) === 'postgres' && args.slice(0, 4).join(' ') === `-D ${cluster} -k ${socket}`;
+}
+
+async function endsWithin(pid: number, patienceMs: number): Promise<boolean> {
+  const until = performance.now() + patienceMs;
+  while (processAlive(pid)) {
+    if (performance.now() > until) return false;
+    await wait(10);
+  }
+  return true;
+}
+
+interface Orphan {
+  cluster: string;
+  socket: string;
+  log: (line: string) => void;
+  patienceMs?: number;
+}
+
 /**
  * Stops a server that outlived its program (for instance because the watchdog itself was killed), so that the new one
- * has a watchdog again. A fast shutdown writes everything out: nothing acknowledged is lost.
+ * has a watchdog again. A fast shutdown writes everything out: nothing acknowledged is lost. One that doesn't end, as on a full
+ * disk, is followed by an immediate one, after which the new server recovers from the log.
  */
-export async function stopOrphan(cluster: string, socket: string, log: (line: string) => void): Promise<void> {
+export async function stopOrphan({ cluster, socket, log, patienceMs = PATIENCE_MS }: Orphan): Promise<void> {
   const pid = postmasterPid(cluster);
   if (pid === undefined) return;
   if (!processAlive(pid) || !(await servesCluster(pid, cluster, socket))) {
@@ -36,10 +59,11 @@ export async function stopOrphan(cluster: string, socket: string, log: (line: st
   }
   log(`stopping the server ${pid} that an earlier run left in ${cluster}`);
   process.kill(pid, 'SIGINT');
-  const until = performance.now() + PATIENCE_MS;
-  while (processAlive(pid)) {
-    if (performance.now() > until)
-      throw new Error(`The database server ${pid} in ${cluster} doesn't stop. Stop it by hand.`);
-    await wait(10);
+  if (await endsWithin(pid, patienceMs)) return;
+  if (isOurs(pid, cluster, socket)) {
+    log(`the server ${pid} doesn't end its shutdown: stopping it immediately`);
+    process.kill(pid, 'SIGQUIT');
+    if (await endsWithin(pid, PATIENCE_MS)) return;
   }
+  throw new Error(`The database server ${pid} in ${cluster} doesn't stop. Stop it by hand: kill -QUIT ${pid}`);
 }

@@ -6,7 +6,7 @@ import { canEnter } from './identity.ts';
 import type { RunAs } from './identity.ts';
 
 /** Data formats differ between major versions, so the version is in the path. */
-const MAJOR = '18';
+export const MAJOR = '18';
 
 /** The kernel's limit for a socket's path is 107 bytes, and PostgreSQL adds its file name. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;

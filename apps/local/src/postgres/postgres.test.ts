@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { childrenOf, parentOf, processAlive } from '../process/alive.ts';
 import { FolderHeld } from '../process/lock.ts';
-import { postmasterPid } from './orphan.ts';
+import { withClient } from './connect.ts';
+import { postmasterPid, stopOrphan } from './orphan.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
 import type { Postgres } from './postgres.ts';
 
@@ -150,6 +151,30 @@ describe('the embedded PostgreSQL', () => {
     expect(processAlive(server)).toBe(false);
     expect(await query(next.ownerUrl, 'select value from kept')).toBe('acknowledged');
     await next.stop();
+  });
+
+  it('R30 ends a server that hangs in its shutdown, and loses nothing', async () => {
+    const first = await startPostgres({ folder });
+    await query(first.ownerUrl, "create table kept as select 'acknowledged'::text as value");
+    const server = serverPid();
+    // A stopped checkpointer can't write the shutdown's checkpoint, as on a full disk.
+    const title = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    const checkpointer = childrenOf(server).find((pid) => title(pid).includes('checkpointer')) ?? 0;
+    process.kill(checkpointer, 'SIGSTOP');
+    await stopOrphan({ cluster: cluster(), socket: first.socket, log: () => {}, patienceMs: 100 });
+    expect([server, checkpointer].filter(processAlive)).toEqual([]);
+    await first.exited;
+    const next = await startPostgres({ folder });
+    expect(await query(next.ownerUrl, 'select value from kept')).toBe('acknowledged');
+    await next.stop();
+  });
+
+  it('ends no program by ending under its connection', async () => {
+    const postgres = await startPostgres({ folder });
+    await withClient(postgres.ownerUrl, async () => {
+      process.kill(serverPid(), 'SIGKILL');
+      await postgres.exited;
+    });
   });
 
   it('doesn’t take another process for the server because its number is in an old file', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdLock } from '../process/lock.ts';
 import { postgresBinaries } from './binaries.ts';
@@ -6,7 +6,7 @@ import { prepareDatabase, socketUrl } from './connect.ts';
 import { runAs } from './identity.ts';
 import { initialise } from './initialise.ts';
 import { stopOrphan } from './orphan.ts';
-import { clusterHome, places } from './places.ts';
+import { clusterHome, MAJOR, places } from './places.ts';
 import { runServer } from './server.ts';
 
 export interface Postgres {
@@ -48,7 +48,7 @@ export async function startPostgres({
   const lock = holdLock(join(folder, 'lock'));
   try {
     const { cluster, socket } = places(folder, as);
-    await stopOrphan(cluster, socket, log);
+    await stopOrphan({ cluster, socket, log });
     if (!existsSync(join(cluster, 'PG_VERSION'))) initialise({ binaries, cluster, as, options: INIT_OPTIONS });
     ending?.throwIfAborted();
     const server = await runServer({ binaries, cluster, socket, as, settings, log, ending });
@@ -71,6 +71,13 @@ export async function startPostgres({
     lock.release();
     throw error;
   }
+}
+
+/** Where the cluster of the folder is, or will be, which may be on another disk than the folder. */
+export function clusterPlace(folder: string): { home: string; exists: boolean } {
+  const home = clusterHome(folder, runAs());
+  mkdirSync(home, { recursive: true });
+  return { home, exists: existsSync(join(home, MAJOR, 'PG_VERSION')) };
 }
 
 /** Removes everything `startPostgres` keeps for the folder. */

@@ -58,12 +58,25 @@ export async function runServer({
   });
   // With its last words, which say why it ended.
   const closed = once(watched.child, 'close').then(() => {});
+  let isStopping = false;
+  let isFull = false;
+  // On a full disk an orderly shutdown may wait forever, or for our patience, for room to write.
+  const stopOnFullDisk = async (): Promise<void> => {
+    if (isStopping && isFull && watched.child.exitCode === null) process.kill(await watched.pid, 'SIGQUIT');
+  };
   const stop = async (): Promise<void> => {
+    isStopping = true;
+    void stopOnFullDisk().catch(() => {});
     await watched.stop();
     await closed;
   };
   ending?.addEventListener('abort', () => void stop(), { once: true });
-  await ready(watched.child, log);
+  await ready(watched.child, (line) => {
+    log(line);
+    if (!/no space left on device/i.test(line)) return;
+    isFull = true;
+    void stopOnFullDisk().catch(() => {});
+  });
   return { exited: closed, stop };
 }
 

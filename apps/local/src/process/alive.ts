@@ -49,6 +49,15 @@ function link(pid: number, name: 'exe' | 'cwd'): string | undefined {
   }
 }
 
+/** Its command line; empty without /proc. */
+export function processArguments(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
 export function processProgram(pid: number): string | undefined {
   return link(pid, 'exe');
 }

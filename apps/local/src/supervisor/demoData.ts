@@ -1,31 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import pg from 'pg';
 import { folderStore } from '../../../api/src/platform/files/folderStore.ts';
 import { s3Store } from '../../../api/src/platform/files/s3Store.ts';
 import { createSecrets } from '../../../api/src/platform/secrets/crypto.ts';
 import { parseKeyring } from '../../../api/src/platform/secrets/keyring.ts';
 import { loadDemo } from '../demo/load.ts';
 import { hashPassword } from '../identity/password.ts';
+import { withClient } from '../postgres/connect.ts';
 import { writeUsers } from '../identity/users.ts';
 import type { DemoUser } from '../identity/users.ts';
 
 /** The password of every demo user. It opens only demo data on this machine. */
 export const DEMO_PASSWORD = 'mailroom-demo';
 
-async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 export function isEmpty(ownerUrl: string): Promise<boolean> {
-  return withOwner(ownerUrl, async (client) => {
+  return withClient(ownerUrl, async (client) => {
     const { rows } = await client.query<{ found: boolean }>('select exists (select from users) as found');
     return !rows[0]?.found;
   });
@@ -49,7 +39,7 @@ export async function loadDemoData(ownerUrl: string, env: Record<string, string>
 /** Tells the identity provider who can sign in: all users in the database with a subject. */
 export async function publishUsers(ownerUrl: string, identityFolder: string): Promise<DemoUser[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const people = await withOwner(ownerUrl, (client) =>
+  const people = await withClient(ownerUrl, (client) =>
     client.query<Omit<DemoUser, 'passwordHash'>>(
       `select u.subject, u.email, u.first_name || ' ' || u.last_name as name, r.name as role
          from users u join role r on r.id = u.role_id

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoUser } from '../identity/users.ts';
+import { clusterPlace } from '../postgres/postgres.ts';
 import { holdLock } from '../process/lock.ts';
 import { DEMO_PASSWORD, isEmpty, loadDemoData, publishUsers } from './demoData.ts';
+import { assertSpace, diskFull, saysDiskFull } from './diskSpace.ts';
 import { apiEnvironment, workerEnvironment } from './environment.ts';
 import { keep, untilReady } from './keep.ts';
 import type { Kept } from './keep.ts';
@@ -33,6 +35,8 @@ interface Parts {
   say: (line: string) => void;
   /** What undoes each part that was started, in order. */
   stops: Stop[];
+  /** Lines of the database's log that say that the disk is full. */
+  full: string[];
 }
 
 /**
@@ -46,22 +50,32 @@ export async function startMailroom(
   ending: AbortSignal,
 ): Promise<Mailroom | undefined> {
   const stops: Stop[] = [];
+  const full: string[] = [];
+  const isNewFolder = !existsSync(settings.dataFolder);
   const stop = async (): Promise<void> => {
     for (const end of stops.splice(0).toReversed()) await end();
   };
   try {
     // The first start takes a minute; nobody should have to wait for it to end it.
-    const started = await Promise.race([startParts({ settings, root, say, stops }), once(ending, 'abort')]);
+    const started = await Promise.race([startParts({ settings, root, say, stops, full }), once(ending, 'abort')]);
     if (!Array.isArray(started)) return { ...started, stop };
   } catch (error) {
     await stop();
-    throw error;
+    removeIfEmpty(join(settings.dataFolder, 'postgres'));
+    if (isNewFolder) removeIfEmpty(settings.dataFolder);
+    const reason = full[0] ?? (saysDiskFull(error) ? (error as Error).message : undefined);
+    throw reason === undefined ? error : await diskFull(settings.dataFolder, reason);
   }
   await stop();
   return undefined;
 }
 
-async function startParts({ settings, root, say, stops }: Parts): Promise<Omit<Mailroom, 'stop'>> {
+/** A start that was refused leaves no folder behind that it made for itself. */
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+async function startParts({ settings, root, say, stops, full }: Parts): Promise<Omit<Mailroom, 'stop'>> {
   const { dataFolder, ports, embedded, environment } = settings;
   const clusterFolder = join(dataFolder, 'postgres');
   mkdirSync(dataFolder, { recursive: true });
@@ -75,13 +89,25 @@ async function startParts({ settings, root, say, stops }: Parts): Promise<Omit<M
     ...(embedded.identity ? { IDENTITY_PORT } : {}),
     ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
   };
-  await assertFree(portsInUse, lock.wasLeft ? LONGEST_END : 0);
+  await assertFree(portsInUse, environment, lock.wasLeft ? LONGEST_END : 0);
+  if (embedded.database) {
+    const { home, exists } = clusterPlace(clusterFolder);
+    if (!exists) await assertSpace(home.startsWith(dataFolder) ? dataFolder : home);
+  }
 
   const building = buildPortal(root).then((built) => built && say('Built the portal.'));
   building.catch(() => {});
   const logOf = (name: string): string => join(dataFolder, 'logs', `${name}.log`);
   const postgresLog = openLog(logOf('postgres'));
-  const log = (line: string): void => void writeSync(postgresLog, `${line}\n`);
+  const log = (line: string): void => {
+    if (saysDiskFull(line)) full.push(line);
+    try {
+      writeSync(postgresLog, `${line}\n`);
+    } catch (error) {
+      // The database's own end says more than ours would.
+      full.push(String(error));
+    }
+  };
   const database = embedded.database ? await keepPostgres(clusterFolder, log, say) : undefined;
   if (database) stops.push(database.stop);
   const env = apiEnvironment(settings, root, database);

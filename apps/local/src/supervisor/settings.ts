@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The ports beside PORT, in the order in which they follow it, each with the setting that moves it. */
 export const PORT_SETTINGS = [

@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { removePostgres, startPostgres } from '../postgres/postgres.ts';
+import { clusterPlace, removePostgres, startPostgres } from '../postgres/postgres.ts';
 import type { Postgres } from '../postgres/postgres.ts';
 import { holdLock } from '../process/lock.ts';
 import { isEmpty, loadDemoData, publishUsers } from '../supervisor/demoData.ts';
+import { assertSpace } from '../supervisor/diskSpace.ts';
 import { apiEnvironment } from '../supervisor/environment.ts';
 import { run } from '../supervisor/run.ts';
 import { readLocalSettings } from '../supervisor/settings.ts';
@@ -45,6 +46,7 @@ await asVerb(async () => {
       removePostgres(cluster);
       rmSync(join(dataFolder, 'files'), { recursive: true, force: true });
     }
+    if (embedded.database) await assertSpace(clusterPlace(cluster).home, scale);
     const postgres = embedded.database ? await startPostgres({ folder: cluster }) : undefined;
     try {
       await fill(settings, postgres, scale);

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -17,16 +18,31 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--conditions=mailroom-source', join(import.meta.dirname, 'start.ts')], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function ended(child: ChildProcess): Promise<{ code: number; said: string }> {
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)));
   const [code] = (await once(child, 'close')) as [number];
   return { code, said };
 }
+
+const program = [process.execPath, '--conditions=mailroom-source', join(import.meta.dirname, 'start.ts')] as const;
+
+function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const [node, ...args] = program;
+  const child = spawn(node, args, {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return ended(child);
+}
+
+const inNamespace = ['--mount', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user'])];
+const MOUNT = 'mount -t tmpfs -o size=100m mailroom-test "$DATA_DIR"';
+const canMount =
+  spawnSync('unshare', [...inNamespace, 'sh', '-c', MOUNT], { env: { ...process.env, DATA_DIR: tmpdir() } }).status ===
+  0;
+// Some containers forbid it. The words are held by diskSpace.test.ts everywhere.
+if (!canMount) console.warn('This machine lets nobody mount, so no start was tried on a small disk.');
 
 describe('npm start', () => {
   it('R30 says which process holds the data folder, and changes nothing', async () => {
@@ -48,6 +64,36 @@ describe('npm start', () => {
     expect(said).toContain(`port ${port + 2} is taken: set TRACKING_PORT to another`);
     expect(readdirSync(folder)).toEqual([]);
     other.close();
+  });
+
+  it('names only PORT when the ports that follow it are taken too, and leaves no folder behind', async () => {
+    const port = await choosePort(PORT_SETTINGS.length);
+    const others = [port, port + 1, port + 2].map((taken) => createServer().listen(taken, '127.0.0.1'));
+    await Promise.all(others.map((other) => once(other, 'listening')));
+    const { code, said } = await start({ PORT: String(port), DATA_DIR: join(folder, 'new') });
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')).toEqual([
+      "Mailroom can't start:",
+      `  port ${port} is taken: set PORT to another (the others follow it)`,
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+    for (const other of others) other.close();
+  });
+
+  it('says before the first start that the disk has too little room, and starts nothing', async () => {
+    if (!canMount) return;
+    const port = String(await choosePort(PORT_SETTINGS.length));
+    const command = `${MOUNT} && "$@"; code=$?; ls -A "$DATA_DIR"; exit $code`;
+    const child = spawn('unshare', [...inNamespace, 'sh', '-c', command, 'sh', ...program], {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const { code, said } = await ended(child);
+    expect(code).toBe(1);
+    expect(said.trim()).toMatch(
+      /^The demo data needs about \d+ MB, and (.*) has \d+ MB left\..*DATA_DIR.*Nothing was started\.$/,
+    );
+    expect(said).toContain(folder);
   });
 
   it('names all wrong settings in one run', async () => {
