@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** What a first start writes: the database with its log, and the demo data. 400 MB were measured; the rest is for its first days. */
+/** The database with its log, and the demo data. A first start writes 400 MB (measured); the rest is for its first days. */
 const NEEDED_MB = { database: 250, demoData: 300 };
 
 /** Node's words and the database's differ in the first letter. */

@@ -33,7 +33,7 @@ interface Parts {
   settings: LocalSettings;
   root: string;
   say: (line: string) => void;
-  /** What undoes each part that was started, in order. */
+  /** Undo each part that was started, in order. */
   stops: Stop[];
   /** Lines of the database's log that say that the disk is full. */
   full: string[];
