@@ -92,21 +92,35 @@ it('S46 can’t decrypt a secret that was moved to another row', async () => {
 });
 
 it('S38 refuses invalid bucket, host and folder names with the specification’s texts', async () => {
-  const bad = await app.as(keeper).post('/api/v1/install', { ...s3(), bucket: 'No Spaces', prefix: '1 folder' });
-  expect(bad.status).toBe(422);
-  expect(JSON.stringify(bad.body)).toContain('Enter a valid Bucket Name');
   const sftp = {
     account_id: mine,
     kind: 'sftp',
     name: 'Drop box',
-    host: '-oProxyCommand=x',
+    host: 'sftp.example',
     user: 'mailroom',
-    port: 70000,
+    password: 'x',
   };
-  const answer = await app.as(keeper).post('/api/v1/install', sftp);
-  expect(answer.status).toBe(422);
-  expect(JSON.stringify(answer.body)).toContain('Enter a valid Host Name');
-  expect(JSON.stringify(answer.body)).toContain('Port can not be greater than 65535');
+  const cases = [
+    ...['No Spaces', '..', 'a..b', '-oProxyCommand=x', '../other', 'a/b'].map(
+      (bucket) => [{ ...s3(), bucket }, 'bucket', 'Enter a valid Bucket Name'] as const,
+    ),
+    ...['..', '../other', 'inbox/..', 'in/../../out', 'in\\..\\out', '/etc', '1 folder', '-oProxyCommand=x'].flatMap(
+      (folder) => [
+        [{ ...s3(), prefix: folder }, 'prefix', 'Enter a valid folder name'] as const,
+        [{ ...sftp, folder }, 'folder', 'Enter a valid folder name'] as const,
+      ],
+    ),
+    ...['-oProxyCommand=x', 'a b', '..', 'host;reboot', '$(id)', 'user@host'].map(
+      (host) => [{ ...sftp, host }, 'host', 'Enter a valid Host Name'] as const,
+    ),
+    [{ ...sftp, port: 70000 }, 'port', 'Port can not be greater than 65535'] as const,
+  ];
+  for (const [body, field, text] of cases) {
+    const { status, body: answer } = await app.as(keeper).post('/api/v1/install', body);
+    expect([status, answer.fields], JSON.stringify(body)).toEqual([422, { [field]: text }]);
+  }
+  // The fields that were refused are the only fault.
+  expect((await app.as(keeper).post('/api/v1/install', { ...sftp, folder: 'inbox/new' })).status).toBe(201);
 });
 
 it('S03 adds nothing to an account out of reach', async () => {

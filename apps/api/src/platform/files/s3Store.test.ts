@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startMultipartS3 } from '../../testing/destinations/multipartS3.ts';
 import { openStore } from './openStore.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
@@ -42,6 +43,27 @@ it('R20 leaves nothing of a file for which the disk has no room', async () => {
   await symlink('/dev/full', join(place, `${KEY}.part`));
   await expect(stores['file']?.write(KEY, Readable.from([large]))).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(await readdir(place)).toEqual([]);
+});
+
+it('R16 leaves no part in the bucket when S3 fails at part 3, and a retry stores the same bytes', async () => {
+  const s3 = await startMultipartS3();
+  const store = await openStore(new URL(`s3://key:secret@mailroom/files?endpoint=${encodeURIComponent(s3.endpoint)}`));
+  onTestFinished(() => {
+    store.close();
+    s3.close();
+  });
+  // Each part differs, so that one in another's place would be noticed.
+  const bytes = Buffer.concat(['a', 'b', 'c'].map((letter) => Buffer.alloc(5 * 1024 ** 2, letter)));
+  s3.refusedPart = 3;
+  await expect(store.write(KEY, Readable.from([bytes]))).rejects.toThrow('Full');
+  expect(s3.openParts()).toBe(0);
+  expect([...s3.objects.keys()]).toEqual([]);
+  await expect(store.read(KEY)).rejects.toThrow(FileMissing);
+
+  s3.refusedPart = 0;
+  await store.write(KEY, Readable.from([bytes]));
+  expect((await buffer(await store.read(KEY))).equals(bytes)).toBe(true);
+  expect(s3.openParts()).toBe(0);
 });
 
 describe.each(['file', 's3'])('the store behind %s', (kind) => {

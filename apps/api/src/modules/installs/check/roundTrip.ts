@@ -2,12 +2,12 @@ import { CheckFailure, runStep, type Place } from './place.ts';
 
 /** Writes a file, reads it back, compares and removes it. Throws the first failure. */
 async function roundTrip(place: Place, name: string, bytes: Buffer): Promise<void> {
-  await runStep('write', 'The file could not be written.', () => place.write(name, bytes));
   try {
+    await runStep('write', 'The file could not be written.', () => place.write(name, bytes));
     const found = await runStep('read', 'The file could not be read back.', () => place.read(name, bytes.length));
     if (!found.equals(bytes)) throw new CheckFailure('compare', 'The file that was read back is not the one written.');
   } catch (error) {
-    // The first failure counts; the file is removed if that still works.
+    // The first failure counts. The file, or the part of it that was written, is removed if that still works.
     await runStep('remove', '', () => place.remove(name)).catch(() => undefined);
     throw error;
   }

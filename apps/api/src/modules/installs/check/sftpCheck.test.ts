@@ -84,6 +84,20 @@ describe('a check of an SFTP server', () => {
     expect(plain.passwords).toEqual([]);
   });
 
+  it('R16 leaves no part of a file whose write fails, and the next check writes it whole', async () => {
+    const id = await added({ password: 'canary-password-9c1' });
+    plain.failingWrites = 1;
+    expect(await check(id)).toMatchObject({
+      last_check_result: 'failed',
+      last_check_step: 'write',
+      last_check_message: 'The file could not be written.',
+    });
+    expect([...plain.files]).toEqual([]);
+    // The server returns other bytes than it took, so this is as far as a check comes here.
+    expect(await check(id)).toMatchObject({ last_check_step: 'compare' });
+    expect([...plain.files]).toEqual([]);
+  });
+
   it('says so when the server speaks another protocol or isn’t known', async () => {
     const { port } = otherProtocol.address() as AddressInfo;
     expect(await outcome({ port, password: 'x' })).toEqual([
