@@ -182,6 +182,7 @@ export const BrokenAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write' }));
     await expect(await screen.findByText(/^Error: The server sent text\/html/)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"], [role="status"][data-shown]')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
