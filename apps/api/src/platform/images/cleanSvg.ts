@@ -1,5 +1,6 @@
 import { parseFragment, serialize, defaultTreeAdapter, html } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { countedTree, TooManyElements } from '../html/countedTree.ts';
 
 const DRAWING = new Set([
   'svg',
@@ -65,6 +66,17 @@ function prune(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void 
 
 /** The largest drawing that is worth reading; logos have a few kilobytes. */
 const LARGEST = 1 << 20;
+/** Elements of it. A megabyte can have a hundred times as many, or become millions, which would hold up all calls. */
+const MOST_ELEMENTS = 10_000;
+
+function parsed(body: string): DefaultTreeAdapterTypes.DocumentFragment | null {
+  try {
+    return parseFragment(body, { treeAdapter: countedTree(MOST_ELEMENTS) });
+  } catch (error) {
+    if (error instanceof TooManyElements) return null;
+    throw error;
+  }
+}
 
 /**
  * An SVG with drawing elements only: no script, handlers, foreign objects, style sheets, entities or references
@@ -79,7 +91,8 @@ export function cleanSvg(bytes: Buffer): Buffer | null {
     .replace(/<!DOCTYPE[^>]*>/gi, '')
     .trim();
   if (!/^(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(body)) return null;
-  const fragment = parseFragment(body);
+  const fragment = parsed(body);
+  if (!fragment) return null;
   prune(fragment, 0);
   const root = fragment.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
   if (!root || !defaultTreeAdapter.isElementNode(root)) return null;

@@ -49,3 +49,11 @@ it('S26 refuses entities', async () => {
   const bomb = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>';
   expect(await sniffPicture(Buffer.from(bomb))).toBeNull();
 });
+
+it('refuses a drawing that a few kilobytes turn into a hundred thousand elements', async () => {
+  // The parser repeats all open formatting in each paragraph.
+  const tangled = Array.from({ length: 400 }, (_, at) => `<b a${at}><p>`).join('');
+  expect(await sniffPicture(Buffer.from(`<svg></svg>${tangled}`))).toBeNull();
+  expect(await svg('<g>'.repeat(10_000))).toBeUndefined();
+  expect(await svg('<rect width="1"/>'.repeat(5_000))).toContain('<rect');
+});
