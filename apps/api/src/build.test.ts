@@ -42,7 +42,7 @@ it('analyses a creative in its own built process', async () => {
     senderAddress: null,
     requiredClients: [],
   };
-  const analysis = await analyseAside(content);
+  const analysis = await analyseAside(content, { accountId: 1 });
   expect(analysis).toMatchObject({ links: [{ url: 'https://shop.example/boots' }] });
-  expect(analysis).toEqual(await sources.analyseAside(content));
+  expect(analysis).toEqual(await sources.analyseAside(content, { accountId: 1 }));
 });

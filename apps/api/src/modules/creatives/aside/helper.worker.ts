@@ -1,11 +1,19 @@
 import { watchCpu } from './cpuLimit.ts';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { drawPage } from '../host/drawing.ts';
+import { correctLink } from '../html/correctLink.ts';
+import { ofFile } from '../html/ofFile.ts';
 import { unpackPage } from '../html/unpackPage.ts';
 import { mendHtml } from '../mend/mendHtml.ts';
 
 /** The work of a helper process, by name. */
-const TASKS = { analyseHtml, drawPage, mendHtml, unpackPage };
+const TASKS = {
+  analyseHtml: ofFile(analyseHtml),
+  correctLink: ofFile(correctLink),
+  drawPage: ofFile(drawPage),
+  mendHtml: ofFile(mendHtml),
+  unpackPage: ofFile(unpackPage),
+};
 
 export type Tasks = typeof TASKS;
 

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
+import type { Over } from '../html/bounds.ts';
 import type { Answer, Question } from './helper.worker.ts';
+import { Lines } from './lines.ts';
 
 /** The helper's file has this file's ending: .ts in the sources, .js in the built server. */
 const HELPER = new URL(`./helper.worker${extname(import.meta.url)}`, import.meta.url);
 
-/** Side by side; other work waits for them. A helper stays for the next work, because its start takes longer than most of it. */
-const MOST_HELPERS = 2;
 /** MiB of a helper's heap. An e-mail of 5 MiB with ordinary markup takes less. */
 const HEAP = 200;
 /** KiB. Style sheets nest deeper than Node's own stack allows. */
@@ -15,12 +15,12 @@ const STACK = 3_900;
 /** A busy machine may give a helper this part of a processor, and no less. */
 const SMALLEST_SHARE = 1 / 12;
 
-/** The time ran out, or memory or stack did. */
-export type Over = 'time' | 'space';
-
 /** Work for a helper. Each of the two ends it; what comes after its end changes nothing. */
 export interface Work {
-  question: Question;
+  /** The name of its line. */
+  line: string;
+  /** Called when a helper is free, so that waiting work holds no file in memory. */
+  question: () => Promise<Question>;
   done: (answer: Answer | Over) => void;
   failed: (error: unknown) => void;
 }
@@ -31,25 +31,115 @@ interface Helper {
   /** It has been killed, and is still there until its process has ended. */
   isEnding: boolean;
   work?: Work | undefined;
-  timer?: NodeJS.Timeout;
+  timer?: NodeJS.Timeout | undefined;
 }
 
-const helpers = new Set<Helper>();
-const waiting: Work[] = [];
+interface HelpersOptions {
+  /** Side by side; other work waits for them. A helper stays for the next work, because its start takes longer than most of it. */
+  most: number;
+  /** How many of them one line may have. */
+  mostPerLine: number;
+  /** How much work of one line may wait. */
+  mostWaiting: number;
+}
+
+/** Helper processes, and the work that waits for them. */
+export class Helpers {
+  private readonly helpers = new Set<Helper>();
+  private readonly waiting = new Lines<Work>();
+
+  private readonly options: HelpersOptions;
+
+  constructor(options: HelpersOptions) {
+    this.options = options;
+  }
+
+  /** Begins as soon as a helper is free and it is the line's turn. */
+  begin(work: Work): void {
+    if (this.waiting.lengthOf(work.line) >= this.options.mostWaiting) return work.done('busy');
+    this.waiting.add(work.line, work);
+    this.continueWork();
+  }
+
+  /** Ends the work, with its helper if it has begun. */
+  stop(work: Work): void {
+    this.waiting.remove(work.line, work);
+    for (const helper of this.helpers) if (helper.work === work) kill(helper);
+    work.done('ended');
+  }
+
+  private mayGoOn(line: string): boolean {
+    return [...this.helpers].filter(({ work }) => work?.line === line).length < this.options.mostPerLine;
+  }
+
+  /** Gives waiting work to helpers that have none, and starts helpers for the rest. */
+  private continueWork(): void {
+    for (const helper of this.helpers) {
+      if (!helper.isReady || helper.isEnding || helper.work) continue;
+      const work = this.waiting.next((line) => this.mayGoOn(line));
+      if (work) void this.giveTo(helper, work);
+    }
+    const starting = [...this.helpers].filter(({ isReady }) => !isReady).length;
+    for (let missing = this.waiting.size - starting; missing > 0 && this.helpers.size < this.options.most; missing--)
+      this.start();
+  }
+
+  private async giveTo(helper: Helper, work: Work): Promise<void> {
+    helper.work = work;
+    try {
+      const question = await work.question();
+      // It was stopped meanwhile, or its helper ended.
+      if (helper.work !== work || helper.isEnding) return;
+      helper.timer = setTimeout(() => this.stop(work), question.limit / SMALLEST_SHARE);
+      helper.child.send(question);
+    } catch (error) {
+      if (helper.work === work) release(helper);
+      work.failed(error);
+      this.continueWork();
+    }
+  }
+
+  private hear(helper: Helper, answer: Answer | 'ready'): void {
+    if (answer === 'ready') helper.isReady = true;
+    else release(helper)?.done(answer);
+    this.continueWork();
+  }
+
+  private bury(helper: Helper, signal: NodeJS.Signals | null): void {
+    if (!this.helpers.delete(helper)) return;
+    release(helper)?.done(signal === 'SIGVTALRM' ? 'time' : 'space');
+    if (!helper.isReady) {
+      // The next one would end like this one.
+      for (const work of this.waiting.empty()) work.failed(new Error('A helper process ended before it was ready'));
+      return;
+    }
+    // Without waiting for work, which would wait for its start.
+    if (this.helpers.size === 0) this.start();
+    this.continueWork();
+  }
+
+  private start(): void {
+    const child = fork(HELPER, {
+      serialization: 'advanced',
+      execArgv: [...process.execArgv, `--max-old-space-size=${HEAP}`, `--stack-size=${STACK}`],
+      // V8's last words about a hostile file would stand between the lines of the server's log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const helper: Helper = { child, isReady: false, isEnding: false };
+    this.helpers.add(helper);
+    child.on('message', (answer: Answer | 'ready') => this.hear(helper, answer));
+    child.on('exit', (_, signal) => this.bury(helper, signal));
+    // It couldn't be started, or its process ends while it is given work.
+    child.on('error', () => {
+      kill(helper);
+      if (child.pid === undefined) this.bury(helper, null);
+    });
+  }
+}
 
 function kill(helper: Helper): void {
   helper.isEnding = true;
   helper.child.kill('SIGKILL');
-}
-
-function giveTo(helper: Helper, work: Work): void {
-  helper.work = work;
-  helper.timer = setTimeout(() => stop(work), work.question.limit / SMALLEST_SHARE);
-  try {
-    helper.child.send(work.question);
-  } catch (error) {
-    release(helper)?.failed(error);
-  }
 }
 
 /** Returns the work that the helper had. */
@@ -58,66 +148,4 @@ function release(helper: Helper): Work | undefined {
   clearTimeout(helper.timer);
   helper.work = undefined;
   return work;
-}
-
-/** Gives waiting work to helpers that have none, and starts helpers for the rest. */
-function continueWork(): void {
-  for (const helper of helpers) {
-    if (!helper.isReady || helper.isEnding || helper.work) continue;
-    const work = waiting.shift();
-    if (work) giveTo(helper, work);
-  }
-  const starting = [...helpers].filter(({ isReady }) => !isReady).length;
-  for (let missing = waiting.length - starting; missing > 0 && helpers.size < MOST_HELPERS; missing--) start();
-}
-
-function hear(helper: Helper, answer: Answer | 'ready'): void {
-  if (answer === 'ready') helper.isReady = true;
-  else release(helper)?.done(answer);
-  continueWork();
-}
-
-function bury(helper: Helper, signal: NodeJS.Signals | null): void {
-  if (!helpers.delete(helper)) return;
-  release(helper)?.done(signal === 'SIGVTALRM' ? 'time' : 'space');
-  if (!helper.isReady) {
-    // The next one would end like this one.
-    for (const work of waiting.splice(0)) work.failed(new Error('A helper process ended before it was ready'));
-    return;
-  }
-  // Without waiting for work, which would wait for its start.
-  if (helpers.size === 0) start();
-  continueWork();
-}
-
-function start(): void {
-  const child = fork(HELPER, {
-    serialization: 'advanced',
-    execArgv: [...process.execArgv, `--max-old-space-size=${HEAP}`, `--stack-size=${STACK}`],
-    // V8's last words about a hostile file would stand between the lines of the server's log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const helper: Helper = { child, isReady: false, isEnding: false };
-  helpers.add(helper);
-  child.on('message', (answer: Answer | 'ready') => hear(helper, answer));
-  child.on('exit', (_, signal) => bury(helper, signal));
-  // It couldn't be started, or its process ends while it is given work.
-  child.on('error', () => {
-    kill(helper);
-    if (child.pid === undefined) bury(helper, null);
-  });
-}
-
-/** Begins as soon as a helper is free. */
-export function begin(work: Work): void {
-  waiting.push(work);
-  continueWork();
-}
-
-/** Ends the work, with its helper if it has begun. */
-export function stop(work: Work): void {
-  const at = waiting.indexOf(work);
-  if (at !== -1) waiting.splice(at, 1);
-  for (const helper of helpers) if (helper.work === work) kill(helper);
-  work.done('time');
 }

@@ -1,10 +1,18 @@
 import type { Answer, Tasks } from './helper.worker.ts';
-import { begin, stop, type Over, type Work } from './helpers.ts';
+import type { Over } from '../html/bounds.ts';
+import { Helpers, type Work } from './helpers.ts';
 
 type Argument<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
+/** One helper for each person, so that the next person finds another one free. */
+const forPeople = new Helpers({ most: 2, mostPerLine: 1, mostWaiting: 20 });
+/** Nobody waits at a screen for jobs, and a job may take ten times as long: they have helpers of their own. */
+const forJobs = new Helpers({ most: 2, mostPerLine: 2, mostWaiting: Infinity });
+
 interface Limits {
+  /** The person, or the account of a job. Each has a line of its own, and the lines take turns. */
+  of: { person: number } | { account: number };
   /** The processor time of the work. The time that other programs take doesn't count. */
   seconds: number;
   signal?: AbortSignal | undefined;
@@ -12,18 +20,21 @@ interface Limits {
 
 /**
  * Works on a customer's file in another process, which is ended when time, memory or stack run out: a hostile file costs only
- * its own result, and the answer says what ran out.
+ * its own result, and the answer says what ran out. The argument is asked for when a helper is free.
  */
 export async function runAside<Name extends keyof Tasks>(
   task: Name,
-  argument: Argument<Name>,
-  { seconds, signal }: Limits,
+  argument: () => Promise<Argument<Name>>,
+  { of, seconds, signal }: Limits,
 ): Promise<Result<Name> | Over> {
+  const helpers = 'person' in of ? forPeople : forJobs;
+  const line = String('person' in of ? of.person : of.account);
   const { promise, resolve, reject } = Promise.withResolvers<Answer | Over>();
-  const work: Work = { question: { task, argument, limit: seconds * 1000 }, done: resolve, failed: reject };
-  const abort = () => stop(work);
+  const question = async () => ({ task, argument: await argument(), limit: seconds * 1000 });
+  const work: Work = { line, question, done: resolve, failed: reject };
+  const abort = () => helpers.stop(work);
   signal?.addEventListener('abort', abort, { once: true });
-  begin(work);
+  helpers.begin(work);
   try {
     const answer = await promise;
     if (typeof answer === 'string') return answer;

@@ -1,11 +1,16 @@
 import { runAside } from '../aside/runAside.ts';
-import type { Over } from '../aside/helpers.ts';
+
+import type { Bound, Over } from '../html/bounds.ts';
+import type { OfFile } from '../html/ofFile.ts';
 import type { Analysis, HtmlContent } from './analyseHtml.ts';
 
 /** Seconds of processor time. A megabyte of ordinary markup takes one. */
 const LONGEST = 15;
 
-/** Analyses in another process. Returns what ran out if it took too much time or memory. */
-export function analyseAside(content: HtmlContent, signal?: AbortSignal): Promise<Analysis | Over> {
-  return runAside('analyseHtml', content, { seconds: LONGEST, signal });
+/** Analyses in another process. Returns why not if it takes too much, and null when the file isn't text. */
+export function analyseAside(
+  content: OfFile<HtmlContent>,
+  { accountId, signal }: { accountId: number; signal?: AbortSignal },
+): Promise<Analysis | Bound | Over | null> {
+  return runAside('analyseHtml', async () => content, { of: { account: accountId }, seconds: LONGEST, signal });
 }

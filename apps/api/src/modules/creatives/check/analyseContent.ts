@@ -9,7 +9,8 @@ import type { CheckInput, SeedListName } from './check.repository.ts';
 import { lineFieldFindings } from './fieldRules.ts';
 import { plainFinding, type Finding } from './finding.ts';
 import { letterFindings } from './judge/letters.ts';
-import { readHtmlText, type HtmlText } from '../html/decode.ts';
+import { NOT_TEXT, overWords } from '../html/bounds.ts';
+import { readHtmlText } from '../html/decode.ts';
 import { textPartFindings } from './textPartRules.ts';
 import { readSeedFile } from '../seeds/seedFile.ts';
 import type { SeedRow } from '../seeds/seedFile.ts';
@@ -36,8 +37,9 @@ function withTextPart(analysis: Analysis, own: string | null): Analysis {
 }
 
 /** A doubt about the letters says what a missing or wrong declaration would say again. */
-function withLetters(analysis: Analysis, file: HtmlText): Analysis {
-  const findings = letterFindings(file);
+function withLetters(analysis: Analysis, bytes: Uint8Array): Analysis {
+  const file = readHtmlText(bytes);
+  const findings = file === null ? [] : letterFindings(file);
   if (findings.length === 0) return analysis;
   return { ...analysis, findings: [...findings, ...analysis.findings.filter(({ kind }) => kind !== 'wrong_encoding')] };
 }
@@ -46,7 +48,7 @@ function withLetters(analysis: Analysis, file: HtmlText): Analysis {
 export async function analyseContent(
   files: Files,
   input: CheckInput,
-  { signal, isFirstTry }: { signal: AbortSignal; isFirstTry: boolean },
+  { accountId, signal, isFirstTry }: { accountId: number; signal: AbortSignal; isFirstTry: boolean },
 ): Promise<Analysis> {
   const { subject, preheader, senderAddress } = input;
   const { thresholds, requiredClients } = checkSettingsOf(input.checkChoices);
@@ -60,13 +62,12 @@ export async function analyseContent(
       part: 'size',
     });
   }
-  const file = readHtmlText(await buffer(await files.read(input.htmlKey)));
-  if (file === null)
-    return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
-  const html = file.text;
-  const analysis = await analyseAside({ html, subject, preheader, senderAddress, requiredClients, thresholds }, signal);
-  if (typeof analysis !== 'string') return withTextPart(withLetters(analysis, file), input.textPart);
-  if (analysis === 'time') {
+  const html = await buffer(await files.read(input.htmlKey));
+  const content = { html, subject, preheader, senderAddress, requiredClients, thresholds };
+  const analysis = await analyseAside(content, { accountId, signal });
+  if (analysis !== null && typeof analysis !== 'string')
+    return withTextPart(withLetters(analysis, html), input.textPart);
+  if (analysis === 'time' || analysis === 'ended') {
     // A busy machine may have been at fault, so the job tries once more before it says so.
     if (isFirstTry) throw new Error('The analysis ran out of time');
     return onlyFinding({
@@ -77,7 +78,7 @@ export async function analyseContent(
   }
   return onlyFinding({
     kind: 'unreadable_html',
-    message: 'The HTML can’t be read: it is nested too deep or too tangled',
+    message: `The HTML can’t be read: ${analysis === null ? NOT_TEXT : overWords[analysis]}`,
     part: 'file',
   });
 }

@@ -71,7 +71,11 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
   const { deps, signal } = context;
   const { outbound, files } = deps;
   const actor: Actor = context.actor(data.accountId);
-  const analysis = await analyseContent(files, input, { signal, isFirstTry: context.attempt === 0 });
+  const analysis = await analyseContent(files, input, {
+    accountId: data.accountId,
+    signal,
+    isFirstTry: context.attempt === 0,
+  });
   const seeds = await readLists(files, input);
   const total = totalOf(analysis);
   const report = progressOf(total, (progress) =>

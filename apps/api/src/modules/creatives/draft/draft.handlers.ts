@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { noContent } from '../../../contract/answer.ts';
 import { handlers } from '../../../contract/handlers.ts';
-import { invalid, notFound, tooLarge } from '../../../errors.ts';
+import { invalid, notFound, tooLarge, tooMany } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -16,6 +16,9 @@ const LIMIT = 5 * 1024 * 1024;
 
 /** Seconds. Beside its calls, nobody waits longer for a change of a file. */
 const LONGEST_MEND = 5;
+
+/** Seconds. */
+const RETRY = 10;
 
 /** Finds a revision of a creative within the caller's reach, or answers 404. */
 async function reach(tx: Tx, id: number, number: number | null = null) {
@@ -45,17 +48,24 @@ export const draftHandlers = handlers({
     return { revision: number, html: key === null ? null : decodeHtml(await buffer(await deps.files.read(key))) };
   },
 
-  getMendedCreative: async ({ read, path, query, deps, signal }) => {
+  getMendedCreative: async ({ read, path, query, deps, actor, signal }) => {
     const needsSizes = query.kinds.includes('image_without_size');
     const { row, images } = await read(async (tx) => {
       const found = await reach(tx, path.id);
       return { row: found, images: needsSizes ? await imagesOf(tx, found.revision_id) : [] };
     });
     const { number, html_key: key, subject, sender_address: senderAddress } = row;
-    const html = key === null ? null : decodeHtml(await buffer(await deps.files.read(key)));
-    const asked = html === null ? null : { html, subject, senderAddress, kinds: query.kinds };
-    const imageSizes = await realSizesOf(deps.files, images);
-    const mended = asked && (await runAside('mendHtml', { ...asked, imageSizes }, { seconds: LONGEST_MEND, signal }));
+    if (key === null) return { revision: number, html: null, mends: [] };
+    const asked = async () => ({
+      html: await buffer(await deps.files.read(key)),
+      imageSizes: await realSizesOf(deps.files, images),
+      kinds: query.kinds,
+      subject,
+      senderAddress,
+    });
+    const of = { person: actor.userId };
+    const mended = await runAside('mendHtml', asked, { of, seconds: LONGEST_MEND, signal });
+    if (mended === 'busy') throw tooMany(RETRY, 'Too many of your changes are waiting. Try again when they are done');
     return {
       revision: number,
       ...(mended === null || typeof mended === 'string' ? { html: null, mends: [] } : mended),

@@ -23,6 +23,20 @@ export async function draftIn(tx: Tx, creativeId: number, userId: number): Promi
   );
 }
 
+const DRAFT_HASH = { hash: text };
+
+/** Names the unsaved text of one person: another text has another hash. */
+export async function draftHashIn(tx: Tx, creativeId: number, userId: number): Promise<string | undefined> {
+  const row = await selectRow(
+    tx,
+    DRAFT_HASH,
+    sql`
+    select encode(sha256(convert_to(html, 'UTF8')), 'hex') as hash from creative_draft
+     where creative_id = ${creativeId} and user_id = ${userId} and ${inScope(tx, sql.ref('account_id'))}`,
+  );
+  return row?.hash;
+}
+
 interface NewDraft {
   accountId: number;
   creativeId: number;

@@ -8,6 +8,7 @@ import type { Place } from '../check/finding.ts';
 import { mayStillSee } from '../../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './host.repository.ts';
 import { imageHeaders, previewHeaders } from './headers.ts';
+import { KeptPages } from './keptPages.ts';
 import { marksIn } from './marks.ts';
 import { renderPreview } from './preview.ts';
 import { readTicket } from './previewTicket.ts';
@@ -85,12 +86,13 @@ async function send(
 
 /** Serves uploaded content from a separate origin: sandboxed previews and copies of images. */
 export const creativeHost: OriginRoutes = (app, deps, signIn) => {
+  const pages = new KeptPages();
   const all = <T>(request: FastifyRequest, work: Parameters<typeof deps.withActor<T>>[2]) =>
     deps.withActor(systemActor(request.id), 'read', work);
 
   async function show(request: FastifyRequest, reply: FastifyReply, ticket: Ticket, isInspected: boolean) {
     const query = request.query as Query;
-    const { html, script } = await renderPreview(deps, request.id, ticket, {
+    const { html, script } = await renderPreview(deps, pages, request.id, ticket, {
       showsImages: query['images'] !== 'off',
       client: 'client' in query ? String(query['client']) : null,
       isDark: query['dark'] === '1',

@@ -11,7 +11,7 @@ export function parseHtml(source: string): Document {
   return parse(source, { sourceCodeLocationInfo: true });
 }
 
-function childrenOf(node: Node): readonly Node[] {
+export function childrenOf(node: Node): readonly Node[] {
   if (defaultTreeAdapter.isElementNode(node) && node.tagName === 'template' && 'content' in node) {
     return [...node.childNodes, ...(node.content as ParentNode).childNodes];
   }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { unpackPage } from './unpackPage.ts';
 
 function unpack(html: string, sheets: Record<string, string>, name = 'mail/index.html') {
-  return unpackPage({ html, name, sheets: new Map(Object.entries(sheets)) });
+  return unpackPage({
+    html,
+    name,
+    sheets: new Map(Object.entries(sheets).map(([path, css]) => [path, Buffer.from(css)])),
+  });
 }
 
 it('puts a style sheet where its link was, with addresses as seen from the page', () => {

@@ -1,6 +1,7 @@
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { decodeHtml } from './decode.ts';
 import { findImages } from './images.ts';
-import { inlineSheets, type ZippedPage } from './inlineSheets.ts';
+import { inlineSheets } from './inlineSheets.ts';
 import { readMail } from './mail.ts';
 
 export interface UnpackedPage {
@@ -11,9 +12,18 @@ export interface UnpackedPage {
   images: string[];
 }
 
-/** Reads the page of a ZIP: what it takes from the other files. */
-export function unpackPage(page: ZippedPage): UnpackedPage {
-  const { html, inlined } = inlineSheets(page);
+interface PageOfZip {
+  html: string;
+  /** Its path in the ZIP. */
+  name: string;
+  /** The style sheets of the ZIP, by their paths. */
+  sheets: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Reads what the page of a ZIP takes from the other files. */
+export function unpackPage({ html: source, name, sheets: files }: PageOfZip): UnpackedPage {
+  const sheets = new Map([...files].map(([path, bytes]) => [path, decodeHtml(bytes) ?? '']));
+  const { html, inlined } = inlineSheets({ html: source, name, sheets });
   return {
     html: inlined.length > 0 ? declaredAsUtf8(html) : null,
     inlined,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
-import { invalid, tooLarge, wrongType } from '../../../errors.ts';
-import type { Actor } from '../../../platform/database/actor.ts';
+import { invalid, tooLarge, tooMany, wrongType } from '../../../errors.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { runAside } from '../aside/runAside.ts';
@@ -45,12 +45,18 @@ async function unpack(bytes: Buffer): Promise<ZipContent> {
 /** Seconds of processor time. */
 const LONGEST = 3;
 
+/** Seconds. */
+const RETRY = 10;
+
 /** Reads what the page takes from the other files; null for HTML that the check will refuse. */
-async function readPage({ page, sheets }: ZipContent): Promise<UnpackedPage | null> {
-  const html = decodeHtml(page.bytes);
-  if (html === null) return null;
-  const texts = sheets.map(({ name, bytes }) => [name, decodeHtml(bytes) ?? ''] as const);
-  const read = await runAside('unpackPage', { html, name: page.name, sheets: new Map(texts) }, { seconds: LONGEST });
+async function readPage({ page, sheets }: ZipContent, person: number): Promise<UnpackedPage | null> {
+  const argument = {
+    html: page.bytes,
+    name: page.name,
+    sheets: new Map(sheets.map(({ name, bytes }) => [name, bytes] as const)),
+  };
+  const read = await runAside('unpackPage', async () => argument, { of: { person }, seconds: LONGEST });
+  if (read === 'busy') throw tooMany(RETRY, 'Too many of your uploads are waiting. Try again when they are done');
   return typeof read === 'string' ? null : read;
 }
 
@@ -60,7 +66,7 @@ function isForeign(mime: string | undefined, bytes: Buffer): boolean {
   return !hasByteOrderMark(bytes) || decodeHtml(bytes) === null;
 }
 
-export function uploads(deps: Deps, actor: Actor): Uploads {
+export function uploads(deps: Deps, actor: UserActor): Uploads {
   const extra: StagedFile[] = [];
 
   const store = async (kind: string, name: string, contentType: string, bytes: Buffer): Promise<StagedFile> => {
@@ -92,7 +98,7 @@ export function uploads(deps: Deps, actor: Actor): Uploads {
       }
       if (!isZip) return { type: 'html', html: upload, source: upload, images: [], zipUse: null };
       const content = await unpack(bytes);
-      const page = await readPage(content);
+      const page = await readPage(content, actor.userId);
       const text = page?.html ? Buffer.from(page.html) : content.page.bytes;
       const name = content.page.name.split('/').at(-1) ?? 'index.html';
       const html = await store('creative_html', name, 'text/html', text);

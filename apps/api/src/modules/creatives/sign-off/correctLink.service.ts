@@ -3,19 +3,25 @@ import { buffer } from 'node:stream/consumers';
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { check } from '@mailroom/domain/forms/validation';
 import { sameChange } from '@mailroom/domain/verdicts/linkChange';
-import { conflict, invalid, notFound } from '../../../errors.ts';
+import { conflict, invalid, notFound, tooMany } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { storedFile } from '../../../platform/files/files.reads.ts';
+import { runAside } from '../aside/runAside.ts';
 import { contentOf, imagesOf, insertImages } from '../revision/revision.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
 import { lockCreative } from '../creatives.repository.ts';
 import { revise } from '../revision/revise.ts';
 import type { EmailLinkRow } from './emailLinks.resource.ts';
-import { decodeHtml } from '../html/decode.ts';
-import { replaceLink, replaceTextLink, retargetLinks, retargetTextLinks } from '../html/replaceLink.ts';
+import { replaceTextLink, retargetTextLinks } from '../html/replaceLink.ts';
+
+/** Seconds of processor time. */
+const LONGEST = 3;
+
+/** Seconds. */
+const RETRY = 10;
 
 /** The person who corrects a link, and access to storage for it. */
 interface Corrector {
@@ -47,12 +53,20 @@ function correctedText(row: EmailLinkRow, text: string, asked: Correction): stri
 
 async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, asked: Correction): Promise<StagedFile> {
   const { files } = by.deps;
-  const html = decodeHtml(await buffer(await files.read(key)));
-  const { line, col } = row;
-  const single = html === null || line === null || col === null ? null : replaceLink(html, { line, col }, asked.url);
-  const corrected = single !== null && asked.isForHost ? retargetLinks(single, changeFor(row, asked)) : single;
-  if (corrected === null) throw conflict('illegal_transition', 'The link can’t be found in the HTML');
-  const bytes = Buffer.from(declaredAsUtf8(corrected));
+  const { line, col, url: from } = row;
+  const correction = async () => ({
+    html: await buffer(await files.read(key)),
+    place: { line: line ?? 0, col: col ?? 0 },
+    from,
+    to: asked.url,
+    isForHost: asked.isForHost,
+  });
+  const corrected = await runAside('correctLink', correction, { of: { person: by.actor.userId }, seconds: LONGEST });
+  if (corrected === 'busy' || corrected === 'ended')
+    throw tooMany(RETRY, 'Too many of your corrections are waiting. Try again when they are done');
+  if (corrected === null || typeof corrected === 'string')
+    throw conflict('illegal_transition', 'The link can’t be found in the HTML');
+  const bytes = Buffer.from(declaredAsUtf8(corrected.html));
   const request = {
     accountId: row.account_id,
     kind: 'creative_html',

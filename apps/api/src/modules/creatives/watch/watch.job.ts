@@ -89,6 +89,7 @@ async function run({ accountId, creativeId }: WatchData, context: JobContext): P
   if (!begun) return;
   const { revisionId, input } = begun;
   const analysis = await analyseContent(deps.files, input, {
+    accountId,
     signal: context.signal,
     isFirstTry: context.attempt === 0,
   });
