@@ -44,6 +44,7 @@ export async function startBenchProduct({
   await migrate({ ownerUrl: postgres.ownerUrl });
   await writeFirstRecords(postgres.ownerUrl);
   const port = await choosePort();
+  const creativeHostPort = await choosePort();
   const url = `http://localhost:${port}`;
   const identityFolder = join(folder, 'identity');
   await mkdir(identityFolder);
@@ -61,12 +62,12 @@ export async function startBenchProduct({
     OIDC_CLIENT_ID: DEFAULT_CLIENT_ID,
     OIDC_AUDIENCE: DEFAULT_AUDIENCE,
     PUBLIC_URL: url,
-    CREATIVE_HOST_URL: `http://127.0.0.1:${port}`,
+    CREATIVE_HOST_URL: `http://127.0.0.1:${creativeHostPort}`,
     TRACKING_URL: `${url}/tracking`,
     SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     ROLE: 'api',
     PORT: String(port),
-    CREATIVE_HOST_PORT: '0',
+    CREATIVE_HOST_PORT: String(creativeHostPort),
     TRACKING_PORT: '0',
     METRICS_PORT: '0',
     RATE_LIMIT: '100000000',
