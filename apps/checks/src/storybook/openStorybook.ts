@@ -27,7 +27,8 @@ export async function openStorybook(): Promise<Storybook> {
   const site = await find();
   const browser: Browser = await openChromium();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(30_000);
+  // A wait that succeeds costs nothing, and beside other programs a story takes a minute to be drawn.
+  page.setDefaultTimeout(120_000);
   return {
     page,
     shown: page.frameLocator('#storybook-preview-iframe'),
