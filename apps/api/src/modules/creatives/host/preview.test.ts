@@ -74,6 +74,8 @@ describe('a preview holds up nobody', () => {
 
   it('one person’s waiting pages delay no other person’s, and a full line is told in words', async () => {
     const address = await addressOf(await added(goodHtml(LONG)));
+    // A helper is there, so the first of hers begins.
+    await open(`${address}&mark=1:1`);
     const closed = new AbortController();
     // A page whose file is never read, and twenty that wait for it.
     const never = () => new Promise<Drawing>(() => {});
