@@ -28,19 +28,6 @@ export function processStarted(pid: number): string {
   return statFields(pid)[19] ?? '';
 }
 
-/** 0 without /proc, or when the process has ended. */
-export function parentOf(pid: number): number {
-  return Number(statFields(pid)[1] ?? 0);
-}
-
-export function childrenOf(pid: number): number[] {
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
-}
-
 function link(pid: number, name: 'exe' | 'cwd'): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/${name}`).replace(/ \(deleted\)$/, '');

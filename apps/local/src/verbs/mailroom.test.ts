@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePostgres } from '../postgres/postgres.ts';
-import { childrenOf, parentOf, processAlive } from '../process/alive.ts';
+import { processAlive } from '../process/alive.ts';
+import { childrenOf, parentOf } from '../process/testing/family.ts';
 import { choosePort } from '../process/freePorts.ts';
 import { PORT_SETTINGS } from '../supervisor/settings.ts';
 
