@@ -123,6 +123,17 @@ it('S38 refuses invalid bucket, host and folder names with the specification’s
   expect((await app.as(keeper).post('/api/v1/install', { ...sftp, folder: 'inbox/new' })).status).toBe(201);
 });
 
+it('S40 matches what a person types literally, in a list without a search of its own', async () => {
+  for (const name of ['under_score', 'underscore']) await app.as(keeper).post('/api/v1/install', { ...s3(), name });
+  const found = async (sign: string): Promise<string[]> => {
+    const { body } = await app.as(keeper).get(`/api/v1/install?name:like=${encodeURIComponent(sign)}`);
+    return body.objects.map(({ name }: { name: string }) => name);
+  };
+  expect(await found('_')).toEqual(['under_score']);
+  expect(await found('%')).toEqual([]);
+  expect(await found('\\')).toEqual([]);
+});
+
 it('S03 adds nothing to an account out of reach', async () => {
   expect((await app.as(keeper).post('/api/v1/install', { ...s3(), account_id: foreign })).status).toBe(404);
   expect(await app.sql('select from install where account_id = $1', [foreign])).toEqual([]);
