@@ -7,7 +7,7 @@ import type { Element } from './tree.ts';
 import { folderOf, pathFrom, zipPath } from './zipPath.ts';
 
 /** An HTML file and the style sheets of its ZIP, by the paths that they have there. */
-export interface ZippedPage {
+interface ZippedPage {
   html: string;
   name: string;
   sheets: ReadonlyMap<string, string>;
