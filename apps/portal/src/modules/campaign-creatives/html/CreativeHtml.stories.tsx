@@ -44,7 +44,7 @@ export const KeepsAndSaves = meta.story({
   },
 });
 
-/** What is saved is saved as UTF-8, and says so. */
+/** HTML is saved as UTF-8, and says so. */
 export const SavesAsUtf8 = meta.story({
   beforeEach: ({ msw }) => {
     const html = `<meta charset="shift_jis">${MAIL}`;
