@@ -115,7 +115,10 @@ it('sends the images of a ZIP from an address that needs no ticket', async () =>
   expect(body).toMatchObject({ creative_type: 'zip', html_file: { name: 'spring.zip', size: content.length } });
   await app.runJobs();
   const { body: found } = await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`);
-  expect(found.objects).toMatchObject([{ kind: 'image_missing', message: expect.stringContaining('img/lost.png') }]);
+  expect(found.objects).toMatchObject([
+    { kind: 'image_missing', message: expect.stringContaining('img/lost.png') },
+    { kind: 'zip_left_out', message: expect.stringContaining('mail/img/evil.png') },
+  ]);
   const { revisionId } = await write((tx) => pinCreative(tx, body.id));
   const revision = await write((tx) => readRevisionForSend(tx, revisionId));
   const { html } = fillTemplate(await loadTemplate(app.app.deps, revision), { values: {} });
