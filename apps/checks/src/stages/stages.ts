@@ -144,8 +144,10 @@ async function runJourneys(reports: string, name: string, args: readonly string[
   const path = join(reports, `${name}.json`);
   rmSync(path, { force: true });
   const config = join(root, 'apps/journeys/playwright.config.ts');
+  // A look of its own has a folder of its own: a run empties the folder first, with the pictures of what failed before.
+  const output = ['--output', join(reports, name)];
   const code = await runLogged(
-    { args: [programs.playwright, 'test', '--config', config, ...args], env: { JOURNEYS_REPORT: path } },
+    { args: [programs.playwright, 'test', '--config', config, ...output, ...args], env: { JOURNEYS_REPORT: path } },
     logOf(reports, name),
   );
   return withExit(playwrightCounts(path), code);
