@@ -83,6 +83,34 @@ describe('the migration that freezes what was used', () => {
   });
 });
 
+describe('the migration that knows links by their place', () => {
+  it('gives the links of a launch the place that the check of its revision found', async () => {
+    const older = await databaseBefore('0054');
+    try {
+      await withOwner(databaseUrl(older.ownerUrl, older.name, 'postgres'), (client) =>
+        client.query(`
+          set session_replication_role = replica;
+          insert into launch (account_id, product_id, attempt, revision_id, version_id, hold_until, launched_at)
+          values (1, 1, 1, 2, 1, now(), now());
+          insert into creative_link (account_id, creative_id, revision_id, position, url, kind, line, col)
+          values (1, 1, 1, 1, 'a', 'web', 7, 7), (1, 1, 2, 1, 'a', 'web', 3, 12), (2, 1, 2, 2, 'b', 'web', 8, 8);
+          insert into launch_link (account_id, launch_id, product_id, position, url)
+          select 1, id, 1, n, 'x' from launch, generate_series(1, 2) n`),
+      );
+      await migrate({ ownerUrl: older.ownerUrl });
+      const { rows } = await withOwner(older.ownerUrl, (client) =>
+        client.query('select position, line, col from launch_link order by position'),
+      );
+      expect(rows).toEqual([
+        { position: 1, line: 3, col: 12 },
+        { position: 2, line: null, col: null },
+      ]);
+    } finally {
+      await older.drop();
+    }
+  });
+});
+
 describe('migrate', () => {
   it('has nothing to do on a migrated database', async () => {
     expect(await migrate({ ownerUrl: database.ownerUrl })).toBe(0);
