@@ -135,7 +135,7 @@ it('sends the images of a ZIP from an address that needs no ticket', async () =>
     .form('PATCH', `/api/v1/creative/${body.id}`, { fields: { subject: 'Images stay' } });
   expect(renamed.body.revision).toBe(2);
   await app.runJobs();
-  expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`)).body.objects).toHaveLength(1);
+  expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`)).body.objects).toHaveLength(2);
 });
 
 it('refuses a ZIP bomb and keeps nothing of it', async () => {
