@@ -1,4 +1,4 @@
-import { getIndentation, syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, getIndentation } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
 import { loadLanguage, type CodeLanguage } from './editorLanguages.ts';
@@ -7,8 +7,12 @@ async function open(language: CodeLanguage, doc: string) {
   return EditorState.create({ doc, extensions: await loadLanguage[language]() });
 }
 
+/** A state gives its parser 20 milliseconds, which a busy machine takes for less than this text. */
+const PATIENCE = 60_000;
+
 function at(state: EditorState, text: string) {
-  return syntaxTree(state).resolveInner(state.doc.toString().indexOf(text), 1).name;
+  const tree = ensureSyntaxTree(state, state.doc.length, PATIENCE);
+  return tree?.resolveInner(state.doc.toString().indexOf(text), 1).name;
 }
 
 it('parses styles in the head of an e-mail and on its elements', async () => {

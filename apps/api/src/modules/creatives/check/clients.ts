@@ -2,7 +2,7 @@ import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClie
 import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
-import { gmailStyleFindings } from './judge/gmailStyles.ts';
+import { droppedStyles } from './judge/gmailStyles.ts';
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
 
@@ -137,8 +137,8 @@ function inlinePictureIssue(document: Document, id: ClientId): ClientIssue[] {
 }
 
 function gmailStyleIssues(document: Document, source: string): ClientIssue[] {
-  return gmailStyleFindings(document, source).map(({ message, place }) => ({
-    feature: message.replace(/[:;.].*/, ''),
+  return droppedStyles(document, source).map(({ feature, message, place }) => ({
+    feature,
     support: 'none',
     count: 1,
     ...(place && { line: place.line }),

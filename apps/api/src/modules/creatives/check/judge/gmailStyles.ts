@@ -10,15 +10,28 @@ function counted(number: number): string {
 
 const LOST = 'Without them columns don’t stack on a phone, and only what style attributes say stays';
 
-export function gmailStyleFindings(document: Document, source: string): Finding[] {
+/** A reason for which Gmail drops styles. */
+interface Dropped extends Pick<Finding, 'message' | 'place'> {
+  /** The part that Gmail ignores, as the list of clients names it. */
+  feature: string;
+}
+
+export function droppedStyles(document: Document, source: string): Dropped[] {
   const { characters, nested } = gmailStylesOf(document, source);
-  const found: Finding[] = nested.map(({ name, at }) => ({
-    kind: 'gmail_drops_styles',
+  const found: Dropped[] = nested.map(({ name, at }) => ({
+    feature: `${name} inside another rule`,
     message: `Gmail drops the style sheet with ${name} inside another rule; write it outside`,
-    part: `nested ${name}`,
     place: placeIn(source, at),
   }));
   if (characters <= GMAIL_STYLES) return found;
   const message = `Gmail drops your styles: ${counted(characters)} of ${counted(GMAIL_STYLES)} characters. ${LOST}`;
-  return [{ kind: 'gmail_drops_styles', message, part: 'all styles' }, ...found];
+  return [{ feature: `styles of more than ${counted(GMAIL_STYLES)} characters`, message }, ...found];
+}
+
+export function gmailStyleFindings(document: Document, source: string): Finding[] {
+  return droppedStyles(document, source).map(({ feature, ...found }) => ({
+    ...found,
+    kind: 'gmail_drops_styles',
+    part: feature,
+  }));
 }

@@ -93,6 +93,13 @@ export function failed(error: unknown): LinkResult {
   return { ...plain(failures[error.reason]), redirects: error.hops.length || null };
 }
 
+/** Browsers ask before they send a name and a password, and mail programs take such an address for a trap. */
+function userProblem(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { username, host } = new URL(url);
+  return username === '' ? null : `The address begins with a user name; its host is ${host}`;
+}
+
 /** A host that depends on the reader can't be asked. */
 const FIELD_IN_HOST = /^https?:\/\/[^/?#]*\{\{/i;
 
@@ -180,6 +187,8 @@ export async function checkLink(
   if (kind === 'phone') return plain(PHONE.test(withSamples(url, '5550100')) ? null : 'This is not a telephone number');
   if (kind === 'app' || url.startsWith('{{')) return plain(null);
   if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
+  const user = userProblem(url);
+  if (user !== null) return plain(user);
   if (kind === 'unsubscribe' || FIELD_IN_HOST.test(url)) return NOT_ASKED;
   const answer = await askWeb(outbound, withSamples(url), signal);
   return kind === 'merge' ? ofAnExample(answer) : answer;

@@ -205,6 +205,7 @@ it.each([
   ['tel:', 'This is not a telephone number'],
   ['file:///c:/boots.html', 'This is not a web address'],
   ['//shop.example/boots', 'This is not a web address'],
+  ['https://shop.example@evil.example/', 'The address begins with a user name; its host is evil.example'],
 ])('says what is wrong with %s', async (url, problem) => {
   expect(await checkOne(url)).toMatchObject({ result: 'Error', problem });
 });
