@@ -2,8 +2,8 @@ import type { Answer, Tasks } from './helper.worker.ts';
 import type { Over } from '../html/bounds.ts';
 import { Helpers, type Work } from './helpers.ts';
 
-type Argument<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
-type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+export type Argument<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
+export type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 /** One helper for each person, so that the next person finds another one free. */
 const forPeople = new Helpers({ most: 2, mostPerLine: 1, mostWaiting: 20 });

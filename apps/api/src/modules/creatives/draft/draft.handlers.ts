@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { noContent } from '../../../contract/answer.ts';
 import { handlers } from '../../../contract/handlers.ts';
-import { invalid, notFound, tooLarge, tooMany } from '../../../errors.ts';
+import { invalid, notFound, tooLarge } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { runAside } from '../aside/runAside.ts';
+import { runForPerson } from '../aside/runForPerson.ts';
 import { previewUrl } from '../host/previewTicket.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { realSizesOf } from '../mend/realSizes.ts';
@@ -16,9 +16,6 @@ const LIMIT = 5 * 1024 * 1024;
 
 /** Seconds. Beside its calls, nobody waits longer for a change of a file. */
 const LONGEST_MEND = 5;
-
-/** Seconds. */
-const RETRY = 10;
 
 /** Finds a revision of a creative within the caller's reach, or answers 404. */
 async function reach(tx: Tx, id: number, number: number | null = null) {
@@ -63,9 +60,8 @@ export const draftHandlers = handlers({
       subject,
       senderAddress,
     });
-    const of = { person: actor.userId };
-    const mended = await runAside('mendHtml', asked, { of, seconds: LONGEST_MEND, signal });
-    if (mended === 'busy') throw tooMany(RETRY, 'Too many of your changes are waiting. Try again when they are done');
+    const request = { person: actor.userId, what: 'changes', seconds: LONGEST_MEND, signal };
+    const mended = await runForPerson('mendHtml', asked, request);
     return {
       revision: number,
       ...(mended === null || typeof mended === 'string' ? { html: null, mends: [] } : mended),

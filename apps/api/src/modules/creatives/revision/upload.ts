@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
-import { invalid, tooLarge, tooMany, wrongType } from '../../../errors.ts';
+import { invalid, tooLarge, wrongType } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
-import { runAside } from '../aside/runAside.ts';
+import { runForPerson } from '../aside/runForPerson.ts';
 import { decodeHtml, hasByteOrderMark } from '../html/decode.ts';
 import { sniffPicture } from '../../../platform/images/picture.ts';
 import type { RevisionImage } from './revision.repository.ts';
@@ -45,9 +45,6 @@ async function unpack(bytes: Buffer): Promise<ZipContent> {
 /** Seconds of processor time. */
 const LONGEST = 3;
 
-/** Seconds. */
-const RETRY = 10;
-
 /** Reads what the page takes from the other files; null for HTML that the check will refuse. */
 async function readPage({ page, sheets }: ZipContent, person: number): Promise<UnpackedPage | null> {
   const argument = {
@@ -55,8 +52,7 @@ async function readPage({ page, sheets }: ZipContent, person: number): Promise<U
     name: page.name,
     sheets: new Map(sheets.map(({ name, bytes }) => [name, bytes] as const)),
   };
-  const read = await runAside('unpackPage', async () => argument, { of: { person }, seconds: LONGEST });
-  if (read === 'busy') throw tooMany(RETRY, 'Too many of your uploads are waiting. Try again when they are done');
+  const read = await runForPerson('unpackPage', async () => argument, { person, what: 'uploads', seconds: LONGEST });
   return typeof read === 'string' ? null : read;
 }
 

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { check } from '@mailroom/domain/forms/validation';
 import { sameChange } from '@mailroom/domain/verdicts/linkChange';
-import { conflict, invalid, notFound, tooMany } from '../../../errors.ts';
+import { conflict, invalid, notFound } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { storedFile } from '../../../platform/files/files.reads.ts';
-import { runAside } from '../aside/runAside.ts';
+import { runForPerson } from '../aside/runForPerson.ts';
 import { contentOf, imagesOf, insertImages } from '../revision/revision.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
 import { lockCreative } from '../creatives.repository.ts';
@@ -19,9 +19,6 @@ import { replaceTextLink, retargetTextLinks } from '../html/replaceLink.ts';
 
 /** Seconds of processor time. */
 const LONGEST = 3;
-
-/** Seconds. */
-const RETRY = 10;
 
 /** The person who corrects a link, and access to storage for it. */
 interface Corrector {
@@ -61,20 +58,19 @@ async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, aske
     to: asked.url,
     isForHost: asked.isForHost,
   });
-  const corrected = await runAside('correctLink', correction, { of: { person: by.actor.userId }, seconds: LONGEST });
-  if (corrected === 'busy' || corrected === 'ended')
-    throw tooMany(RETRY, 'Too many of your corrections are waiting. Try again when they are done');
+  const request = { person: by.actor.userId, what: 'corrections', seconds: LONGEST };
+  const corrected = await runForPerson('correctLink', correction, request);
   if (corrected === null || typeof corrected === 'string')
     throw conflict('illegal_transition', 'The link can’t be found in the HTML');
   const bytes = Buffer.from(declaredAsUtf8(corrected.html));
-  const request = {
+  const staged = {
     accountId: row.account_id,
     kind: 'creative_html',
     name: 'index.html',
     contentType: 'text/html',
     limit: bytes.length,
   };
-  return files.stage(by.actor, request, Readable.from([bytes]));
+  return files.stage(by.actor, staged, Readable.from([bytes]));
 }
 
 /** Gives a link, or all links on its host, another target in one new revision and queues its check. */

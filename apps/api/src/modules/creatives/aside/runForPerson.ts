@@ -1,0 +1,27 @@
+import { tooMany } from '../../../errors.ts';
+import { runAside, type Argument, type Result } from './runAside.ts';
+import type { Tasks } from './helper.worker.ts';
+
+/** Seconds after which a refused person may try again. */
+const RETRY = 10;
+
+interface Request {
+  person: number;
+  /** The word for such work, in the plural, for the person who has too much of it. */
+  what: string;
+  /** The processor time of the work. */
+  seconds: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Work that a call waits for. Answers 429 when it never began or was cut off: its file isn't at fault then. */
+export async function runForPerson<Name extends keyof Tasks>(
+  task: Name,
+  argument: () => Promise<Argument<Name>>,
+  { person, what, seconds, signal }: Request,
+): Promise<Result<Name> | 'time' | 'space'> {
+  const done = await runAside(task, argument, { of: { person }, seconds, signal });
+  if (done === 'busy') throw tooMany(RETRY, `Too many of your ${what} are waiting. Try again when they are done`);
+  if (done === 'ended') throw tooMany(RETRY, 'The server is too busy. Try again in a minute');
+  return done as Result<Name> | 'time' | 'space';
+}
