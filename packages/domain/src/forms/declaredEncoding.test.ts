@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declaredAsUtf8 } from './declaredEncoding.ts';
+import { declaredAsUtf8, declaredEncoding } from './declaredEncoding.ts';
 
 it.each([
   ['<meta charset="shift_jis">', '<meta charset="utf-8">'],
@@ -24,4 +24,9 @@ it.each([
   '<meta><form accept-charset="x">',
 ])('%s stays as it is', (html) => {
   expect(declaredAsUtf8(html)).toBe(html);
+});
+
+it('reads the name that stands first', () => {
+  expect(declaredEncoding('<?xml encoding="koi8-r"?><meta charset=x>')).toBe('koi8-r');
+  expect(declaredEncoding('<p>charset=x')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { dayProblems, type DayProblem } from './responseRules.ts';
 
 export interface UploadedDays {
   readonly days: readonly DayFigures[];
-  /** Of a CSV file: the line of each day, and the cells that aren't numbers. */
+  /** The line of each day in a CSV file, and its cells that aren't numbers. Absent for JSON. */
   readonly csv?: { readonly lines: readonly number[]; readonly unread: readonly DayProblem[] };
 }
 

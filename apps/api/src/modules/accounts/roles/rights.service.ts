@@ -94,8 +94,8 @@ export async function previewOf(tx: Tx, changes: readonly RightsChange[]): Promi
 }
 
 /**
- * Called when the permissions of a group have changed. Raises the versions of its roles and of the other groups in them:
- * who gains and loses by a change of those depends on this group, and was reviewed before.
+ * Called when the permissions of a group have changed. Raises the versions of its roles and of the other groups in them.
+ * A review of those names the people who gain and lose permissions. With this group changed, the names may be others.
  */
 export async function outdateReviewsOfGroup(tx: Tx, groupId: number): Promise<void> {
   const roles = await rolesWithGroup(tx, groupId);

@@ -1,3 +1,5 @@
+import { declaredEncoding } from '@mailroom/domain/forms/declaredEncoding';
+
 /** An uploaded HTML file as text. */
 export interface HtmlText {
   text: string;
@@ -23,8 +25,6 @@ const BARE_UTF16 = [
   { bytes: [0x3c, 0x00], encoding: 'utf-16le' },
   { bytes: [0x00, 0x3c], encoding: 'utf-16be' },
 ] as const;
-
-const DECLARED = /<(?:meta\b[^<>]*charset|\?xml\b[^<>]*encoding)\s*=\s*["']?\s*([\w:.-]+)/i;
 
 /** Bytes in which the file names its encoding. */
 const HEAD = 2048;
@@ -87,7 +87,7 @@ function guess(bytes: Uint8Array, declared: string | null): Reading {
  */
 export function readHtmlText(bytes: Uint8Array): HtmlText | null {
   const marked = startOf(bytes, byteOrderMarks) ?? startOf(bytes, BARE_UTF16);
-  const declared = DECLARED.exec(Buffer.from(bytes.subarray(0, HEAD)).toString('latin1'))?.[1] ?? null;
+  const declared = declaredEncoding(Buffer.from(bytes.subarray(0, HEAD)).toString('latin1'));
   const read = (): Reading | null => {
     if (marked) return reading(bytes, marked.encoding);
     const utf8 = reading(bytes, 'utf-8');
