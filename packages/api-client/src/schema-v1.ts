@@ -2458,11 +2458,8 @@ export interface components {
             /** Format: binary */
             creative_live_seed_list_csv?: Blob;
             account_id: components["schemas"]["Id"];
-            /**
-             * @description Draft saves it without starting its check. Otherwise advertiser_id is required.
-             * @constant
-             */
-            status?: "Draft";
+            /** @description Draft saves it without starting its check; otherwise leave it out, and advertiser_id is required. Any other status follows from the check and is refused. */
+            status?: components["schemas"]["CreativeStatus"];
         };
         /** @description Facts that the check found in the newest revision. Null before its first check. */
         EmailContent: {
@@ -2597,11 +2594,8 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
-            /**
-             * @description Keeps a Draft a Draft. Any other creative refuses it.
-             * @constant
-             */
-            status?: "Draft";
+            /** @description Draft keeps a Draft a Draft; the status that the creative has changes nothing. Any other follows from the check and is refused. */
+            status?: components["schemas"]["CreativeStatus"];
             /**
              * @description Drops the creative’s own test seed list; the advertiser’s is used.
              * @constant
@@ -2636,11 +2630,8 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
-            /**
-             * @description Keeps a Draft a Draft. Any other creative refuses it.
-             * @constant
-             */
-            status?: "Draft";
+            /** @description Draft keeps a Draft a Draft; the status that the creative has changes nothing. Any other follows from the check and is refused. */
+            status?: components["schemas"]["CreativeStatus"];
             /**
              * @description Drops the creative’s own test seed list; the advertiser’s is used.
              * @constant
@@ -2675,11 +2666,8 @@ export interface components {
             creative_live_seed_list_csv?: Blob;
             /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
-            /**
-             * @description Keeps a Draft a Draft. Any other creative refuses it.
-             * @constant
-             */
-            status?: "Draft";
+            /** @description Draft keeps a Draft a Draft; the status that the creative has changes nothing. Any other follows from the check and is refused. */
+            status?: components["schemas"]["CreativeStatus"];
             /**
              * @description Drops the creative’s own test seed list; the advertiser’s is used.
              * @constant

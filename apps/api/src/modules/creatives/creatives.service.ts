@@ -1,3 +1,4 @@
+import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { expectVersion } from '../../contract/version.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { seesAll } from '../../platform/database/actor.ts';
@@ -40,14 +41,22 @@ import {
 
 type NewFields = Fields & Required<Pick<Fields, 'account_id' | 'name' | 'creative_type'>>;
 
-/** A save with this status leaves a Draft a Draft. */
-interface DraftStatus {
-  status?: 'Draft' | undefined;
+/** A save with the status Draft leaves a Draft a Draft. */
+interface AskedStatus {
+  status?: CreativeStatus | undefined;
 }
 
-export async function createCreative(sender: Sender, fields: NewFields & DraftStatus): Promise<number> {
+/** Nobody sets any other status, not even by a form that sends back all that it has read. */
+function refuseStatus(asked: CreativeStatus | undefined, current: CreativeStatus): void {
+  if (asked === undefined || asked === current) return;
+  if (asked === 'Draft') throw conflict('illegal_transition', 'The creative is not a draft');
+  throw invalid({ status: `Status can not be set: it follows from the check. Leave it out, or send ${current}` });
+}
+
+export async function createCreative(sender: Sender, fields: NewFields & AskedStatus): Promise<number> {
   const { actor } = sender;
   refuseFields(fields);
+  refuseStatus(fields.status, 'Draft');
   const isDraft = fields.status === 'Draft';
   const advertiserId = fields.advertiser_id ?? null;
   if (!isDraft) requireAdvertiser(advertiserId);
@@ -86,7 +95,7 @@ const SEED_KEYS: ReadonlySet<string> = new Set(['testSeedFileId', 'liveSeedFileI
 
 export async function updateCreative(
   sender: Sender,
-  edit: { id: number; ifMatch: number | undefined; fields: Fields & DraftStatus },
+  edit: { id: number; ifMatch: number | undefined; fields: Fields & AskedStatus },
   present: (tx: Tx) => Promise<unknown>,
 ): Promise<void> {
   const { id, ifMatch, fields } = edit;
@@ -100,9 +109,8 @@ export async function updateCreative(
         throw invalid({ account_id: 'Account is not valid' });
       }
       await refuseOtherAccounts(tx, creative.account_id, fields);
+      refuseStatus(fields.status, creative.status);
       const keepsDraft = fields.status === 'Draft';
-      if (keepsDraft && creative.status !== 'Draft')
-        throw conflict('illegal_transition', 'The creative is not a draft');
       const { current_revision_id: beforeId } = creative;
       const before = beforeId === null ? emptyContent : await contentOf(tx, beforeId);
       const prepared = await onlyChanged(tx, before, uploaded);

@@ -90,6 +90,21 @@ describe('a draft without an advertiser', () => {
     expect((await save(id, { status: 'Draft' })).status).toBe(409);
   });
 
+  it('takes back the status that a form has read, and refuses another one in words', async () => {
+    const { body } = await own.add();
+    await app.runJobs();
+    const { status } = await one(body.id);
+    expect(status).toBe('Approved');
+    expect(await save(body.id, { status, name: 'Renamed' })).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+    const text = 'Status can not be set: it follows from the check. Leave it out, or send';
+    const other = await save(body.id, { status: 'Invalid', name: 'Never' });
+    expect(other).toMatchObject({ status: 422, body: { fields: { status: `${text} Approved` } } });
+    expect(await one(body.id)).toMatchObject({ status: 'Approved', name: 'Renamed' });
+    const fields = { account_id: String(own.account), name: 'New', creative_type: 'html', status: 'Approved' };
+    const made = await app.as(own.anna).form('POST', '/api/v1/creative', { fields });
+    expect(made).toMatchObject({ status: 422, body: { fields: { status: `${text} Draft` } } });
+  });
+
   it('stays a draft when it is saved as one', async () => {
     const { id } = (await drop()).body;
     const fields = { status: 'Draft', advertiser_id: String(own.advertiser), subject: 'Later' };
