@@ -4,7 +4,7 @@ import { invalid, malformed, wrongType } from '../errors.ts';
 import { textSchema } from './form.ts';
 import { loadContracts } from './load.ts';
 import type { Operation, Schema } from './operation.ts';
-import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
+import { bodyDeviation, bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ export function requestCheck(operation: Operation): RequestCheck {
         return;
       }
       if (!operation.body) throw malformed('body', 'must be empty');
-      if (body) assert(body, value);
+      if (body && !body(value)) throw bodyDeviation(body);
       // The business rules that the contract names, with the error texts of the specification.
       const wrong = checkBody(schema as RuledSchema, value, now);
       if (Object.keys(wrong).length > 0) throw invalid(wrong);

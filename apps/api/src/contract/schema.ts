@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { malformed, type DomainError } from '../errors.ts';
+import { limitText } from '@mailroom/domain/forms/schemaRules';
+import { invalid, malformed, type DomainError } from '../errors.ts';
 import type { Schema } from './operation.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -55,6 +56,19 @@ function messageOf(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is missing';
   if (error.keyword === 'enum') return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
   return error.message ?? 'is malformed';
+}
+
+/**
+ * The first deviation of a body: a 422 in the specification's words where a text, number or list passes its limit, else a
+ * 400 that names the field.
+ */
+export function bodyDeviation(validator: Validator): DomainError {
+  const [error] = validator.errors ?? [];
+  const limit: unknown = error?.params['limit'];
+  if (!error || typeof limit !== 'number') return deviation(validator);
+  const field = nameOf(error);
+  const text = limitText({ keyword: error.keyword, limit, field });
+  return text === undefined ? deviation(validator) : invalid({ [field]: text });
 }
 
 /** The first deviation as a 400 that names the field. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBody } from './schemaRules.ts';
+import { checkBody, limitText } from './schemaRules.ts';
 import type { RuledSchema } from './schemaRules.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
@@ -78,4 +78,19 @@ it('refuses broken texts wherever they are, and runs no rule on them', () => {
     'open.0': 'Open can not contain control characters',
   });
   expect(checkBody({}, ['\0'], now)).toEqual({ '0': 'Value can not contain control characters' });
+});
+
+it.each([
+  ['maxLength', 200, 'first_name', 'First name can not be greater than 200'],
+  ['maxItems', 100, 'tags', 'Tags can not be greater than 100'],
+  ['maxLength', 40, 'tags.3', 'Tags can not be greater than 40'],
+  ['minLength', 2, 'currency', 'Currency can not be less than 2'],
+  ['minItems', 1, 'seeds', 'Seeds can not be less than 1'],
+  ['maximum', 2_147_483_647, 'volume_ordered', 'Volume ordered cannot be greather than 2147483647'],
+  ['minimum', 0, 'price', 'Price can not be negative'],
+  ['minimum', 1, 'order_id', 'Order should be greater than zero'],
+  ['minimum', 5, 'minutes', 'Minutes can not be less than 5'],
+  ['enum', 3, 'status', undefined],
+])('says in the specification’s words that a value passes %s %s', (keyword, limit, field, text) => {
+  expect(limitText({ keyword, limit, field })).toBe(text);
 });

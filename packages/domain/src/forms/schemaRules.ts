@@ -1,4 +1,6 @@
 import { textFault } from './plainText.ts';
+import { greater_than_zero, max, non_negative } from './numberRules.ts';
+import { greaterThan, lessThan } from './textRules.ts';
 import { check } from './validation.ts';
 import type { RuleName, RuleUse } from './validation.ts';
 
@@ -71,4 +73,26 @@ export function checkBody(schema: RuledSchema, body: unknown, now: Date): Texts 
   const found: Texts = {};
   collect(schema, body, [], now, found);
   return found;
+}
+
+/** A keyword of a schema that a value has failed: `maxLength` with the limit 200, of the field `first_name`. */
+interface PassedLimit {
+  readonly keyword: string;
+  readonly limit: number;
+  /** The field's dotted path in the body. */
+  readonly field: string;
+}
+
+function tooSmall(field: string, least: number): string | undefined {
+  if (least === 0) return non_negative(-1, { field });
+  return least === 1 ? greater_than_zero(0, { field }) : lessThan(field, least);
+}
+
+/** Returns the specification's text for a value that passes a limit of its schema; undefined for any other keyword. */
+export function limitText({ keyword, limit, field: path }: PassedLimit): string | undefined {
+  const field = fieldOf(path.split('.'));
+  if (keyword === 'maxLength' || keyword === 'maxItems') return greaterThan(field, limit);
+  if (keyword === 'minLength' || keyword === 'minItems') return lessThan(field, limit);
+  if (keyword === 'maximum') return max(limit + 1, { field, max: limit });
+  return keyword === 'minimum' ? tooSmall(field, limit) : undefined;
 }

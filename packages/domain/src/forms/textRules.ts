@@ -19,12 +19,20 @@ function sizeOf(value: unknown): number {
   return Array.isArray(value) ? value.length : Number.NaN;
 }
 
+export function lessThan(field: string, min: number): string {
+  return `${fieldName(field)} can not be less than ${min}`;
+}
+
+export function greaterThan(field: string, max: number): string {
+  return `${fieldName(field)} can not be greater than ${max}`;
+}
+
 export const length: Rule = (value, { field, min, max }) => {
   if (isEmpty(value)) return undefined;
   const size = sizeOf(value);
   // Written as `!(size >= min)` instead of `size < min`, so that NaN fails.
-  if (min !== undefined && !(size >= min)) return `${fieldName(field)} can not be less than ${min}`;
-  if (max !== undefined && !(size <= max)) return `${fieldName(field)} can not be greater than ${max}`;
+  if (min !== undefined && !(size >= min)) return lessThan(field, min);
+  if (max !== undefined && !(size <= max)) return greaterThan(field, max);
   return undefined;
 };
 
