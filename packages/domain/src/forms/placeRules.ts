@@ -8,14 +8,20 @@ const OCTET = /^(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const NUMERIC = /^\d+$/;
 const FOLDER = /^[A-Za-z]\S*$/;
 
-export const bucket_name: Rule = (value) =>
-  fits(value, (text) => BUCKET.test(text) && !text.includes('..')) ? undefined : 'Enter a valid Bucket Name';
+function isIpv4(labels: readonly string[]): boolean {
+  return labels.length === 4 && labels.every((label) => OCTET.test(label));
+}
+
+/** S3 refuses a bucket that is named like an IPv4 address, so such a destination could never be reached. */
+function isBucketName(text: string): boolean {
+  return BUCKET.test(text) && !text.includes('..') && !isIpv4(text.split('.'));
+}
+
+export const bucket_name: Rule = (value) => (fits(value, isBucketName) ? undefined : 'Enter a valid Bucket Name');
 
 function isHostName(text: string): boolean {
   const labels = text.split('.');
-  if (NUMERIC.test(labels[labels.length - 1] as string)) {
-    return labels.length === 4 && labels.every((label) => OCTET.test(label));
-  }
+  if (NUMERIC.test(labels[labels.length - 1] as string)) return isIpv4(labels);
   return text.length <= 253 && labels.every((label) => HOST_LABEL.test(label));
 }
 

@@ -54,8 +54,21 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
   ],
   bucket_name: [
     {
-      good: ['abc', 'my-bucket.2026', 'a'.repeat(63), '123', undefined],
-      bad: ['ab', 'a'.repeat(64), 'Bucket', 'my bucket', '-abc', 'abc-', 'a..b', 'a_b', '-oProxyCommand=x', 3],
+      good: ['abc', 'my-bucket.2026', 'a'.repeat(63), '123', '1.2.3', '1.2.3.400', undefined],
+      bad: [
+        '1.2.3.4',
+        '192.168.100.255',
+        'ab',
+        'a'.repeat(64),
+        'Bucket',
+        'my bucket',
+        '-abc',
+        'abc-',
+        'a..b',
+        'a_b',
+        '-oProxyCommand=x',
+        3,
+      ],
       text: 'Enter a valid Bucket Name',
     },
   ],
