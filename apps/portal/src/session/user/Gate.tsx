@@ -1,8 +1,10 @@
-import { EmptyState, Page, Text } from '@mailroom/design-system';
+import { Button, Card, Page, PageHeader, Stack, Text } from '@mailroom/design-system';
 import { notices } from '@mailroom/domain/notices';
 import type { Needs } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { useCan, usePermissions } from './usePermissions.ts';
 
 interface GateProps {
@@ -24,20 +26,19 @@ export function Gate({ needs, children, fallback = null, screen = false }: GateP
 }
 
 function Forbidden({ reason, detail }: { reason: string; detail: string }) {
+  usePageTitle(notices.unauthorizedTitle);
   return (
     <Page width="narrow">
-      <EmptyState
-        title={
-          <span role="heading" aria-level={1}>
-            {notices.unauthorizedTitle}
-          </span>
-        }
-      >
-        <p>{reason}. An administrator can give you access.</p>
-        <Text tone="subtle" size={12}>
-          {detail}
-        </Text>
-      </EmptyState>
+      <PageHeader title={notices.unauthorizedTitle} />
+      <Card>
+        <Stack gap={16} align="start">
+          <p>{reason}. An administrator can give you access.</p>
+          <Text tone="subtle" size={12}>
+            {detail}
+          </Text>
+          <Button href={paths.landing}>Landing</Button>
+        </Stack>
+      </Card>
     </Page>
   );
 }
