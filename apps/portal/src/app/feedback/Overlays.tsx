@@ -6,7 +6,11 @@ import { useNavigation } from 'react-router-dom';
 /** Covers the application while a change is being saved, so that nobody submits twice (A05). */
 export function WriteOverlay({ children }: { children: ReactNode }) {
   const writes = useIsMutating({ predicate: ({ meta }) => !meta?.isQuiet && !meta?.hasNoOverlay });
-  return <Overlay isActive={writes > 0}>{children}</Overlay>;
+  return (
+    <Overlay isActive={writes > 0} label="Saving">
+      {children}
+    </Overlay>
+  );
 }
 
 /** Covers the body while the next screen loads. Header and side navigation stay usable. */
