@@ -1,14 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { accountsAtom } from '../../session/account/accountAtoms.ts';
 import { ORIGIN, testBrowser } from '../../session/signIn/testing.ts';
 import { createEntrances } from './entrances.ts';
 
+function servicesOf(session = testBrowser().tab().session) {
+  return { session, queries: new QueryClient(), store: createStore(), connectRouter: () => undefined };
+}
+
 function entrances() {
-  const { session } = testBrowser().tab();
-  const services = { session, queries: new QueryClient(), store: createStore(), connectRouter: () => undefined };
-  return createEntrances(services);
+  return createEntrances(servicesOf());
 }
 
 function visit(path: string) {
@@ -36,4 +39,17 @@ it.each([
   const answer = await answerOf(() => work(entrances()));
   expect(answer.headers.get('location')).toMatch(/^\/login/);
   expect(answer.headers.get('x-remix-replace')).toBe('true');
+});
+
+it('loads the accounts again where a signed-in tab has none in its storage, and only once', async () => {
+  const { session } = testBrowser().tab();
+  await session.finishSignIn(`${ORIGIN}/login/callback?code=c`);
+  const services = servicesOf(session);
+  const found = { objects: [{ id: 3, name: 'Northlight Outdoor' }], total_rows: 1 };
+  const fetched = vi.spyOn(services.queries, 'fetchQuery').mockResolvedValue(found);
+  const { requireSession } = createEntrances(services);
+  expect(await requireSession(visit('/'))).toBeNull();
+  await vi.waitFor(() => expect(services.store.get(accountsAtom)).toEqual(found.objects));
+  expect(await requireSession(visit('/order-management/dashboard'))).toBeNull();
+  expect(fetched).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { endPopup } from '../../session/signIn/popup.ts';
+import { accountsAtom, areAccountsLoadingAtom } from '../../session/account/accountAtoms.ts';
 import { refreshAccounts } from '../../session/account/refreshAccounts.ts';
 import { returnPath } from '../../session/signIn/returnPath.ts';
 import { signInErrorAtom } from '../../session/signIn/sessionAtoms.ts';
@@ -16,8 +17,12 @@ export function createEntrances({ session, queries, store }: Services) {
   return {
     /** Blocks a route for signed-out visitors and remembers where they were going. */
     async requireSession({ request }: LoaderFunctionArgs) {
-      if (session.isSignedIn()) return null;
-      if (session.mayBeRenewed() && (await session.renew().catch(() => false))) return null;
+      if (session.isSignedIn() || (session.mayBeRenewed() && (await session.renew().catch(() => false)))) {
+        // A new tab, or storage that was cleared: nobody waits for the list to see the page.
+        if (store.get(accountsAtom) === undefined && !store.get(areAccountsLoadingAtom))
+          void refreshAccounts(queries, store);
+        return null;
+      }
       const url = new URL(request.url);
       const to = url.pathname + url.search + url.hash;
       throw redirect(to === paths.landing ? paths.login : paths.loginThen(to));
