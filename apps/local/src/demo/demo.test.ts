@@ -33,6 +33,17 @@ it('has the amounts that are promised', async () => {
     expect(await count(`select from ${table}`), table).toBe(amount);
 });
 
+it('says each part before it is loaded', () => {
+  expect(demo.parts.map((line) => line.trim())).toEqual([
+    '1 of 6: drawing accounts, orders and launches',
+    `2 of 6: storing ${demo.files.size} files`,
+    expect.stringMatching(/^3 of 6: rows of \d+ tables$/),
+    '4 of 6: the people of 40 audiences',
+    '5 of 6: messages',
+    '6 of 6: responses',
+  ]);
+});
+
 it('continues ids where its own end, also of tables that share a sequence', async () => {
   const next = await rows<{ free: boolean }>(
     `select nextval('product_rate_id_seq') > (select max(id) from house_rate) as free

@@ -1,3 +1,4 @@
+import { counted } from '@mailroom/domain/forms/counted';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
@@ -22,6 +23,8 @@ interface LoadDemoOptions {
   putFile(key: string, content: string): Promise<void>;
   /** The keyed digest under which the ledger keeps addresses. */
   addressDigest(email: string): Buffer;
+  /** Hears each part before it is loaded, as a line for a person. */
+  onPart?: ((line: string) => void) | undefined;
 }
 
 // Parents before children; a cycle (a creative's current revision) is closed by deferred constraints.
@@ -210,8 +213,12 @@ export async function loadDemo({
   scale = 1,
   putFile,
   addressDigest,
+  onPart = () => {},
 }: LoadDemoOptions): Promise<readonly DemoUser[]> {
+  const part = (number: number, what: string) => onPart(`  ${number} of 6: ${what}`);
+  part(1, 'drawing accounts, orders and launches');
   const demo = generateDemo({ now, scale });
+  part(2, `storing ${counted(demo.plan.tables.get('file')?.length ?? 0, 'file')}`);
   // Before the rows: none of them ever names a file that isn't stored.
   await keepFiles(demo, putFile);
   await withClient(ownerUrl, async (client) => {
@@ -223,6 +230,7 @@ export async function loadDemo({
     // The launches of the demo are over before their links and people are loaded, and what a launch used takes no more.
     await client.query('alter table launch_link disable trigger keep_links_inserted');
     await client.query('alter table audience_member disable trigger members_inserted');
+    part(3, `rows of ${ORDER.length} tables`);
     for (const table of ORDER) {
       await insertRows(client, table, demo.plan.tables.get(table) ?? [], demo.plan);
     }
@@ -230,16 +238,19 @@ export async function loadDemo({
     // COPY is refused under row-level security, which also applies to the owner.
     const bulk = ['audience_member', 'message', 'response'];
     for (const table of bulk) await client.query(`alter table ${table} no force row level security`);
+    part(4, `the people of ${counted(demo.audiences.length, 'audience')}`);
     await copy(
       client,
       'audience_member (account_id, version_id, line, email, email_hash, first_name, last_name, company, country, postal_code, is_suppressed)',
       memberRows(demo),
     );
+    part(5, 'messages');
     await copy(
       client,
       'message (id, account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, state, attempts, settled_at, response, message_id, created_at)',
       messageRows(demo, addressDigest),
     );
+    part(6, 'responses');
     await copy(
       client,
       'response (account_id, product_id, message_id, kind, link_id, is_first, at)',

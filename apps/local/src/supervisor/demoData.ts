@@ -21,8 +21,13 @@ export function isEmpty(ownerUrl: string): Promise<boolean> {
   });
 }
 
-/** Stores files and digests in the places and forms that the server expects. */
-export async function loadDemoData(ownerUrl: string, env: Record<string, string>, scale: number): Promise<void> {
+/** Stores files and digests in the places and forms that the server expects. `onPart` hears what is being loaded. */
+export async function loadDemoData(
+  ownerUrl: string,
+  env: Record<string, string>,
+  scale: number,
+  onPart?: (line: string) => void,
+): Promise<void> {
   const url = new URL(env['FILES_URL'] ?? '');
   const store = url.protocol === 's3:' ? s3Store(url) : folderStore(url);
   const secrets = createSecrets(parseKeyring(env['SECRET_KEYS'] ?? ''));
@@ -32,6 +37,7 @@ export async function loadDemoData(ownerUrl: string, env: Record<string, string>
     scale,
     putFile: (key, content) => store.write(key, Readable.from([Buffer.from(content)])),
     addressDigest: (email) => secrets.digest('address', email),
+    onPart,
   });
   store.close();
 }

@@ -28,7 +28,9 @@ async function fill(settings: LocalSettings, postgres: Postgres | undefined, sca
   if (!(await isEmpty(ownerUrl)))
     throw new Error('This database already contains data. Demo data can be loaded only into an empty one.');
   const began = performance.now();
-  await loadDemoData(ownerUrl, env, scale);
+  const times = scale === 1 ? 'as long as' : `about ${scale} times as long as`;
+  console.log(`Loading the demo data × ${scale}. It takes ${times} the first start.`);
+  await loadDemoData(ownerUrl, env, scale, (line) => console.log(line));
   await publishUsers(ownerUrl, join(settings.dataFolder, 'identity'));
   console.log(`Loaded the demo data × ${scale} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }

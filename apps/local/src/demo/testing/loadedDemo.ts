@@ -13,6 +13,8 @@ export interface LoadedDemo {
   count(sql: string): Promise<number>;
   /** The bytes of the files, by their key. */
   files: ReadonlyMap<string, string>;
+  /** The lines that a person reads meanwhile. */
+  parts: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export interface LoadedDemo {
 export async function loadedDemo(now: Date): Promise<LoadedDemo> {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   const files = new Map<string, string>();
+  const parts: string[] = [];
   const postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
   await migrate({ ownerUrl: postgres.ownerUrl });
   await loadDemo({
@@ -27,6 +30,7 @@ export async function loadedDemo(now: Date): Promise<LoadedDemo> {
     now,
     putFile: async (key, content) => void files.set(key, content),
     addressDigest: (email) => createHash('sha256').update(`key ${email}`).digest(),
+    onPart: (line) => parts.push(line),
   });
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
@@ -35,6 +39,7 @@ export async function loadedDemo(now: Date): Promise<LoadedDemo> {
     rows,
     count: async (sql) => Number((await rows<{ count: string }>(`select count(*) from (${sql}) x`))[0]?.count),
     files,
+    parts,
     stop: async () => {
       await client.end();
       await postgres.stop();
