@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import { AUDIENCE, startIssuer } from '../../testing/issuer.ts';
@@ -55,6 +55,7 @@ describe('sign-in', () => {
     ['another issuer', { claims: { iss: 'https://evil.test' } }],
     ['another audience', { claims: { aud: 'urn:other:api' } }],
     ['its time over', { lifetime: -120 }],
+    ['no end', { claims: { exp: undefined } }],
     ['its time not come', { claims: { nbf: 4_000_000_000 } }],
     ['the type of an ID token', { header: { typ: 'JWT' } }],
     ['no subject', { claims: { sub: undefined } }],
@@ -188,7 +189,11 @@ describe('sign-in', () => {
     const user = await other.user({ permissions: ['can_view_advertiser'] });
     const call = async (token: string) => (await other.withToken(token).get('/api/v1/thing')).status;
     const old = await other.issuer.token(user.subject);
+    expect(await call(old)).toBe(200);
     await other.issuer.rotate();
+    // The keys may be fetched again 30 s after the last time.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+    onTestFinished(() => void vi.useRealTimers());
     expect(await call(await other.issuer.token(user.subject))).toBe(200);
     expect(await call(old)).toBe(401);
     other.issuer.stop();

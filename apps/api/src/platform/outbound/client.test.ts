@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insideAddresses, isInside } from './addresses.ts';
 import { createOutbound } from './client.ts';
+import { guardedConnector } from './connector.ts';
 import type { Resolve } from './resolve.ts';
 import { OutboundError, type Outbound } from './outbound.ts';
 
@@ -174,6 +175,24 @@ describe('the guarded client', () => {
     expect(await reason(rebinding.fetch(`http://rebind.test:${port}/`, { timeoutMs: 1000 }))).toBe('blocked');
     expect(hits).toBe(0);
     await rebinding.close();
+  });
+
+  it('S35 gives nobody a connection that ended at another address than the checked one', async () => {
+    const blocked = new OutboundError('blocked', 'This address is not reachable from here');
+    const connect = guardedConnector({
+      addresses: async () => ['127.0.0.1'],
+      check() {
+        throw blocked;
+      },
+    });
+    const target = { hostname: 'moved.test', protocol: 'http:', port: String(port) };
+    const [error, socket] = await new Promise<unknown[]>((done) => connect(target, (...answer) => done(answer)));
+    expect([error, socket]).toEqual([blocked, null]);
+  });
+
+  it('S35 connects to the address that the guard gave, whatever the name means to the system', async () => {
+    answers['localhost.test'] = ['127.0.0.1'];
+    expect((await open.fetch(`http://localhost.test:${port}/`)).status).toBe(200);
   });
 
   it('S36 answers the same for an inside port that is open and one that is closed', async () => {
