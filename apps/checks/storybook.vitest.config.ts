@@ -8,7 +8,7 @@ export default defineConfig({
     ...steadyTests,
     name: 'designers',
     include: ['src/storybook/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });
