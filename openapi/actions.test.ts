@@ -31,6 +31,7 @@ const offered: Readonly<Record<string, readonly Action[]>> = {
       creativeRejected: false,
       endsAt: null,
       undoUntil: null,
+      recount: null,
       blockers: [],
     },
     permissionNames,

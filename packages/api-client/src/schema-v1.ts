@@ -2993,6 +2993,18 @@ export interface components {
         AudienceFields: {
             name?: string;
         };
+        /** @description A count of the people who can be mailed that is being renewed, because a suppression list changed. */
+        Recount: {
+            /** @description When the list changed. */
+            asked_at: components["schemas"]["Timestamp"];
+            /** @description From when the count is that is shown until then. */
+            counted_at: components["schemas"]["OptionalTimestamp"];
+            people: number;
+            /** @description How many of them were compared with the lists. */
+            done: number;
+            /** @description An estimate; null before anybody was compared. */
+            seconds_left: number | null;
+        };
         /** @description Every row of the file counts in exactly one of accepted, rejected, duplicates, suppressed and merged. */
         AudienceCounts: {
             rows: number;
@@ -3030,6 +3042,8 @@ export interface components {
             account_id: components["schemas"]["Id"];
             account_name: string;
             status: components["schemas"]["AudienceStatus"];
+            /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
+            recount: components["schemas"]["Recount"] | null;
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
             /** @description Members that a list of the house or the account holds. */
@@ -3056,6 +3070,8 @@ export interface components {
             account_id: components["schemas"]["Id"];
             account_name: string;
             status: components["schemas"]["AudienceStatus"];
+            /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
+            recount: components["schemas"]["Recount"] | null;
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
             /** @description Members that a list of the house or the account holds. */
@@ -3126,6 +3142,8 @@ export interface components {
             account_id: components["schemas"]["Id"];
             account_name: string;
             status: components["schemas"]["AudienceStatus"];
+            /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
+            recount: components["schemas"]["Recount"] | null;
             /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
             /** @description Members that a list of the house or the account holds. */
@@ -3394,6 +3412,8 @@ export interface components {
             attention: components["schemas"]["Attention"] | null;
             /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
+            recount: components["schemas"]["Recount"] | null;
             /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
             deliverable: number | null;
             /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
@@ -3428,6 +3448,8 @@ export interface components {
             attention: components["schemas"]["Attention"] | null;
             /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
+            recount: components["schemas"]["Recount"] | null;
             /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
             deliverable: number | null;
             /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
@@ -3656,6 +3678,8 @@ export interface components {
             attention: components["schemas"]["Attention"] | null;
             /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
+            recount: components["schemas"]["Recount"] | null;
             /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
             deliverable: number | null;
             /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */

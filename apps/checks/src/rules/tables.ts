@@ -37,6 +37,7 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'domain_spelling',
     'house_suppression_entry',
     'house_suppression_list',
+    'recount_due',
     'suppression_entry',
     'suppression_list',
   ],

@@ -7,16 +7,19 @@ import { pageQuery } from './pageQuery.ts';
 
 type Audience = V1Schemas['Audience'];
 
-/** Polls while an import runs, so that the counts move even if the stream of live hints is cut. */
-const WHILE_IMPORTING = 5_000;
+/** Polls while an import or a recount runs, so that the counts move even if the stream of live hints is cut. */
+const WHILE_COUNTING = 5_000;
+
+function isCounting({ importing, recount }: Pick<Audience, 'importing' | 'recount'>): boolean {
+  return importing !== null || recount !== null;
+}
 
 export function audiencesQuery(query: ListQuery<'listAudiences'>) {
   return queryOptions({
     queryKey: audienceKeys.list(query),
     queryFn: ({ signal }) => read(api.v1.GET('/audience', { params: { query }, signal })),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.objects.some(({ importing }) => importing !== null) ? WHILE_IMPORTING : false,
+    refetchInterval: ({ state }) => (state.data?.objects.some(isCounting) ? WHILE_COUNTING : false),
   });
 }
 
@@ -24,7 +27,7 @@ export function audienceQuery(id: number) {
   return queryOptions({
     queryKey: audienceKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/audience/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.importing ? WHILE_IMPORTING : false),
+    refetchInterval: ({ state }) => (state.data && isCounting(state.data) ? WHILE_COUNTING : false),
   });
 }
 

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { needsAttentionKeys } from './recordKeys.ts';
+import { audienceKeys, needsAttentionKeys, productKeys } from './recordKeys.ts';
 
 /** An import sends two hints per second; the counts don't have to follow each one. */
 const COUNTS_EVERY = 2_000;
+
+/** Whose numbers are from before the change of another record, and say so: those that a suppression list makes old. */
+const ALSO_OLD: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  suppression: [audienceKeys.all, productKeys.all],
+};
 
 /**
  * Refreshes all queries of the hinted kind, because their keys start with its name, and the counts, which may depend on
@@ -11,7 +16,7 @@ const COUNTS_EVERY = 2_000;
 export function refreshOnHint(queries: QueryClient): (entity: string) => void {
   let isCounting = false;
   return (entity) => {
-    void queries.invalidateQueries({ queryKey: [entity] });
+    for (const queryKey of [[entity], ...(ALSO_OLD[entity] ?? [])]) void queries.invalidateQueries({ queryKey });
     if (isCounting) return;
     isCounting = true;
     setTimeout(() => {

@@ -30,6 +30,7 @@ const row: ProductActionRow = {
   creativeRejected: false,
   endsAt: null,
   undoUntil: null,
+  recount: null,
   blockers: [],
 };
 
@@ -188,6 +189,7 @@ describe('product actions', () => {
       creativeRejected: fc.boolean(),
       endsAt: fc.constantFrom(null, now),
       undoUntil: fc.constantFrom(null, now, new Date(now.valueOf() + 1)),
+      recount: fc.constantFrom(null, { people: 9, done: 0, startedAt: null }),
       blockers: fc.constantFrom([], [{ text: 'No rate.' }]),
     });
     fc.assert(
@@ -205,4 +207,14 @@ describe('product actions', () => {
       { numRuns: 500 },
     );
   });
+});
+
+it('launches and confirms nothing while the audience is being recounted, and says for how long', () => {
+  const recount = { people: 100, done: 50, startedAt: new Date(now.getTime() - 20_000) };
+  const text = 'Its audience is being recounted, ready in about 20 s';
+  expect(reason({ ...row, recount }, 'launch')).toBe(text);
+  expect(reason(launched({ status: 'Needs Attention', attention: 'paused', recount }), 'pause')).not.toBe(text);
+  expect(reason(launched({ status: 'Cancelled', recount }), 'relaunch')).toBe(text);
+  expect(reason(launched({ status: 'Processing', waiting: true, recount }), 'confirm')).toBe(text);
+  expect(reason(launched({ status: 'Processing', waiting: true, recount: null }), 'confirm')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { isReleased } from '../statuses/productStatuses.ts';
 import type { ProductAttention } from '../statuses/productAttentions.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';
 import type { Reason } from '../derivation/reasons.ts';
+import { recountLeft, recountText, type Recount } from '../derivation/recount.ts';
 import { statusRow, transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
 
@@ -29,6 +30,8 @@ export interface ProductActionRow {
   readonly endsAt: Date | null;
   /** Until when its confirmation can be undone; null when it was confirmed without an undo time. */
   readonly undoUntil: Date | null;
+  /** The count of its audience that is being renewed; null when it is as the lists are now. */
+  readonly recount: Recount | null;
   /** The reasons that derive() finds for its current parts. */
   readonly blockers: readonly Pick<Reason, 'text'>[];
 }
@@ -70,6 +73,11 @@ function blocked(row: ProductActionRow): string | undefined {
   return row.blockers[0]?.text;
 }
 
+/** Nobody sends by a count that the lists no longer have. It is ready by itself, so no status changes for it. */
+function recounted({ recount }: ProductActionRow, now: Date): string | undefined {
+  return recount ? `Its audience is ${recountText(recountLeft(recount, now))}` : undefined;
+}
+
 function ended(row: ProductActionRow, now: Date): string | undefined {
   return row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
 }
@@ -84,7 +92,7 @@ const offers = [
     permission: 'can_launch_product',
     unavailable: (row) =>
       row.launched ? 'It has already been launched' : (blocked(row) ?? statusRow('product', row.status).meaning),
-    obstacle: blocked,
+    obstacle: (row, now) => blocked(row) ?? recounted(row, now),
   },
   {
     name: 'resume',
@@ -96,7 +104,7 @@ const offers = [
     name: 'relaunch',
     permission: 'can_launch_product',
     unavailable: (row) => (row.launched ? `It can’t be relaunched while it is ${row.status}` : 'It was never launched'),
-    obstacle: blocked,
+    obstacle: (row, now) => blocked(row) ?? recounted(row, now),
   },
   {
     name: 'cancel',
@@ -112,7 +120,8 @@ const offers = [
     name: 'confirm',
     permission: 'can_confirm_product',
     unavailable: notWaiting,
-    obstacle: (row, now) => ended(row, now) ?? (row.unproved ? 'The relay has not accepted the proof yet' : undefined),
+    obstacle: (row, now) =>
+      ended(row, now) ?? (row.unproved ? 'The relay has not accepted the proof yet' : undefined) ?? recounted(row, now),
   },
   {
     name: 'accept_count',

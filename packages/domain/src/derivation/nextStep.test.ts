@@ -32,6 +32,14 @@ describe('the next step', () => {
     expect(nextStepText({ actor: 'Nobody', step: 'it is going out' })).toBe('It is going out');
   });
 
+  it('is nobody’s while the audience is being recounted, and unchanged where that keeps nobody waiting', () => {
+    const recounted = { ...product, isRecounted: true };
+    const waits = { actor: 'Nobody', step: 'the audience is being recounted' };
+    expect(nextStep({ ...recounted, status: 'Ready To Launch' })).toEqual(waits);
+    expect(nextStep({ ...recounted, status: 'Processing', waiting: true })).toEqual(waits);
+    expect(nextStep({ ...recounted, status: 'Live' }).step).toBe('it is going out');
+  });
+
   it('names the people whom a launch or a go-ahead reaches', () => {
     expect(nextStep({ ...product, status: 'Ready To Launch' }).step).toBe('launch 231,870');
     expect(nextStep({ ...product, status: 'Processing', waiting: true }).step).toBe('confirm 231,870');

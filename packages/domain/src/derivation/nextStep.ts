@@ -55,6 +55,8 @@ export interface ActingProduct {
   readonly recipients: number | null;
   /** Why it has its status, without what would only prevent a relaunch. */
   readonly reasons: readonly Pick<Reason, 'code' | 'actor'>[];
+  /** Whether the count of its audience is being renewed. Default false. */
+  readonly isRecounted?: boolean;
 }
 
 function withPeople(verb: string, people: number | null): string {
@@ -83,10 +85,12 @@ function together(steps: readonly string[]): string | null {
 
 /** Returns who must do what so that a product moves on. */
 export function nextStep(product: ActingProduct): NextStep {
-  const { status, waiting, recipients, reasons } = product;
+  const { status, waiting, recipients, reasons, isRecounted = false } = product;
+  const isWaiting = status === 'Processing' && waiting;
+  if (isRecounted && (status === 'Ready To Launch' || isWaiting))
+    return { actor: 'Nobody', step: 'the audience is being recounted' };
   if (status === 'Ready To Launch') return { actor: 'Anyone who may launch', step: withPeople('launch', recipients) };
-  if (status === 'Processing' && waiting)
-    return { actor: 'Anyone who may confirm', step: withPeople('confirm', recipients) };
+  if (isWaiting) return { actor: 'Anyone who may confirm', step: withPeople('confirm', recipients) };
   const automatic = AUTOMATIC[status];
   if (automatic !== undefined) return { actor: 'Nobody', step: automatic };
   const actor = whoActs(reasons);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
-export { enqueueRecount } from './suppressions/recount.job.ts';
+export { askRecount } from './suppressions/recount.job.ts';
 export { suppress } from './suppressions/suppressions.commands.ts';
 
 /** Locks the audience and returns the version that a launch pins. Imports that end later don't change that version. */

@@ -7,6 +7,7 @@ import type { RejectedRow } from './audiences.repository.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
 import type { MemberRow } from './members.repository.ts';
+import { presentRecount } from './suppressions/recount.reads.ts';
 
 type Counts = V1Schemas['AudienceCounts'];
 type Import = V1Schemas['AudienceImport'];
@@ -85,6 +86,7 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
     deliverable: row.current?.deliverable ?? 0,
     sealed_at: iso(row.current?.sealed_at ?? null),
     importing: row.latest?.state === 'importing' ? presentImport(row.latest, now) : null,
+    recount: row.recount && presentRecount(row.recount, now),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,

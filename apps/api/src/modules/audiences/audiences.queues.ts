@@ -5,11 +5,6 @@ export interface ImportData {
   versionId: number;
 }
 
-export interface RecountData {
-  /** Null when a list of the whole house changed. */
-  accountId: number | null;
-}
-
 export interface LoadData {
   accountId: number | null;
   listId: number;
@@ -28,7 +23,15 @@ export const clearImport = defineJob<ImportData>({ name: 'audiences.clear' });
 
 export const sweepUploads = defineJob({ name: 'audiences.sweep_uploads', cron: '17 * * * *', deduplicate: true });
 
-export const recountAudiences = defineJob<RecountData>({ name: 'audiences.recount', deduplicate: true });
+export const recountAudiences = defineJob({
+  name: 'audiences.recount',
+  notify: true,
+  deduplicate: true,
+  // A run counts all that is due, and one that was given up is followed by the next: no count stays old.
+  expireIn: 4 * 3600,
+  cron: '*/5 * * * *',
+  atStart: true,
+});
 
 export const compareAgain = defineJob({
   name: 'audiences.compare_again',

@@ -6,6 +6,7 @@ import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
+import { recountOf, type RunningRecount } from './suppressions/recount.reads.ts';
 
 export interface VersionJson {
   id: number;
@@ -47,6 +48,8 @@ const AUDIENCE_ROW = {
   current: orNull(json<VersionJson>()),
   /** The newest import, whether it succeeded or not. */
   latest: orNull(json<VersionJson>()),
+  /** The count of the version in use that is being renewed. */
+  recount: orNull(json<RunningRecount>()),
 };
 
 export type AudienceRow = RowOf<typeof AUDIENCE_ROW>;
@@ -69,7 +72,8 @@ export const audiences: Resource<AudienceRow> = {
     left join audience_version c on c.account_id = a.account_id and c.id = a.current_version_id
     left join audience_version l on l.account_id = a.account_id and l.id = a.latest_version_id`,
   columns: sql`a.id, a.account_id, ac.name as account_name, a.name, a.description, a.status, a.reasons, a.created_at,
-    a.updated_at, a.version, ${versionJson('c')} as current, ${versionJson('l')} as latest`,
+    a.updated_at, a.version, ${versionJson('c')} as current, ${versionJson('l')} as latest,
+    ${recountOf('c')} as recount`,
   id: sql.ref('a.id'),
   fields: {
     id: { sql: sql.ref('a.id'), type: 'integer' },

@@ -3,11 +3,11 @@ import { notFound } from '../../errors.ts';
 import { instant, numeric, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
-import { PRODUCT, recipientsNow } from './products/productRow.ts';
+import { PRODUCT_STATE, recipientsNow } from './products/productRow.ts';
 import { productColumns } from './products/products.resource.ts';
 
 const REPORTED = {
-  ...PRODUCT,
+  ...PRODUCT_STATE,
   order_name: text,
   account_name: text,
   advertiser_name: text,

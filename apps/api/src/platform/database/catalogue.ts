@@ -50,6 +50,7 @@ export const TENANT_TABLES = [
   'link_answer',
   'link_watch',
   'notification',
+  'recount_due',
   'test_send',
   'view_share',
 ] as const;

@@ -689,6 +689,18 @@ export interface ProductTransition {
   detail: string | null;
 }
 
+export interface RecountDue {
+  account_id: number;
+  version_id: number;
+  asked_at: Generated<Timestamp>;
+  started_at: Timestamp | null;
+  last_id: Generated<number>;
+  done: Generated<number>;
+  held_by_house: Generated<number>;
+  is_counted: Generated<boolean>;
+  is_asked_again: Generated<boolean>;
+}
+
 export interface Response {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -931,6 +943,7 @@ export interface DB {
   product_rate: ProductRate;
   product_response: ProductResponse;
   product_transition: ProductTransition;
+  recount_due: RecountDue;
   response: Response;
   revocation: Revocation;
   role: Role;

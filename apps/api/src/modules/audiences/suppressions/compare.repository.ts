@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const DUE_VERSION = {
   id: int,
   account_id: int,
-  audience_id: int,
   state: oneOf<'importing' | 'sealed' | 'failed' | 'cancelled'>(),
 };
 
@@ -15,7 +14,7 @@ export function versionsDue(tx: Tx): Promise<RowOf<typeof DUE_VERSION>[]> {
     tx,
     DUE_VERSION,
     sql`
-    select v.id, v.account_id, v.audience_id, v.state
+    select v.id, v.account_id, v.state
       from comparison_due c join audience_version v on v.account_id = c.account_id and v.id = c.version_id order by v.id`,
   );
 }

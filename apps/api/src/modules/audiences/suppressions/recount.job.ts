@@ -1,27 +1,49 @@
-import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
 import { nowOf } from '../../../platform/database/context.ts';
-import { recountAudiences, type RecountData } from '../audiences.queues.ts';
-import { recount, versionsToRecount } from './recount.repository.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { recountAudiences } from '../audiences.queues.ts';
+import { announceCount, countPiece, forgetDue, markDue, versionsDue, type DueVersion } from './recount.repository.ts';
 
 /** Milliseconds until the versions that are being imported are counted. */
 const IMPORT_DELAY = 10_000;
 
-export async function enqueueRecount(tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> {
-  const key = { singletonKey: `${accountId ?? 'house'}${startAfter ? ':later' : ''}` };
-  await enqueue(tx, recountAudiences, { accountId }, startAfter ? { ...key, startAfter } : key);
+export async function startRecount(tx: Tx, startAfter?: Date): Promise<void> {
+  const key = { singletonKey: startAfter ? 'later' : 'now' };
+  await enqueue(tx, recountAudiences, {}, startAfter ? { ...key, startAfter } : key);
 }
 
-async function run({ accountId }: RecountData, context: JobContext): Promise<void> {
-  const versions = await context.readAll((tx) => versionsToRecount(tx, accountId));
-  for (const version of versions.filter(({ state }) => state === 'sealed')) {
-    if (context.signal.aborted) throw new Error('The worker is stopping; the next run counts all versions again');
-    await context.write(version.account_id, (tx) => recount(tx, version.id, version.account_id));
+/**
+ * Has the versions of an account counted again, or of all accounts (null). From the end of the caller's transaction on they
+ * say that they are being recounted.
+ */
+export async function askRecount(tx: Tx, accountId: number | null): Promise<void> {
+  await markDue(tx, accountId);
+  await startRecount(tx);
+}
+
+async function countNext({ state, ...version }: DueVersion, context: JobContext): Promise<void> {
+  const { account_id: accountId } = version;
+  if (state !== 'sealed') return context.write(accountId, (tx) => forgetDue(tx, version));
+  const isCounted = await context.build(accountId, (tx) => countPiece(tx, version));
+  if (isCounted) await context.write(accountId, (tx) => announceCount(tx, version));
+}
+
+async function run(_data: object, context: JobContext): Promise<void> {
+  for (;;) {
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run continues');
+    // Read after each piece, so that a small version passes a large one whenever its list changes.
+    const versions = await context.readAll(versionsDue);
+    const next = versions.find(({ state }) => state !== 'importing');
+    if (next) {
+      await countNext(next, context);
+      continue;
+    }
+    // An import that is running matched its earlier chunks against the lists as they were then.
+    if (versions.length > 0)
+      await context.writeAll((tx) => startRecount(tx, new Date(nowOf(tx).getTime() + IMPORT_DELAY)));
+    return;
   }
-  // An import that is running matched its earlier chunks against the lists as they were then.
-  if (versions.some(({ state }) => state === 'importing'))
-    await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + IMPORT_DELAY)));
 }
 
 /** Recounts who may be mailed after a list was added, changed or deleted. */

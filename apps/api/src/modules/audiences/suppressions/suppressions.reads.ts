@@ -85,10 +85,15 @@ export function suppressedIn(people: RawBuilder<unknown>, accountId: number): Ra
   return heldIn(people, accountId, entriesInForce({ accountId: sql`${accountId}::int`, advertiserId: null }));
 }
 
+/** The same, for the lists of the house only. */
+export function heldByHouseIn(people: RawBuilder<unknown>, accountId: number): RawBuilder<{ email: string }> {
+  return heldIn(people, accountId, [houseEntriesInForce()]);
+}
+
 /** Counts the suppressed members of a version that a list of the house holds now. */
 export function countHeldByHouse(versionId: number, accountId: number): RawBuilder<number> {
   const people = sql`(select email from audience_member where version_id = ${versionId} and is_suppressed) m`;
-  return sql<number>`(select count(*) from (${heldIn(people, accountId, [houseEntriesInForce()])}) held)`;
+  return sql<number>`(select count(*) from (${heldByHouseIn(people, accountId)}) held)`;
 }
 
 function heldIn(

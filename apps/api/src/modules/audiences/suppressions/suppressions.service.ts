@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { findRow } from '../../../platform/list/rows.reads.ts';
 import { accountInReach, hasAdvertiser } from '../../accounts/accounts.reads.ts';
 import { loadSuppressions } from '../audiences.queues.ts';
-import { enqueueRecount } from './recount.job.ts';
+import { askRecount } from './recount.job.ts';
 import { entryOf, type Entry } from './entry.ts';
 import { presentSuppression } from './suppressions.present.ts';
 import {
@@ -104,7 +104,7 @@ export async function createList(
 /** Announces the change and has the members counted again. An advertiser's list needs no count: it is matched per product. */
 export async function listChanged(tx: Tx, list: ListKey & ListOwner): Promise<void> {
   await changed(tx, 'suppression', list.id, list.account_id);
-  if (list.advertiser_id === null) await enqueueRecount(tx, list.account_id);
+  if (list.advertiser_id === null) await askRecount(tx, list.account_id);
 }
 
 async function lockList(tx: Tx, id: number, actor: UserActor, ifMatch: number | undefined): Promise<SuppressionRow> {

@@ -2,7 +2,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { accountsThatForget, type Retention } from '../../accounts/accounts.reads.ts';
-import { enqueueRecount } from '../../audiences/audiences.commands.ts';
+import { askRecount } from '../../audiences/audiences.commands.ts';
 import { forgetOldPeople } from '../launches.queues.ts';
 import { forgetBefore } from './retention.repository.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 10_000;
 async function forgetSome(tx: Tx, { id, retentionDays }: Retention): Promise<boolean> {
   const { people, messages } = await forgetBefore(tx, id, new Date(nowOf(tx).getTime() - retentionDays * DAY), AT_ONCE);
   // Products must not count on people who are gone.
-  if (people > 0) await enqueueRecount(tx, id);
+  if (people > 0) await askRecount(tx, id);
   return people + messages > 0;
 }
 

@@ -17,6 +17,7 @@ import {
   text,
   type RowOf,
 } from '../../../platform/database/statement.ts';
+import { recountFacts, type RunningRecount } from '../../audiences/audiences.reads.ts';
 
 /** A stored reason. One that prevents a launch also names the status that it leads to. */
 export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
@@ -69,7 +70,14 @@ export const PRODUCT = {
   version: int,
 };
 
-export type ProductState = RowOf<typeof PRODUCT>;
+/** The same with what is read from other tables. */
+export const PRODUCT_STATE = {
+  ...PRODUCT,
+  /** The count of its audience that is being renewed. */
+  recount: orNull(json<RunningRecount>()),
+};
+
+export type ProductState = RowOf<typeof PRODUCT_STATE>;
 
 /** How many people it goes to, as every list and record shows it. */
 export function recipientsNow(
@@ -123,7 +131,8 @@ export function actionRow(
     | 'has_sent'
     | 'in_doubt'
     | 'undo_until'
-  >,
+  > &
+    Partial<Pick<ProductState, 'recount'>>,
 ): ProductActionRow {
   const blockers = blockersOf(row);
   return {
@@ -139,6 +148,7 @@ export function actionRow(
     creativeRejected: row.reasons.some((reason) => reason.code === CREATIVE_GONE),
     endsAt: row.ends_at,
     undoUntil: row.undo_until,
+    recount: row.recount ? recountFacts(row.recount) : null,
     blockers,
   };
 }

@@ -2,6 +2,7 @@ import { productActions } from '@mailroom/domain/actions/productActions';
 import type { Held } from '@mailroom/domain/access/can';
 import { nextStep, stepOfReason } from '@mailroom/domain/derivation/nextStep';
 import type { NextStep } from '@mailroom/domain/derivation/nextStepText';
+import { presentRecount } from '../../audiences/audiences.reads.ts';
 import { actionRow, dueOf, reasonsNow, recipientsNow } from './productRow.ts';
 import type { StoredReason } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
@@ -41,6 +42,7 @@ export function nextOf(row: ProductRow): NextStep {
     deliverable: row.deliverable,
     recipients: recipientsNow(row),
     reasons: reasonsNow(row),
+    isRecounted: row.recount !== null,
   });
   return { actor: actor === 'Order owner' ? (row.owner ?? actor) : actor, step };
 }
@@ -69,6 +71,7 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     next_actor: next.actor,
     next_step: next.step,
     next_due_at: dueOf(now),
+    recount: row.recount && presentRecount(row.recount, viewer.now),
     reasons: row.reasons.slice(0, MOST_REASONS).map(presentReason),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),
   };

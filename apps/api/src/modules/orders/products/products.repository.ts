@@ -8,7 +8,7 @@ import type { Product } from '../../../platform/database/tables.ts';
 import type { ListQuery } from '../../../platform/list/query.ts';
 import { conditions, listRows } from '../../../platform/list/rows.reads.ts';
 import { versionNumber } from '../../audiences/audiences.reads.ts';
-import { PRODUCT, type ProductState } from './productRow.ts';
+import { PRODUCT, PRODUCT_STATE, type ProductState } from './productRow.ts';
 import { IN_GROUP, productColumns, products, type ProductRow } from './products.resource.ts';
 
 /** How many products of an order its page shows. */
@@ -26,7 +26,7 @@ export async function lockIfThere(tx: Tx, id: number): Promise<ProductState | un
   );
   return selectRow(
     tx,
-    PRODUCT,
+    PRODUCT_STATE,
     sql`select ${productColumns} from product p where p.id = ${id} and ${scope} for update`,
   );
 }
@@ -65,7 +65,7 @@ export function whileProductHas(
 export async function lockProductsOf(tx: Tx, orderId: number): Promise<ProductState[]> {
   return selectRows(
     tx,
-    PRODUCT,
+    PRODUCT_STATE,
     sql`
     select ${productColumns} from product p where p.order_id = ${orderId} and ${inScope(tx, sql.ref('p.account_id'))}
      order by p.id for update`,

@@ -10,10 +10,11 @@ import { instant, int, numeric, orNull, text, type RowOf } from '../../../platfo
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser, personName } from '../../accounts/accounts.reads.ts';
-import { PRODUCT } from './productRow.ts';
+import { recountOfProduct } from '../../audiences/audiences.reads.ts';
+import { PRODUCT, PRODUCT_STATE } from './productRow.ts';
 
 const ROW = {
-  ...PRODUCT,
+  ...PRODUCT_STATE,
   order_name: text,
   owner: orNull(text),
   account_name: text,
@@ -30,7 +31,10 @@ const ROW = {
 export type ProductRow = RowOf<typeof ROW>;
 
 /** Part of a select: the columns that a product's rules speak about, of the table with the alias `p`. */
-export const productColumns = sql.join(Object.keys(PRODUCT).map((name) => sql.ref(`p.${name}`)));
+export const productColumns = sql.join([
+  ...Object.keys(PRODUCT).map((name) => sql.ref(`p.${name}`)),
+  sql`${recountOfProduct()} as recount`,
+]);
 
 function hasStatus(codes: readonly string[]): RawBuilder<boolean> {
   return sql`p.status = any(${sql.val([...codes])}::text[])`;

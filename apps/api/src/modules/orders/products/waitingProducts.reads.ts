@@ -3,7 +3,7 @@ import { instant, numeric, orNull, selectRows, text, type RowOf } from '../../..
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
 import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
-import { dueOf, PRODUCT, reasonsNow, recipientsNow } from './productRow.ts';
+import { dueOf, PRODUCT_STATE, reasonsNow, recipientsNow } from './productRow.ts';
 import { productColumns } from './products.resource.ts';
 
 export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
@@ -11,7 +11,7 @@ export function countProductsByStatus(tx: Tx, accountId: number | undefined): Pr
 }
 
 const WAITING = {
-  ...PRODUCT,
+  ...PRODUCT_STATE,
   advertiser_name: text,
   account_tolerance_percent: numeric,
   next_start: orNull(instant),

@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Funnel } from '@mailroom/design-system';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
+import { RecountNote } from '../../../components/RecountNote.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 /** How the rows of the file became the people who can be mailed now. */
@@ -18,7 +19,11 @@ export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }
     { id: 'account', label: 'On account lists', value: funnel.suppressed_by_account, kind: 'loss' },
   ] as const;
   return (
-    <Card title="People" {...(isUsable && { note: `Version ${number(version_number)}` })}>
+    <Card
+      title="People"
+      {...(isUsable && { note: `Version ${number(version_number)}` })}
+      {...(audience.recount && { footer: <RecountNote recount={audience.recount} /> })}
+    >
       <Funnel
         steps={[
           { id: 'rows', label: 'Rows in the file', value: counts.rows, kind: 'total' },

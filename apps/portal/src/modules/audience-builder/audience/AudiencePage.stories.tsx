@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
-import { audience, importingAudience } from '../../../fixtures/builders/audience.builders.ts';
+import { audience, importingAudience, runningRecount } from '../../../fixtures/builders/audience.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { pageV2 } from '../../../fixtures/handlers/page.ts';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -109,6 +109,18 @@ export const CancelsAnImport = meta.story({
     await confirmModal();
     await expect(await findFlash('Import cancelled')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('32');
+  },
+});
+
+/** A suppression list changed: from when the numbers are, and for how long they are being renewed. */
+export const Recounted = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/audience/{id}', () => audience({ recount: runningRecount() }))),
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('region', { name: 'People' }));
+    await expect(people.getByRole('status')).toHaveTextContent(
+      'As of 11/21/2026 8:30 AM EST, being recounted, ready in about 20 s. Launch and go-ahead wait for it.',
+    );
+    await expect(people.getByText('41,306')).toBeVisible();
   },
 });
 

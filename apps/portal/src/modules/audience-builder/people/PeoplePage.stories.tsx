@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { audienceRows, runningRecount } from '../../../fixtures/builders/audience.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { page } from '../../../fixtures/handlers/page.ts';
 import { listStates } from '../../../fixtures/listStates.ts';
 
 const asked = fn();
@@ -30,6 +32,25 @@ export const Default = meta.story({
       '/audience-builder/people/new',
     );
     await expect(canvas.getByRole('link', { name: /^Suppressions/ })).toBeVisible();
+  },
+});
+
+/** A suppression list changed: each audience says that its people are being recounted, and how far that is. */
+export const Recounted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/audience', ({ query }) =>
+        page(
+          audienceRows.map((row) => ({ ...row, importing: null, recount: runningRecount() })),
+          query,
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Audiences' }));
+    const [bar] = await table.findAllByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect((await table.findAllByText('being recounted'))[0]).toBeVisible();
   },
 });
 

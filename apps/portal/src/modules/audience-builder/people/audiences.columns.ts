@@ -9,10 +9,10 @@ function badge({ status, reasons }: AudienceRow) {
   return { label: code, tone, description: reasons[0]?.text ?? meaning };
 }
 
-/** The progress of a running import; empty when none runs. */
-function progress({ importing }: AudienceRow) {
-  if (!importing) return null;
-  return { value: importing.bytes_read, max: importing.bytes_total, isLive: true };
+/** The progress of a running import, or of a count that is being renewed; empty when neither runs. */
+function progress({ importing, recount }: AudienceRow) {
+  if (importing) return { value: importing.bytes_read, max: importing.bytes_total, isLive: true };
+  return recount && { value: recount.done, max: recount.people, isLive: true, label: 'being recounted' };
 }
 
 export const audienceColumns: readonly TableColumn<AudienceRow>[] = [

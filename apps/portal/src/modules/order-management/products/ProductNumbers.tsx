@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Code, Funnel, Text, type FunnelStep } from '@mailroom/design-system';
+import { RecountNote } from '../../../components/RecountNote.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -74,15 +75,15 @@ export function ProductNumbers({ product }: { product: Product }) {
         )
       }
       footer={
-        prepared &&
-        audience?.pinned && (
+        (product.recount && <RecountNote recount={product.recount} />) ??
+        (prepared && audience?.pinned && (
           <Text size={12} tone="muted">
             Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}
             <Gate needs="can_update_order">
               , sha-256 <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
             </Gate>
           </Text>
-        )
+        ))
       }
     >
       {steps ? (

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { runningRecount } from '../../../fixtures/builders/audience.builders.ts';
 import { abortedProduct, liveProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
@@ -15,6 +16,24 @@ export const Aborted = meta.story({
     const process = within(await canvas.findByRole('table', { name: 'Process' }));
     const [deploy] = process.getAllByRole('row', { name: /^Deploy/ });
     await expect(deploy).toHaveTextContent(/Started.*Cancelled: 29,310 delivered, 6 refused/);
+  },
+});
+
+/** Its audience is being recounted: who can be mailed is from before, and the go-ahead waits for the new count. */
+export const Recounted = meta.story({
+  beforeEach: ({ msw }) => {
+    const reason = 'Its audience is being recounted, ready in about 20 s';
+    const actions = waitingProduct().actions.map((action) =>
+      action.name === 'confirm' ? { ...action, allowed: false, reason } : action,
+    );
+    msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ recount: runningRecount(), actions })));
+  },
+  play: async ({ canvas }) => {
+    const numbers = within(await canvas.findByRole('region', { name: 'From the file to the inbox' }));
+    await expect(numbers.getByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);
+    const go = canvas.getByRole('button', { name: /^Confirm 41,306 recipients/ });
+    await expect(go).toHaveAttribute('aria-disabled', 'true');
+    await expect(go).toHaveAccessibleDescription(/being recounted, ready in about 20 s/);
   },
 });
 

@@ -1,0 +1,46 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { recountLeft, type Recount } from '@mailroom/domain/derivation/recount';
+import { sql, type RawBuilder } from 'kysely';
+
+/** A count that is being renewed, as JSON of the database. `counted_at`: from when the count is that people still see. */
+export interface RunningRecount {
+  people: number;
+  done: number;
+  started_at: string | null;
+  asked_at: string;
+  counted_at: string | null;
+}
+
+/** SQL of the recount of the version with this alias; null when its count is as the lists are now. */
+export function recountOf(alias: 'c' | 'v'): RawBuilder<RunningRecount | null> {
+  const v = sql.raw(alias);
+  return sql<RunningRecount | null>`(
+    select json_build_object('people', ${v}.suppressed_now + ${v}.deliverable, 'done', d.done, 'started_at', d.started_at,
+             'asked_at', d.asked_at, 'counted_at', coalesce(${v}.recounted_at, ${v}.sealed_at))
+      from recount_due d where d.account_id = ${v}.account_id and d.version_id = ${v}.id)`;
+}
+
+/** The same for the product `p`: of the version that its launch has pinned, or of the one in use. */
+export function recountOfProduct(): RawBuilder<RunningRecount | null> {
+  return sql<RunningRecount | null>`(
+    select ${recountOf('v')} from audience_version v join recount_due due on due.account_id = v.account_id and due.version_id = v.id
+     where v.account_id = p.account_id
+       and v.id in (p.pinned_version_id, (select a.current_version_id from audience a where a.account_id = p.account_id and a.id = p.audience_id))
+     order by v.id limit 1)`;
+}
+
+export function recountFacts({ people, done, started_at: startedAt }: RunningRecount): Recount {
+  return { people, done, startedAt: startedAt === null ? null : new Date(startedAt) };
+}
+
+export function presentRecount(recount: RunningRecount, now: Date): V1Schemas['Recount'] {
+  const { people, done, asked_at: askedAt, counted_at: countedAt } = recount;
+  const left = recountLeft(recountFacts(recount), now);
+  return {
+    asked_at: new Date(askedAt).toISOString(),
+    counted_at: countedAt === null ? null : new Date(countedAt).toISOString(),
+    people,
+    done,
+    seconds_left: left === null ? null : Math.ceil(left / 1000),
+  };
+}
