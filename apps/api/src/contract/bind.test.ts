@@ -6,6 +6,7 @@ import { smallModule } from '../testing/smallModule.ts';
 import { expectSameTime } from '../testing/measured.ts';
 import { statementsOf } from '../testing/statements/statementsOf.ts';
 import { bindHandlers } from './registry.ts';
+import { responseCheck } from './respond.ts';
 
 let app: TestApp;
 let ownAccount: number;
@@ -153,6 +154,7 @@ describe('the binder', () => {
       '"x"',
       'null',
       `{"__proto__": {"a": 1}, "account_id": ${ownAccount}, "advertiser_name": "x"}`,
+      `{"constructor": {"prototype": {"a": 1}}, "account_id": ${ownAccount}, "advertiser_name": "x"}`,
       `${'['.repeat(100_000)}`,
     ]) {
       const { status } = await post(body);
@@ -170,6 +172,16 @@ describe('the binder', () => {
       ).status,
     ).toBe(415);
     expect(({} as { a?: number }).a).toBeUndefined();
+  });
+
+  it('S58 refuses such names in a query, and reads the last of two equal names', async () => {
+    for (const query of ['__proto__=1', '__proto__[a]=1', 'constructor=1', 'constructor[prototype][a]=1', 'toString=1'])
+      expect((await app.as(anna).get(`/api/v1/thing?${query}`)).status, query).toBe(400);
+    expect(({} as { a?: number }).a).toBeUndefined();
+    const body = `{"account_id": ${otherAccount}, "account_id": ${ownAccount}, "advertiser_name": "x", "advertiser_name": "Twice"}`;
+    const headers = { 'content-type': 'application/json' };
+    const twice = await app.as(anna).raw({ method: 'POST', url: '/api/v1/thing', headers, payload: body });
+    expect(twice).toMatchObject({ status: 201, body: { account_id: ownAccount, advertiser_name: 'Twice' } });
   });
 
   it('S19 refuses an address that cannot be decoded like any other, without caching', async () => {
@@ -227,6 +239,12 @@ describe('the binder', () => {
     await expect(app.as(anna).get('/api/v1/broken')).rejects.toThrow(
       /R50 breakContract 200: answer must have required property/,
     );
+  });
+
+  it('R50 fails a test when an answer has a status that the contract doesn’t have', () => {
+    const operation = smallOperations.find(({ id }) => id === 'breakContract');
+    const check = operation && responseCheck(operation);
+    expect(check?.(418, {})).toBe("breakContract answers 418, which its contract doesn't have");
   });
 
   it('R26 answers 404 to an edit of a record that was deleted meanwhile, and does not bring it back', async () => {

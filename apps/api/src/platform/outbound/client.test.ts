@@ -10,6 +10,7 @@ import { OutboundError, type Outbound } from './outbound.ts';
 let canary: Server;
 let port: number;
 let hits = 0;
+let connections = 0;
 let guarded: Outbound;
 let open: Outbound;
 const answers: Record<string, readonly string[]> = {};
@@ -46,6 +47,9 @@ beforeAll(async () => {
     if (path === '/silent') return;
     response.end('hello');
   });
+  canary.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
   port = (canary.address() as AddressInfo).port;
   // `guarded` may use the canary's port on one address that nothing listens on, `open` on the canary's own.
@@ -63,6 +67,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   hits = 0;
+  connections = 0;
 });
 
 async function reason(call: Promise<unknown>): Promise<string> {
@@ -86,27 +91,27 @@ describe('the guarded client', () => {
     'S31 blocks %s',
     async (host) => {
       expect(await reason(guarded.fetch(`http://${host}:${port}/`))).toBe('blocked');
-      expect(hits).toBe(0);
+      expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
     },
   );
 
   it.each(['2130706433', '0177.0.0.1', '0x7f.1', '127.1', '①②⑦.⓪.⓪.①', '1２7.0.0.1'])('S32 blocks %s', async (host) => {
     expect(await reason(guarded.fetch(`http://${host}:${port}/`))).toBe('blocked');
-    expect(hits).toBe(0);
+    expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
   });
 
   it('S32 blocks localhost. and refuses an address with a user name', async () => {
     answers['localhost.'] = ['127.0.0.1'];
     expect(await reason(guarded.fetch(`http://localhost.:${port}/`))).toBe('blocked');
     expect(await reason(open.fetch(`http://example.com@127.0.0.1:${port}/`))).toBe('bad url');
-    expect(hits).toBe(0);
+    expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
   });
 
   it.each(['[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[::7f00:1]'])(
     'S33 blocks %s',
     async (host) => {
       expect(await reason(guarded.fetch(`http://${host}:${port}/`))).toBe('blocked');
-      expect(hits).toBe(0);
+      expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
     },
   );
 
@@ -160,7 +165,7 @@ describe('the guarded client', () => {
   it('S35 blocks a name that answers a public and an inside address', async () => {
     answers['mixed.test'] = ['93.184.216.34', '127.0.0.1'];
     expect(await reason(guarded.fetch(`http://mixed.test:${port}/`))).toBe('blocked');
-    expect(hits).toBe(0);
+    expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
   });
 
   it('S35 connects to the address it checked, not to the answer of a second look-up', async () => {
@@ -173,7 +178,7 @@ describe('the guarded client', () => {
       },
     });
     expect(await reason(rebinding.fetch(`http://rebind.test:${port}/`, { timeoutMs: 1000 }))).toBe('blocked');
-    expect(hits).toBe(0);
+    expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
     await rebinding.close();
   });
 
@@ -219,7 +224,7 @@ describe('the guarded client', () => {
     expect(await reason(guarded.send(`http://127.0.0.1:${port}/`, put))).toBe('blocked');
     expect(await reason(guarded.send('http://93.184.216.34:25/', put))).toBe('blocked');
     expect(await reason(open.connect('93.184.216.34', 25, 1000))).toBe('blocked');
-    expect(hits).toBe(0);
+    expect({ hits, connections }).toEqual({ hits: 0, connections: 0 });
   });
 
   it('sends a request as it is given, follows no redirect and cuts a long answer', async () => {
