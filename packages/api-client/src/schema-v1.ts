@@ -3025,6 +3025,10 @@ export interface components {
             bytes_total: number;
             rows_per_second: number | null;
             seconds_left: number | null;
+            /** @description Among the imports that wait: 1 is next. Null once it has begun. */
+            place: number | null;
+            /** @description An estimate while it waits; null while that is unknown. */
+            begins_in_seconds: number | null;
             failure: string | null;
             started_at: components["schemas"]["OptionalTimestamp"];
             finished_at: components["schemas"]["OptionalTimestamp"];

@@ -3,7 +3,7 @@ import { audienceFiles } from './audiences.files.ts';
 import { audienceHandlers } from './audiences.handlers.ts';
 import { audienceUses } from './audiences.uses.ts';
 import { clearJob, sweepJob } from './import/clear.job.ts';
-import { importJob } from './import/import.job.ts';
+import { importJobs } from './import/import.job.ts';
 import { compareJob } from './suppressions/compare.job.ts';
 import { recountJob } from './suppressions/recount.job.ts';
 import { suppressionHandlers } from './suppressions/suppressions.handlers.ts';
@@ -12,7 +12,7 @@ import { loadJob } from './suppressions/suppressions.job.ts';
 export const audiencesModule: Module = {
   name: 'audiences',
   handlers: { ...audienceHandlers, ...suppressionHandlers },
-  jobs: [importJob, clearJob, sweepJob, recountJob, compareJob, loadJob],
+  jobs: [...importJobs, clearJob, sweepJob, recountJob, compareJob, loadJob],
   uses: audienceUses,
   files: audienceFiles,
 };

@@ -32,7 +32,12 @@ function iso(time: string | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-function presentImport(version: VersionJson, now: Date): Import {
+function secondsUntilBegin(queue: AudienceRow['queue']): number | null {
+  if (!queue?.bytes_per_second) return null;
+  return Math.ceil(queue.bytes_ahead / queue.bytes_per_second);
+}
+
+function presentImport(version: VersionJson, queue: AudienceRow['queue'], now: Date): Import {
   const isRunning = version.state === 'importing';
   const startedAt = version.started_at === null ? null : Date.parse(version.started_at);
   const until = isRunning || version.sealed_at === null ? now.getTime() : Date.parse(version.sealed_at);
@@ -48,6 +53,8 @@ function presentImport(version: VersionJson, now: Date): Import {
     bytes_total: version.file_size,
     rows_per_second: seconds > 0 ? Math.round(version.rows / seconds) : null,
     seconds_left: isRunning && left !== null ? Math.ceil(left) : null,
+    place: queue?.place ?? null,
+    begins_in_seconds: secondsUntilBegin(queue),
     failure: version.failure,
     started_at: iso(version.started_at),
     finished_at: isRunning ? null : iso(version.sealed_at),
@@ -85,7 +92,7 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
     suppressed_by_house: row.current?.suppressed_by_house ?? 0,
     deliverable: row.current?.deliverable ?? 0,
     sealed_at: iso(row.current?.sealed_at ?? null),
-    importing: row.latest?.state === 'importing' ? presentImport(row.latest, now) : null,
+    importing: row.latest?.state === 'importing' ? presentImport(row.latest, row.queue, now) : null,
     recount: row.recount && presentRecount(row.recount, now),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -123,7 +130,7 @@ export function presentAudience(
     mapping: latest.mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
     version_id: row.current?.id ?? null,
     version_number: row.current?.number ?? null,
-    latest_import: presentImport(latest, viewer.now),
+    latest_import: presentImport(latest, row.queue, viewer.now),
     reject_reasons: rejectsOf(row, examples),
     pins,
   };

@@ -11,13 +11,17 @@ export interface LoadData {
   activate: boolean;
 }
 
-export const importAudience = defineJob<ImportData>({
-  name: 'audiences.import',
+const importing = {
   notify: true,
-  concurrency: 2,
   // Longer than the largest file takes. A dead worker is noticed much earlier, because its heartbeat stops.
   expireIn: 4 * 3600,
-});
+} as const;
+
+/** Three share the machine: one after the other, the last of them would wait for minutes without a row. */
+export const importLargeFile = defineJob<ImportData>({ ...importing, name: 'audiences.import', concurrency: 3 });
+
+/** A queue of their own, so that small files pass large ones. */
+export const importSmallFile = defineJob<ImportData>({ ...importing, name: 'audiences.import_small', concurrency: 2 });
 
 export const clearImport = defineJob<ImportData>({ name: 'audiences.clear' });
 

@@ -6,7 +6,15 @@ import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
+import { LARGE_IMPORT_ROWS } from './import/import.repository.ts';
 import { recountOf, type RunningRecount } from './suppressions/recount.reads.ts';
+
+interface ImportQueue {
+  place: number;
+  bytes_ahead: number;
+  /** How fast the imports that run now are read; null before the first rows. */
+  bytes_per_second: number | null;
+}
 
 export interface VersionJson {
   id: number;
@@ -48,6 +56,8 @@ const AUDIENCE_ROW = {
   current: orNull(json<VersionJson>()),
   /** The newest import, whether it succeeded or not. */
   latest: orNull(json<VersionJson>()),
+  /** Where the newest import stands among those that wait; null once it has begun. */
+  queue: orNull(json<ImportQueue>()),
   /** The count of the version in use that is being renewed. */
   recount: orNull(json<RunningRecount>()),
 };
@@ -73,7 +83,9 @@ export const audiences: Resource<AudienceRow> = {
     left join audience_version l on l.account_id = a.account_id and l.id = a.latest_version_id`,
   columns: sql`a.id, a.account_id, ac.name as account_name, a.name, a.description, a.status, a.reasons, a.created_at,
     a.updated_at, a.version, ${versionJson('c')} as current, ${versionJson('l')} as latest,
-    ${recountOf('c')} as recount`,
+    ${recountOf('c')} as recount,
+    case when l.state = 'importing' and l.started_at is null then (
+      select to_json(q) from import_queue(l.id, ${LARGE_IMPORT_ROWS}::int) q) end as queue`,
   id: sql.ref('a.id'),
   fields: {
     id: { sql: sql.ref('a.id'), type: 'integer' },

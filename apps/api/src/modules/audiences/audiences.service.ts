@@ -10,7 +10,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach, userName } from '../accounts/accounts.reads.ts';
-import { importAudience } from './audiences.queues.ts';
+import { importLargeFile, importSmallFile } from './audiences.queues.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
 import {
   insertAudience,
@@ -22,7 +22,7 @@ import {
   storeStatus,
 } from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
-import { lockImporting, requestCancel, type ImportSettings } from './import/import.repository.ts';
+import { isLarge, lockImporting, requestCancel, type ImportSettings } from './import/import.repository.ts';
 import { discardImport, reasonOf } from './import/outcome.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
 import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
@@ -67,7 +67,8 @@ async function startImport(tx: Tx, { audienceId, accountId, uploadId, input }: S
   if (problem) throw invalid({ mapping: problem });
   const settings = settingsOf(upload, input, last?.settings);
   const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
-  await enqueue(tx, importAudience, { accountId, versionId });
+  const queue = isLarge({ file_size: upload.file_size, settings }) ? importLargeFile : importSmallFile;
+  await enqueue(tx, queue, { accountId, versionId });
 }
 
 export async function createAudience(

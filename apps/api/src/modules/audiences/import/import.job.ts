@@ -2,7 +2,7 @@ import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
-import { importAudience, type ImportData } from '../audiences.queues.ts';
+import { importLargeFile, importSmallFile, type ImportData } from '../audiences.queues.ts';
 import { lockAudienceStatus } from '../audiences.repository.ts';
 import { UnclosedQuote } from '../csv/records.ts';
 import { openText } from '../csv/text.ts';
@@ -159,4 +159,4 @@ function failed({ accountId, versionId }: ImportData, context: JobContext): Prom
 }
 
 /** Reads an audience's file into a version, chunk by chunk. A run that was killed is continued from its last checkpoint. */
-export const importJob = handleJob(importAudience, { run, failed });
+export const importJobs = [handleJob(importLargeFile, { run, failed }), handleJob(importSmallFile, { run, failed })];

@@ -89,15 +89,20 @@ export async function lockImporting(tx: Tx, versionId: number): Promise<ImportVe
 /** From how many rows an import gets a table of its own, which later becomes a partition. */
 export const LARGE_IMPORT_ROWS = 100_000;
 
+/** Whether a file is so large that its people get a table of their own. */
+export function isLarge({ file_size: size, settings }: Pick<ImportVersion, 'file_size' | 'settings'>): boolean {
+  return size > settings.row_bytes * LARGE_IMPORT_ROWS;
+}
+
 /** Notes when the first run began, and gives a large file a table of its own. */
-export async function beginImport(tx: Tx, { id, rows, file_size, settings }: ImportVersion): Promise<void> {
+export async function beginImport(tx: Tx, version: ImportVersion): Promise<void> {
+  const { id, rows } = version;
   await tx
     .updateTable('audience_version')
     .set({ started_at: sql`coalesce(started_at, business_now())` })
     .where('id', '=', id)
     .execute();
-  const isLarge = file_size / settings.row_bytes > LARGE_IMPORT_ROWS;
-  if (rows === 0 && isLarge) await sql`select begin_apart(${id})`.execute(tx);
+  if (rows === 0 && isLarge(version)) await sql`select begin_apart(${id})`.execute(tx);
 }
 
 interface Progress extends AudienceCounts {

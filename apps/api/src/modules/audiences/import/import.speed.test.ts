@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
 import { expectMeasured } from '../../../testing/measured.ts';
-import { importAudience } from '../audiences.queues.ts';
+import { importLargeFile } from '../audiences.queues.ts';
 
 let app: TestApp;
 let own: Desk;
@@ -53,7 +53,7 @@ it('R35 imports many rows quickly, in memory that does not grow with them', { ti
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 20);
   const began = performance.now();
-  await app.runJobs(importAudience);
+  await app.runJobs(importLargeFile);
   const took = performance.now() - began;
   clearInterval(watch);
   const shown = (await own.show(body.id)).body;

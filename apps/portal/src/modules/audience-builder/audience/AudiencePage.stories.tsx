@@ -92,6 +92,22 @@ export const Importing = meta.story({
   },
 });
 
+/** Three large files are read at a time: the fourth says its place, and when it begins. */
+export const Waits = meta.story({
+  parameters: { route: '/audience-builder/people/32' },
+  beforeEach: ({ msw }) => {
+    const waiting = importingAudience();
+    const importing = waiting.importing && { ...waiting.importing, place: 2, begins_in_seconds: 172, started_at: null };
+    msw.use(mock.get('v1', '/audience/{id}', () => ({ ...waiting, importing })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waiting for other imports/)).toHaveTextContent(
+      'Waiting for other imports. 1 import before it, begins in about 3 min. You may leave this page.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Cancel import' })).toBeEnabled();
+  },
+});
+
 export const CancelsAnImport = meta.story({
   parameters: { route: '/audience-builder/people/32' },
   beforeEach: ({ msw }) =>

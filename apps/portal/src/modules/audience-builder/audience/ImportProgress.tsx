@@ -1,11 +1,28 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, ProgressBar, Stack, StatRow } from '@mailroom/design-system';
+import { Card, ProgressBar, Stack, StatRow, Text } from '@mailroom/design-system';
+import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { useFormats } from '../../../shared/useFormats.ts';
+
+/** An import that has not begun: its place, and for how long. Nobody knows the rest of it before. */
+function Waiting({ place, begins_in_seconds: seconds }: { place: number; begins_in_seconds: number | null }) {
+  const { count } = useFormats();
+  const ahead = place === 1 ? 'It is next' : `${count(place - 1, 'import')} before it`;
+  const begin = seconds === null ? '' : `, begins in about ${formatCountdown(Math.ceil(seconds / 10) * 10_000)}`;
+  return (
+    <Card>
+      <Text as="p" role="status">
+        Waiting for other imports. {ahead}
+        {begin}. You may leave this page.
+      </Text>
+    </Card>
+  );
+}
 
 /** Progress of an import: rows, speed, time left, and the results so far. */
 export function ImportProgress({ importing }: { importing: V1Schemas['AudienceImport'] }) {
   const { number, count } = useFormats();
-  const { counts, bytes_read, bytes_total, rows_per_second, seconds_left } = importing;
+  const { counts, bytes_read, bytes_total, rows_per_second, seconds_left, place, begins_in_seconds } = importing;
+  if (place !== null) return <Waiting place={place} begins_in_seconds={begins_in_seconds} />;
   // The number of rows is unknown until the file has been read, so it is estimated from the bytes.
   const guess = bytes_read > 0 ? Math.round((counts.rows * bytes_total) / bytes_read / 1000) * 1000 : 0;
   const label =
