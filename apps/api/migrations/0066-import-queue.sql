@@ -1,7 +1,7 @@
 -- Where a waiting import stands among all accounts: nobody sees the others, but everybody waits for them. Large files, which get
 -- a table of their own, wait only for large ones. `large` is the number of rows from which a file is one.
 create function import_queue(version int, large int) returns table (place int, bytes_ahead bigint, bytes_per_second float)
-  language sql stable security definer set search_path = pg_catalog, public as $$
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   with running as (
     select v.id, v.created_at, v.started_at, v.file_size, v.bytes_read,
            v.file_size > (v.settings ->> 'row_bytes')::numeric * large as is_large

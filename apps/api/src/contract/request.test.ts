@@ -40,6 +40,13 @@ describe('texts', () => {
   });
 });
 
+it('says in the specification’s words that a field is too long', async () => {
+  const advertiser_name = 'a'.repeat(201);
+  const text = 'Advertiser name can not be greater than 200';
+  const answer = await app.as(anna).patch(`/api/v1/thing/${thing}`, { advertiser_name });
+  expect(answer).toMatchObject({ status: 422, body: { message: text, fields: { advertiser_name: text } } });
+});
+
 describe('forms', () => {
   it.each(['form-data', 'form-data; ', 'form-data; filename="x.png"', 'form-data; name=""', 'attachment'])(
     'S55 answers 400 to a part with the disposition %s, which gives no name',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { generateDemo } from './generate.ts';
 
@@ -44,4 +45,9 @@ it.each(INSTANTS)('has products of every status, and nothing of the future in it
   const moves = tables.get('product_transition')?.map(({ at }) => at as Date) ?? [];
   expect(moves.length).toBeGreaterThan(300);
   expect(moves.filter((at) => at > now)).toEqual([]);
+});
+
+it('gives the same rows for the same seed and day', () => {
+  const text = () => JSON.stringify([...generateDemo({ now: new Date('2026-03-02T15:00:00Z') }).plan.tables]);
+  expect(createHash('sha256').update(text()).digest('hex')).toBe(createHash('sha256').update(text()).digest('hex'));
 });

@@ -73,7 +73,7 @@ function blocked(row: ProductActionRow): string | undefined {
   return row.blockers[0]?.text;
 }
 
-/** Nobody sends by a count that the lists no longer have. It is ready by itself, so no status changes for it. */
+/** Nobody sends by a count from before a list changed. It is ready without anybody, so no status changes for it. */
 function recounted({ recount }: ProductActionRow, now: Date): string | undefined {
   return recount ? `Its audience is ${recountText(recountLeft(recount, now))}` : undefined;
 }

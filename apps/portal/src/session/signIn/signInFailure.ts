@@ -1,4 +1,4 @@
-/** What the provider says in the address of a callback; undefined when it reports no error. */
+/** The provider's words in the address of a callback; undefined when it reports no error. */
 export function errorOfCallback(url: string): string | undefined {
   const answer = new URL(url).searchParams;
   const code = answer.get('error');

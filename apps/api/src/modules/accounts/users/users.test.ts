@@ -278,12 +278,6 @@ it('S51 keeps the last Super Admin and refuses to delete the caller', async () =
   expect((await app.as(admin).get(`/api/v2/users/${other.id}`)).status).toBe(404);
 });
 
-it('says in the specification’s words that a field is too long', async () => {
-  const answer = await app.as(manager).patch(`/api/v2/users/${colleague.id}`, { first_name: 'a'.repeat(201) });
-  const text = 'First name can not be greater than 200';
-  expect(answer).toMatchObject({ status: 422, body: { message: text, fields: { first_name: text } } });
-});
-
 it('S16 refuses the token of a removed user and drops a removed right immediately', async () => {
   const admin = await app.user({ superAdmin: true });
   const user = await app.user({ accounts: [mine], permissions: ['can_view_user'] });

@@ -1,4 +1,3 @@
-import type { V1Schemas } from '@mailroom/api-client';
 import { recountLeft, type Recount } from '@mailroom/domain/derivation/recount';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -33,7 +32,8 @@ export function recountFacts({ people, done, started_at: startedAt }: RunningRec
   return { people, done, startedAt: startedAt === null ? null : new Date(startedAt) };
 }
 
-export function presentRecount(recount: RunningRecount, now: Date): V1Schemas['Recount'] {
+/** The recount as records show it. */
+export function presentRecount(recount: RunningRecount, now: Date) {
   const { people, done, asked_at: askedAt, counted_at: countedAt } = recount;
   const left = recountLeft(recountFacts(recount), now);
   return {
