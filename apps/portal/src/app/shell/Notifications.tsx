@@ -1,6 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Button, ErrorState, Link, NoticeList, Skeleton, Stack, Text, type FlashType } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { notificationsQuery, useReadNotifications } from '../../resources/notifications.queries.ts';
 import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
@@ -23,6 +24,7 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch } = useQuery(notificationsQuery);
   const { mutate: markRead } = useReadNotifications();
   const openable = useOpenable();
+  const list = useRef<HTMLDivElement>(null);
   if (!data && error) return <ErrorState title={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   const hasAccounts = new Set(data.objects.map(({ account }) => account.id)).size > 1;
@@ -32,6 +34,12 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
   function open({ id, read_at: readAt }: Notification) {
     if (readAt === null) markRead({ ids: [id] });
     onLeave();
+  }
+
+  // The button goes away with the last unread one: the focus would go with it.
+  function readAll(upTo: number) {
+    list.current?.focus();
+    markRead({ up_to: upTo });
   }
 
   function message(one: Notification) {
@@ -53,6 +61,7 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
   return (
     <Stack gap={8}>
       <NoticeList
+        ref={list}
         label="Notifications"
         hasTitle
         timeForm="datetime"
@@ -66,7 +75,7 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
         }))}
       />
       {hasUnread && newest && (
-        <Button variant="quiet" onClick={() => markRead({ up_to: newest.id })}>
+        <Button variant="quiet" onClick={() => readAll(newest.id)}>
           Mark all as read
         </Button>
       )}
