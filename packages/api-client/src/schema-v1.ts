@@ -6103,6 +6103,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
@@ -7134,6 +7135,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["AudienceStatus"][];
             };
@@ -7835,6 +7837,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["ProductStatus"][];
@@ -8197,6 +8200,7 @@ export interface operations {
                 search_text?: components["parameters"]["search_text"];
                 "product_name:like"?: string;
                 "order_name:like"?: string;
+                "product_id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "order_id:eq"?: components["schemas"]["Id"][];
