@@ -3426,6 +3426,7 @@ export interface components {
             next_actor: string | null;
             /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
             next_step: string | null;
+            /** @description By when to do it. It never lies before the moment at which it was given. */
             next_due_at: components["schemas"]["OptionalTimestamp"];
         };
         /** @description A product in a list. */
@@ -3462,6 +3463,7 @@ export interface components {
             next_actor: string | null;
             /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
             next_step: string | null;
+            /** @description By when to do it. It never lies before the moment at which it was given. */
             next_due_at: components["schemas"]["OptionalTimestamp"];
         };
         /** @description An amount of money. */
@@ -3633,7 +3635,7 @@ export interface components {
             live_seeds: number;
             proofs: number;
             manifest_sha256: string;
-            /** @description By when to confirm, so that it goes out at its start. */
+            /** @description By when to confirm, so that it goes out at its start; where that had passed when it was prepared, before it counts as missed. */
             confirm_by: components["schemas"]["OptionalTimestamp"];
         };
         /** @description How many recipients of the current attempt are in each state. Seeds are counted apart. */
@@ -3692,6 +3694,7 @@ export interface components {
             next_actor: string | null;
             /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
             next_step: string | null;
+            /** @description By when to do it. It never lies before the moment at which it was given. */
             next_due_at: components["schemas"]["OptionalTimestamp"];
             volume_tolerance_percent: number | null;
             attention_detail: string | null;
@@ -3708,7 +3711,7 @@ export interface components {
             launched_at: components["schemas"]["OptionalTimestamp"];
             launched_by: components["schemas"]["Named"] | null;
             hold_until: components["schemas"]["OptionalTimestamp"];
-            /** @description By when to launch it, so that it goes out at its start. Null without a start, and while a launch runs. */
+            /** @description By when to launch it, so that it goes out at its start. Null without a start, while a launch runs, and when it is too late. */
             launch_by: components["schemas"]["OptionalTimestamp"];
             /** @description The account’s hold time after a launch. */
             hold_minutes: number;
@@ -6116,6 +6119,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
@@ -7147,6 +7151,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["AudienceStatus"][];
             };
@@ -7848,6 +7853,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["ProductStatus"][];
@@ -8210,6 +8216,7 @@ export interface operations {
                 search_text?: components["parameters"]["search_text"];
                 "product_name:like"?: string;
                 "order_name:like"?: string;
+                "product_id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "order_id:eq"?: components["schemas"]["Id"][];

@@ -63,7 +63,7 @@ export function orderChoices(accountId: number, advertiserId?: number) {
     const found = await read(api.v1.GET('/orders', { params: { query }, signal: request.signal }));
     return choices(found, request.page, ({ id, name, advertiser_name, status }) => ({
       value: id,
-      label: `${name} #${id}`,
+      label: `${name}, order ${id}`,
       description: `${advertiser_name}, ${status}`,
     }));
   };

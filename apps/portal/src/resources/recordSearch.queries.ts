@@ -1,6 +1,5 @@
 import { listQuery } from '@mailroom/api-client';
 import { api, read } from '../shared/api.ts';
-import { isNotFound } from '../shared/errors/errorKinds.ts';
 
 /** The most hits of each kind; a reader who looks for another one types on. */
 const LIMIT = 5;
@@ -32,29 +31,23 @@ export function ordersNamed(text: string, signal: AbortSignal) {
   return read(api.v1.GET('/orders', { params: { query }, signal }));
 }
 
-/** No record has the number, or none that the reader may see: nothing is found. */
-async function found<Item>(asked: Promise<Item>): Promise<readonly Item[]> {
-  try {
-    return [await asked];
-  } catch (error) {
-    if (isNotFound(error)) return [];
-    throw error;
-  }
+/** The record with a number, in a list of one or none. Asking for the record itself would fail when it doesn't exist. */
+export function creativesNumbered(id: number, signal: AbortSignal) {
+  const query = listQuery('listCreatives', { pageSize: LIMIT, filters: { id: [id] } });
+  return read(api.v1.GET('/creatives', { params: { query }, signal }));
 }
 
-/** The record with a number, in a list of one or none. */
-export function creativeNumbered(id: number, signal: AbortSignal) {
-  return found(read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })));
+export function audiencesNumbered(id: number, signal: AbortSignal) {
+  const query = listQuery('listAudiences', { pageSize: LIMIT, filters: { id: [id] } });
+  return read(api.v1.GET('/audience', { params: { query }, signal }));
 }
 
-export function audienceNumbered(id: number, signal: AbortSignal) {
-  return found(read(api.v1.GET('/audience/{id}', { params: { path: { id } }, signal })));
+export function productsNumbered(id: number, signal: AbortSignal) {
+  const query = listQuery('listProducts', { pageSize: LIMIT, filters: { product_id: [id] } });
+  return read(api.v1.GET('/product', { params: { query }, signal }));
 }
 
-export function productNumbered(id: number, signal: AbortSignal) {
-  return found(read(api.v1.GET('/product/{id}', { params: { path: { id } }, signal })));
-}
-
-export function orderNumbered(id: number, signal: AbortSignal) {
-  return found(read(api.v1.GET('/orders/{id}', { params: { path: { id } }, signal })));
+export function ordersNumbered(id: number, signal: AbortSignal) {
+  const query = listQuery('listOrders', { pageSize: LIMIT, filters: { id: [id] } });
+  return read(api.v1.GET('/orders', { params: { query }, signal }));
 }

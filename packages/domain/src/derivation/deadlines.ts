@@ -32,12 +32,17 @@ export function launchLimit({
 }
 
 /**
- * By when it should be launched. Without days of notice the limit is the end of the start's own day, and keeping to it
- * would miss the start. A relaunch whose start has passed only has its end.
+ * The deadline that a launch is measured by: its limit, or the start where that is earlier. Without days of notice the
+ * limit is the end of the start's own day, and keeping to it would miss the start.
  */
+export function launchAim(times: LaunchTimes): Date | undefined {
+  return earlier(launchLimit(times), times.startsAt);
+}
+
+/** By when it should be launched: by its start. Once that has passed, by the limit, which for a relaunch is its end. */
 export function launchDue(times: LaunchTimes, now: Date): Date | undefined {
-  const isStartGone = times.launched && times.startsAt !== null && times.startsAt <= now;
-  return earlier(launchLimit(times), isStartGone ? null : times.startsAt);
+  const isStartGone = times.startsAt !== null && times.startsAt <= now;
+  return isStartGone ? launchLimit(times) : launchAim(times);
 }
 
 interface ConfirmTimes extends Times {
@@ -50,7 +55,17 @@ export function confirmLimit({ attempt, startsAt, endsAt }: ConfirmTimes, timeZo
   return startsAt && startOfDay(addDays(dayOf(startsAt, timeZone), 1), timeZone);
 }
 
-/** By when a waiting product should be confirmed: by its start; a repeated attempt that began after it, by its end. */
-export function confirmDue({ attempt, startsAt, endsAt }: ConfirmTimes, now: Date): Date | null {
-  return attempt > 1 && startsAt !== null && startsAt <= now ? endsAt : startsAt;
+/**
+ * Returns the deadline that a person gets: the first that still lies ahead, or now. None lies in the past when it is
+ * given. One that was given before and has passed stays, because what is overdue must not look punctual again.
+ */
+export function dueFrom(deadlines: readonly (Date | null)[], given: Date | undefined, now: Date): Date | null {
+  const dates = deadlines.filter((date) => date !== null);
+  const last = dates.at(-1);
+  if (last === undefined) return null;
+  if (given !== undefined && given <= now) {
+    const isOneOfThem = dates.some((date) => date.getTime() === given.getTime());
+    if (isOneOfThem || given >= last) return given;
+  }
+  return dates.find((date) => date >= now) ?? now;
 }

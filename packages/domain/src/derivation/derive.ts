@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay } from '../dates/dates.ts';
-import { launchDue, launchLimit } from './deadlines.ts';
+import { launchAim, launchDue, launchLimit } from './deadlines.ts';
 import { matchReasons } from './deriveReasons.ts';
 import type { DerivedReason, DeriveInput } from './deriveReasons.ts';
 import { DERIVED_STATUSES } from '../statuses/productEvents.ts';
@@ -41,7 +41,7 @@ export function derive(input: DeriveInput): Derived {
   const dates = { ...product, ...account };
   const times = {
     launchBy: launchLimit(dates),
-    due: launchDue(dates, now),
+    due: product.launched ? launchDue(dates, now) : launchAim(dates),
     audienceUntil: audienceTooOldAt(input),
   };
   const reasons = matchReasons(input, times);

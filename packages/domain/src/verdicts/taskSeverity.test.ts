@@ -3,8 +3,14 @@ import { taskSeverity } from './taskSeverity.ts';
 
 describe('taskSeverity', () => {
   const now = new Date('2026-11-20T15:00:00Z'); // Friday, 10 AM
-  const severity = (due: string | null, isAfterLaunch = false) =>
-    taskSeverity({ due: due === null ? null : new Date(due), isAfterLaunch, now, timeZone: 'America/New_York' });
+  const severity = (due: string | null, blocker: string | null = 'Processing', isPausedBySystem = false) =>
+    taskSeverity({
+      blocker,
+      isPausedBySystem,
+      due: due === null ? null : new Date(due),
+      now,
+      timeZone: 'America/New_York',
+    });
 
   it('follows the working hours left', () => {
     expect(severity('2026-11-20T18:59:00Z')).toBe('Critical');
@@ -14,8 +20,16 @@ describe('taskSeverity', () => {
     expect(severity('2026-11-19T15:00:00Z')).toBe('Critical');
   });
 
-  it('is Critical after a launch, and Minor without a deadline', () => {
-    expect(severity(null, true)).toBe('Critical');
+  it('is Minor without a deadline', () => {
     expect(severity(null)).toBe('Minor');
+    expect(severity(null, null)).toBe('Minor');
+  });
+
+  it('does not follow the time of a failed step, of a pause by the platform and of messages in doubt', () => {
+    const far = '2026-12-20T15:00:00Z';
+    expect(severity(far, 'step_failed')).toBe('Critical');
+    expect(severity(far, 'paused', true)).toBe('Critical');
+    expect(severity(far, 'paused')).toBe('Minor');
+    expect(severity('2026-11-19T15:00:00Z', 'in_doubt')).toBe('Moderate');
   });
 });

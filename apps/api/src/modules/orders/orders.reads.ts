@@ -118,9 +118,14 @@ const PRODUCT_FOR_TASKS = {
   /** Why it has its status now. */
   reasons: json<StoredReason[]>(),
   inDoubt: int,
+  isPausedBySystem: bool,
 };
 
 export type ProductForTasks = RowOf<typeof PRODUCT_FOR_TASKS>;
+
+/** SQL: whether the platform paused the product with the alias `p`, and not a person. */
+const IS_PAUSED_BY_SYSTEM = sql<boolean>`(p.attention is not distinct from 'paused' and coalesce(
+  (select t.event <> 'pause' from product_transition t where t.product_id = p.id order by t.id desc limit 1), false))`;
 
 /** A product with its blockers, as tasks describe it. */
 export async function productForTasks(tx: Tx, productId: number): Promise<ProductForTasks | null> {
@@ -129,7 +134,8 @@ export async function productForTasks(tx: Tx, productId: number): Promise<Produc
     PRODUCT_FOR_TASKS,
     sql`
     select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
-           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons, p.in_doubt as "inDoubt"
+           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons, p.in_doubt as "inDoubt",
+           ${IS_PAUSED_BY_SYSTEM} as "isPausedBySystem"
       from product p join orders o on o.account_id = p.account_id and o.id = p.order_id
      where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`,
   );
@@ -166,15 +172,14 @@ export async function earliestDue(tx: Tx, entity: 'creative' | 'audience', id: n
   return row?.due ? new Date(row.due) : null;
 }
 
-/** Which of the products were launched at least once. */
-export async function launchedAmong(tx: Tx, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+/** Which of the products the platform paused. */
+export async function pausedBySystem(tx: Tx, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (productIds.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('product')
-    .select('id')
-    .where('id', 'in', productIds)
-    .where('attempt', '>', 0)
-    .execute();
+  const rows = await selectRows(
+    tx,
+    { id: int },
+    sql`select p.id from product p where p.id = any(${[...productIds]}::int[]) and ${IS_PAUSED_BY_SYSTEM}`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

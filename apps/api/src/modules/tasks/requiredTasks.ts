@@ -9,7 +9,8 @@ export interface RequiredTask {
   subject: { entity: string; id: number };
   name: string;
   due: Date | null;
-  isAfterLaunch: boolean;
+  /** Whether it is about a product that the platform paused, not a person. */
+  isPausedBySystem: boolean;
 }
 
 function needsTask({ code, due }: { code: string; due?: string }): boolean {
@@ -20,19 +21,18 @@ function needsTask({ code, due }: { code: string; due?: string }): boolean {
 
 /** A product of an order that isn't submitted has no tasks: its author is still writing it. */
 export function tasksOfProduct(product: ProductForTasks): RequiredTask[] {
-  const isAfterLaunch = product.attempt > 0;
-  if (!isAfterLaunch && !product.isSubmitted) return [];
-  const { name } = product;
+  if (product.attempt === 0 && !product.isSubmitted) return [];
+  const { name, isPausedBySystem } = product;
   const required = product.reasons.filter(needsTask).map(({ code, subject, due }) => ({
     blocker: code,
     subject,
     name,
     due: due === undefined ? null : new Date(due),
-    isAfterLaunch,
+    isPausedBySystem,
   }));
   if (product.inDoubt === 0) return required;
   const subject = { entity: 'product', id: product.id };
-  return [...required, { blocker: 'in_doubt', subject, name, due: null, isAfterLaunch }];
+  return [...required, { blocker: 'in_doubt', subject, name, due: null, isPausedBySystem }];
 }
 
 const creativeBlockers: Partial<Record<CreativeStatus, string>> = {
@@ -62,7 +62,7 @@ export function tasksOfCreative(
   const blocker = creativeBlockers[creative.status];
   if (blocker === undefined) return [];
   const subject = { entity: 'creative', id: creative.id };
-  const task = { subject, due, isAfterLaunch: false };
+  const task = { subject, due, isPausedBySystem: false };
   return [
     { ...task, blocker, name: creative.name },
     ...(touched.length > 0 ? [{ ...task, blocker: 'link_died', name: `${creative.name}, in ${listOf(touched)}` }] : []),
@@ -75,5 +75,5 @@ export function tasksOfAudience(
 ): RequiredTask[] {
   if (audience.status !== BLOCKING_AUDIENCE_STATUS) return [];
   const subject = { entity: 'audience', id: audience.id };
-  return [{ blocker: 'audience_failed', subject, name: audience.name, due, isAfterLaunch: false }];
+  return [{ blocker: 'audience_failed', subject, name: audience.name, due, isPausedBySystem: false }];
 }

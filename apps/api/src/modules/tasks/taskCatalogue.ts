@@ -1,13 +1,10 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
-import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
 
 export interface TaskKind {
   type: 'Creative' | 'Audience' | 'Order' | 'Deployment' | 'Account';
   title: (name: string) => string;
   /** The permissions to fix the cause: of each list, a person needs at least one. */
   needs: readonly (readonly Permission[])[];
-  /** Set for tasks whose severity doesn't depend on the time left. */
-  severity?: Severity;
 }
 
 const creative: Pick<TaskKind, 'type' | 'needs'> = { type: 'Creative', needs: [['can_update_creative']] };
@@ -67,9 +64,9 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
   sent_back: { ...order, title: (name) => `${name} was sent back` },
   start_missed: { ...order, title: (name) => `Nobody confirmed ${name} in time` },
   creative_rejected: { ...creative, title: (name) => `The creative of ${name} was rejected` },
-  step_failed: { ...launch, title: (name) => `A step of ${name} failed`, severity: 'Critical' },
+  step_failed: { ...launch, title: (name) => `A step of ${name} failed` },
   paused: { ...launch, title: (name) => `${name} is paused` },
-  in_doubt: { ...launch, title: (name) => `Settle the messages of ${name} in doubt`, severity: 'Moderate' },
+  in_doubt: { ...launch, title: (name) => `Settle the messages of ${name} in doubt` },
 };
 
 /** Blockers of a creative or audience: the part has one task, however many products wait for it. */

@@ -23,12 +23,11 @@ function kindOf(blocker: string): TaskKind {
   return kind;
 }
 
-function valuesOf({ blocker, due, isAfterLaunch, name }: RequiredTask, now: Date, timeZone: string): TaskValues {
-  const kind = kindOf(blocker);
+function valuesOf(task: RequiredTask, now: Date, timeZone: string): TaskValues {
   return {
-    title: kind.title(name).slice(0, 300),
-    severity: kind.severity ?? taskSeverity({ due, isAfterLaunch, now, timeZone }),
-    due_at: due,
+    title: kindOf(task.blocker).title(task.name).slice(0, 300),
+    severity: taskSeverity({ ...task, now, timeZone }),
+    due_at: task.due,
   };
 }
 

@@ -5,8 +5,7 @@ import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
 import { timeZonesOf } from '../accounts/accounts.reads.ts';
-import { launchedAmong, openProducts } from '../orders/orders.reads.ts';
-import { taskKinds } from './taskCatalogue.ts';
+import { openProducts, pausedBySystem } from '../orders/orders.reads.ts';
 import { partsToSync, syncAudience, syncCreative, syncProduct } from './taskCauses.ts';
 import { reconcileTasks, syncTasks, updateSeverity, type SyncData } from './tasks.queues.ts';
 import { lockTasksOf, openSystemTasks, storeTask } from './tasks.repository.ts';
@@ -26,16 +25,16 @@ async function markFailed(tx: Tx, { entity, id }: SyncData): Promise<void> {
 async function updateSeverities(tx: Tx): Promise<void> {
   const tasks = await openSystemTasks(tx);
   const timeZones = await timeZonesOf(tx, [...new Set(tasks.map(({ account_id }) => account_id))]);
-  const launched = await launchedAmong(
+  const paused = await pausedBySystem(
     tx,
     tasks.flatMap(({ product_id }) => (product_id === null ? [] : [product_id])),
   );
   for (const task of tasks) {
-    const isAfterLaunch = task.product_id !== null && launched.has(task.product_id);
+    const isPausedBySystem = task.product_id !== null && paused.has(task.product_id);
     const timeZone = timeZones.get(task.account_id);
     if (timeZone === undefined) continue;
-    const severity =
-      taskKinds[task.blocker]?.severity ?? taskSeverity({ due: task.due_at, isAfterLaunch, now: nowOf(tx), timeZone });
+    const { blocker, due_at: due } = task;
+    const severity = taskSeverity({ blocker, isPausedBySystem, due, now: nowOf(tx), timeZone });
     if (severity !== task.severity) await storeTask(tx, task, { severity });
   }
 }

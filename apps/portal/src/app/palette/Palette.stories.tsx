@@ -1,6 +1,7 @@
 import { Link, Page, PageHeader } from '@mailroom/design-system';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { mock } from '../../fixtures/handlers/mock.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 
@@ -29,6 +30,9 @@ const routes = [
   { path: '/bench', Component: Bench },
   { path: '/bench/7', Component: RecordPage },
 ];
+
+/** Records that were asked for by their number instead of in a list. */
+const askedAlone: string[] = [];
 
 const meta = preview.meta({
   title: 'Screens/Shell palette',
@@ -79,16 +83,37 @@ export const PaletteByPermission = meta.story({
   },
 });
 
-/** A number finds the records that have it, also with the sign that their pages write before it. */
+/** A number finds the records that have it, also with a sign before it, and with its kind only records of that kind. */
 export const PaletteByNumber = meta.story({
+  beforeEach: ({ msw }) => {
+    askedAlone.length = 0;
+    const alone = (path: '/product/{id}' | '/orders/{id}' | '/creative/{id}' | '/audience/{id}') =>
+      mock.get('v1', path, ({ request }) => {
+        askedAlone.push(request.url);
+        return new Response(null, { status: 404 });
+      });
+    msw.use(alone('/product/{id}'), alone('/orders/{id}'), alone('/creative/{id}'), alone('/audience/{id}'));
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Bench' });
     await keysLoaded();
     await userEvent.keyboard(PALETTE);
     const palette = within(await screen.findByRole('dialog'));
-    await userEvent.type(palette.getByRole('combobox'), '#20911');
-    const products = within(await palette.findByRole('group', { name: 'Products' }));
-    await expect(products.getAllByRole('option')[0]).toHaveTextContent(/^Winter tyres reminder *#20911/);
+    const field = palette.getByRole('combobox');
+    for (const text of ['20911', '#20911', 'product 20911']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      const products = within(await palette.findByRole('group', { name: 'Products' }));
+      await expect(products.getAllByRole('option')[0]).toHaveTextContent(
+        /^Winter tyres reminder *product 20911, Autumn catalogue/,
+      );
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'order 10428');
+    const orders = within(await palette.findByRole('group', { name: 'Orders' }));
+    await waitFor(() => expect(orders.getAllByRole('option')[0]).toHaveTextContent(/order 10428, /));
+    // A record that was asked for by its number and doesn't exist would be an error in the console.
+    await expect(askedAlone).toEqual([]);
   },
 });
 

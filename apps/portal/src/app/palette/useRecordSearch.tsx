@@ -11,13 +11,13 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import type { ReactNode } from 'react';
 import {
   accountsNamed,
-  audienceNumbered,
+  audiencesNumbered,
   audiencesNamed,
-  creativeNumbered,
+  creativesNumbered,
   creativesNamed,
-  orderNumbered,
+  ordersNumbered,
   ordersNamed,
-  productNumbered,
+  productsNumbered,
   productsNamed,
 } from '../../resources/recordSearch.queries.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
@@ -28,60 +28,75 @@ type Search = (text: string, signal: AbortSignal) => Promise<readonly PaletteCom
 
 /** A kind of record: how it is found by its name and by its number, and how it is listed. */
 interface Kind<Row> {
+  /** The word before its number: 'order 121'. */
+  word: string;
   group: string;
   icon: ReactNode;
   named: (text: string, signal: AbortSignal) => Promise<{ objects: readonly Row[] }>;
-  numbered: (id: number, signal: AbortSignal) => Promise<readonly Row[]>;
+  numbered: (id: number, signal: AbortSignal) => Promise<{ objects: readonly Row[] }>;
   /** The address comes first: it is also the id. */
   line: (row: Row) => readonly [href: string, label: string, id: number, note: string];
 }
 
-/** '302' or '#302'. */
-const NUMBER = /^#?([1-9]\d{0,9})$/;
+/** '302', '#302', or with the kind of record: 'order 302'. */
+const NUMBER = /^(?:([a-z]+) )? *#?([1-9]\d{0,9})$/i;
 
-function searchOf<Row>({ group, icon, named, numbered, line }: Kind<Row>): Search {
+/** The highest number that a record can have. A search for a higher one would be refused. */
+const HIGHEST = 2_147_483_647;
+
+/** The number that a text asks for, if it can be one of this kind of record. */
+function numberIn(text: string, word: string): number | undefined {
+  const [, kind = word, digits] = NUMBER.exec(text) ?? [];
+  const number = Number(digits);
+  return kind.toLowerCase() === word && number <= HIGHEST ? number : undefined;
+}
+
+const NONE = { objects: [] };
+
+function searchOf<Row>({ word, group, icon, named, numbered, line }: Kind<Row>): Search {
   return async (text, signal) => {
-    const id = NUMBER.exec(text)?.[1];
-    const [exact, byName] = await Promise.all([
-      id === undefined ? [] : numbered(Number(id), signal),
-      named(text, signal),
-    ]);
-    return [...exact, ...byName.objects].map((row) => {
+    const id = numberIn(text, word);
+    const [exact, byName] = await Promise.all([id === undefined ? NONE : numbered(id, signal), named(text, signal)]);
+    return [...exact.objects, ...byName.objects].map((row) => {
       const [href, label, number, note] = line(row);
-      return { id: href, label, note: `#${number} ${note}`, group, icon, href };
+      return { id: href, label, note: `${word} ${number}, ${note}`, group, icon, href };
     });
   };
 }
 
 const products = searchOf({
+  word: 'product',
   group: 'Products',
   icon: <PackageIcon />,
   named: productsNamed,
-  numbered: productNumbered,
+  numbered: productsNumbered,
   line: (row) => [paths.orderManagement.product(row.product_id), row.product_name, row.product_id, row.order_name],
 });
 
 const orders = searchOf({
+  word: 'order',
   group: 'Orders',
   icon: <FileIcon />,
   named: ordersNamed,
-  numbered: orderNumbered,
+  numbered: ordersNumbered,
   line: (row) => [paths.orderManagement.order(row.id), row.name, row.id, row.account_name],
 });
 
 const creatives = searchOf({
+  word: 'creative',
   group: 'Creatives',
   icon: <MailIcon />,
   named: creativesNamed,
-  numbered: creativeNumbered,
+  numbered: creativesNumbered,
   line: (row) => [paths.campaignCreatives.creative(row.id), row.name, row.id, row.account_name],
 });
 
 const audiences = searchOf({
+  word: 'audience',
   group: 'Audiences',
   icon: <UsersIcon />,
   named: audiencesNamed,
-  numbered: audienceNumbered,
+  numbered: audiencesNumbered,
   line: (row) => [paths.audienceBuilder.audience(row.id), row.name, row.id, row.account_name],
 });
 

@@ -1,11 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { isPinned } from '@mailroom/domain/actions/productActions';
-import { launchDue } from '@mailroom/domain/derivation/deadlines';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
-import { FINISHED_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import type { ProductDetail } from './productDetail.repository.ts';
-import { presentProductRow, time, type Viewer } from './products.present.ts';
-import { actionRow, recipientsNow } from './productRow.ts';
+import { launchByOf, presentProductRow, time, type Viewer } from './products.present.ts';
+import { recipientsNow } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 type Shown = V1Schemas['Product'];
@@ -62,22 +59,6 @@ function funnelNow(row: ProductRow, { audience }: ProductDetail): Shown['funnel'
   const recipients = recipientsNow(row) ?? Math.max(0, mine - alreadyMailed);
   const heldByAdvertiser = deliverable - mine;
   return funnelOf(people, { deliverable: mine, heldByAdvertiser, alreadyMailed, recipients });
-}
-
-/** By when somebody should launch it; null while a launch has it. */
-function launchByOf(row: ProductRow, now: Date): Date | null {
-  if (isPinned(actionRow(row)) || FINISHED_STATUSES.includes(row.status)) return null;
-  const due = launchDue(
-    {
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      launched: row.first_launched_at !== null,
-      timeZone: row.time_zone,
-      deploymentDeltaDays: row.deployment_delta_days,
-    },
-    now,
-  );
-  return due ?? null;
 }
 
 /** The fields of a product's record that describe its launch. `launches` adds them. */

@@ -1,16 +1,21 @@
-import { productActions } from '@mailroom/domain/actions/productActions';
+import { isPinned, productActions } from '@mailroom/domain/actions/productActions';
+import { launchDue } from '@mailroom/domain/derivation/deadlines';
 import type { Held } from '@mailroom/domain/access/can';
 import { nextStep, stepOfReason } from '@mailroom/domain/derivation/nextStep';
 import type { NextStep } from '@mailroom/domain/derivation/nextStepText';
 import { presentRecount } from '../../audiences/audiences.reads.ts';
+import { FINISHED_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import { actionRow, dueOf, reasonsNow, recipientsNow } from './productRow.ts';
-import type { StoredReason } from './productRow.ts';
+import type { ProductState, StoredReason } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 export interface Viewer {
   held: Held;
   now: Date;
 }
+
+/** The columns that say by when a product should be launched. */
+type LaunchRow = ProductState & Pick<ProductRow, 'time_zone' | 'deployment_delta_days'>;
 
 const MOST_REASONS = 50;
 const LONGEST_TEXT = 600;
@@ -47,8 +52,28 @@ export function nextOf(row: ProductRow): NextStep {
   return { actor: actor === 'Order owner' ? (row.owner ?? actor) : actor, step };
 }
 
+/** By when somebody should launch it; null while a launch has it, and when it is too late. */
+export function launchByOf(row: LaunchRow, now: Date): Date | null {
+  if (isPinned(actionRow(row)) || FINISHED_STATUSES.includes(row.status)) return null;
+  const due = launchDue(
+    {
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      launched: row.first_launched_at !== null,
+      timeZone: row.time_zone,
+      deploymentDeltaDays: row.deployment_delta_days,
+    },
+    now,
+  );
+  return due !== undefined && due > now ? due : null;
+}
+
+/** By when the next step should be done. Of one that only has to be launched no reason says it. */
+export function nextDueOf(row: LaunchRow, now: Date): string | null {
+  return row.status === 'Ready To Launch' ? time(launchByOf(row, now)) : dueOf(reasonsNow(row));
+}
+
 export function presentProductRow(row: ProductRow, viewer: Viewer) {
-  const now = reasonsNow(row);
   const next = nextOf(row);
   return {
     product_id: row.id,
@@ -70,7 +95,7 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     recipients: recipientsNow(row),
     next_actor: next.actor,
     next_step: next.step,
-    next_due_at: dueOf(now),
+    next_due_at: nextDueOf(row, viewer.now),
     recount: row.recount && presentRecount(row.recount, viewer.now),
     reasons: row.reasons.slice(0, MOST_REASONS).map(presentReason),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { instant, numeric, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import { instant, int, numeric, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import { nowOf } from '../../../platform/database/context.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
 import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
-import { dueOf, PRODUCT_STATE, reasonsNow, recipientsNow } from './productRow.ts';
+import { PRODUCT_STATE, recipientsNow } from './productRow.ts';
+import { nextDueOf } from './products.present.ts';
 import { productColumns } from './products.resource.ts';
 
 export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
@@ -14,6 +16,8 @@ const WAITING = {
   ...PRODUCT_STATE,
   advertiser_name: text,
   account_tolerance_percent: numeric,
+  time_zone: text,
+  deployment_delta_days: int,
   next_start: orNull(instant),
 };
 
@@ -37,9 +41,9 @@ interface WaitingProducts {
   nextStart: Date | null;
 }
 
-function present(row: RowOf<typeof WAITING>): WaitingProduct {
+function present(row: RowOf<typeof WAITING>, now: Date): WaitingProduct {
   const [reason] = row.reasons;
-  const due = dueOf(reasonsNow(row));
+  const due = nextDueOf(row, now);
   return {
     entity: 'product',
     id: row.id,
@@ -69,9 +73,10 @@ export async function waitingProducts(
     WAITING,
     sql`
     select ${productColumns}, ad.advertiser_name, ac.volume_tolerance_percent as account_tolerance_percent,
-           (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start
+           ac.time_zone, ac.deployment_delta_days, (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start
       from product p ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting}
-     order by coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at) nulls last, p.id limit ${limit}`,
+     order by coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at - make_interval(days => case
+                         when p.status = 'Ready To Launch' then ac.deployment_delta_days else 0 end)) nulls last, p.id limit ${limit}`,
   );
-  return { rows: rows.map(present), nextStart: rows[0]?.next_start ?? null };
+  return { rows: rows.map((row) => present(row, nowOf(tx))), nextStart: rows[0]?.next_start ?? null };
 }

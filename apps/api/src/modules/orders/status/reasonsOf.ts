@@ -1,9 +1,12 @@
 import type { Derived } from '@mailroom/domain/derivation/derive';
 import { isPinned } from '@mailroom/domain/actions/productActions';
-import { confirmDue } from '@mailroom/domain/derivation/deadlines';
+import { confirmLimit, dueFrom } from '@mailroom/domain/derivation/deadlines';
 import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
+import type { Reason } from '@mailroom/domain/derivation/reasons';
+import { HELD_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { timeZoneOf } from '../../accounts/accounts.reads.ts';
 import { actionRow, CREATIVE_GONE } from '../products/productRow.ts';
 import type { ProductState, StoredReason } from '../products/productRow.ts';
 import { isCreativeRejected } from './status.repository.ts';
@@ -21,12 +24,40 @@ async function creativeGone(tx: Tx, product: ProductState): Promise<object[]> {
   return [{ code: CREATIVE_GONE, text: 'The creative it sends was rejected.', subject, actor: 'Creative team' }];
 }
 
+/** The deadline that a reason has been given already. */
+function givenDue(product: ProductState, { code, subject }: Pick<Reason, 'code' | 'subject'>): Date | undefined {
+  const given = product.reasons.find(
+    (reason) => reason.code === code && reason.subject.entity === subject.entity && reason.subject.id === subject.id,
+  )?.due;
+  return given === undefined ? undefined : new Date(given);
+}
+
+/** By when somebody has to act on a launched product, the best date first. Empty while nobody has to. */
+async function deadlinesOf(tx: Tx, product: ProductState): Promise<(Date | null)[]> {
+  const { status, attempt, starts_at: startsAt, ends_at: endsAt } = product;
+  if (HELD_STATUSES.includes(status)) return [startsAt, endsAt];
+  if (status !== 'Processing' || !product.waiting) return [];
+  return [startsAt, confirmLimit({ attempt, startsAt, endsAt }, await timeZoneOf(tx, product.account_id))];
+}
+
+/** Why a launched product has its status. */
+async function launched(tx: Tx, product: ProductState): Promise<readonly Reason[]> {
+  const { id, status, attention, attention_detail: detail } = product;
+  const given = givenDue(product, { code: attention ?? status, subject: { entity: 'product', id } });
+  const due = dueFrom(await deadlinesOf(tx, product), given, nowOf(tx));
+  return launchedReasons({ id, status, attention, detail, due });
+}
+
+/** Why a product can't be launched yet. */
+function unlaunched(tx: Tx, product: ProductState, derived: Derived | null): Reason[] {
+  return (derived?.reasons ?? []).map((reason) => {
+    const due = dueFrom([reason.due ?? null], givenDue(product, reason), nowOf(tx));
+    return { ...reason, ...(due && { due }) };
+  });
+}
+
 /** The reasons of a product: why it has its status and, once it could be relaunched, what would prevent that. */
 export async function reasonsOf(tx: Tx, product: ProductState, derived: Derived | null): Promise<StoredReason[]> {
-  if (product.attempt === 0) return plain(derived?.reasons ?? []);
-  const isWaiting = product.status === 'Processing' && product.waiting;
-  const { id, status, attention, attention_detail: detail, attempt, starts_at: startsAt, ends_at: endsAt } = product;
-  const due = isWaiting ? confirmDue({ attempt, startsAt, endsAt }, nowOf(tx)) : null;
-  const own = launchedReasons({ id, status, attention, detail, due });
-  return plain([...own, ...(await creativeGone(tx, product)), ...(derived?.reasons ?? [])]);
+  if (product.attempt === 0) return plain(unlaunched(tx, product, derived));
+  return plain([...(await launched(tx, product)), ...(await creativeGone(tx, product)), ...(derived?.reasons ?? [])]);
 }

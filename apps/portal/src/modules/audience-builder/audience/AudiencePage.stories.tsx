@@ -43,7 +43,7 @@ export const UsedInAnOrder = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Use in an order' }));
     await expect(dialog.getByRole('button', { name: 'Add product' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Order' }));
-    await userEvent.click((await screen.findAllByText('Autumn catalogue #10442'))[0] as HTMLElement);
+    await userEvent.click((await screen.findAllByText('Autumn catalogue, order 10442'))[0] as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Add product' }));
     await expect(await canvas.findByRole('heading', { name: 'Add product' })).toBeVisible();
     await expect(await canvas.findByText('Tyre customers Q4')).toBeVisible();

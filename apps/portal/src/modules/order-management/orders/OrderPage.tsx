@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Page, PageHeader, Skeleton, Stack } from '@mailroom/design-system';
+import { Button, Card, Code, Page, PageHeader, Skeleton, Stack } from '@mailroom/design-system';
 import { statusRow } from '@mailroom/domain/statuses/statuses';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
@@ -71,7 +71,7 @@ export function OrderPage({ order }: { order: Order }) {
         title={order.name}
         breadcrumbs={[{ label: 'Orders', href: paths.orderManagement.dashboard }, { label: order.name }]}
         status={<EntityStatus entity="order" code={order.status} reasons={order.reasons} hasGuide />}
-        note={`order #${order.id}`}
+        note={<Code>{`order ${order.id}`}</Code>}
         actions={
           <Stack direction="row" gap={8} isWrapping>
             {!isSubmitted && addProduct}

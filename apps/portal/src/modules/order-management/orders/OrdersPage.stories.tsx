@@ -21,6 +21,8 @@ export const Default = meta.story({
     const table = await canvas.findByRole('table', { name: 'Orders' });
     const link = await within(table).findByRole('link', { name: /Autumn trail boots, wave 1/ });
     await expect(link).toHaveAttribute('href', '/order-management/edit-order/10442?product=20912');
+    // The number beside a product is its own, as on its page and in the search.
+    await expect(within(table).getByText('20912')).toBeVisible();
     await expect(within(table).getByText('Error - Volume Discrepancy')).toBeVisible();
     await expect(within(table).getByText('by 2:00 PM today')).toBeVisible();
     await expect(await canvas.findByText('38 products')).toBeVisible();

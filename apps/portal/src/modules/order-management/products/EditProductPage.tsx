@@ -36,7 +36,7 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         breadcrumbs={[
           { label: 'Orders', href: paths.orderManagement.dashboard },
           {
-            label: `${product.order_name} #${product.order_id}`,
+            label: `${product.order_name}, order ${product.order_id}`,
             href: paths.orderManagement.order(product.order_id),
           },
           { label: product.product_name, href: view },

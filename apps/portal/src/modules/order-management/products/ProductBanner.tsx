@@ -35,7 +35,7 @@ function Hold({ until, onAbort }: { until: string; onAbort: (() => void) | undef
   );
 }
 
-/** The deadline is the start, or the end of an attempt that began after it. Later, it is sent immediately. */
+/** The deadline is the start, or, of an attempt that was ready after it, when it counts as missed. */
 function ConfirmBy({ by, start }: { by: string; start: string }) {
   const now = useNow(MINUTE);
   const isLate = Date.parse(start) <= now.getTime();
@@ -49,7 +49,7 @@ function ConfirmBy({ by, start }: { by: string; start: string }) {
     <>
       {' '}
       The start on <DateText value={start} /> has passed: once confirmed, it is sent immediately.
-      {Date.parse(by) > now.getTime() && <> Confirm by {last}, when it ends.</>}
+      {Date.parse(by) > now.getTime() && <> Confirm by {last}, or it counts as missed.</>}
     </>
   );
 }

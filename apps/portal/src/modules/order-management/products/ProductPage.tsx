@@ -45,7 +45,7 @@ export function ProductPage({ product }: { product: Product }) {
         title={product.product_name}
         breadcrumbs={[
           { label: 'Orders', href: paths.orderManagement.dashboard },
-          { label: `${product.order_name} #${order_id}`, href: paths.orderManagement.order(order_id) },
+          { label: `${product.order_name}, order ${order_id}`, href: paths.orderManagement.order(order_id) },
           { label: product.product_name },
         ]}
         status={<EntityStatus entity="product" code={product.product_status} reasons={product.reasons} hasGuide />}

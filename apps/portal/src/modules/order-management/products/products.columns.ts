@@ -43,7 +43,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       // Wide enough for a campaign's name, its wave and the id.
       width: { min: 312, grow: 2 },
       value: (row) => row.product_name,
-      detail: (row) => `#${hasOrder ? row.order_id : row.product_id}`,
+      detail: (row) => String(row.product_id),
       detailKind: 'id',
     },
     {
