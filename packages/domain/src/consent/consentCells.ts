@@ -2,8 +2,7 @@ import type { ConsentKind } from './consentHeadings.ts';
 import { plainWords } from './consentText.ts';
 import { AGREEMENTS, CLEAR_REFUSALS, DENIALS, NOTHING, REACHED, SENTENCES, STATUS_REFUSALS } from './consentWords.ts';
 
-export const consentVerdicts = ['mail', 'leave_out'] as const;
-export type ConsentVerdict = (typeof consentVerdicts)[number];
+export type ConsentVerdict = 'mail' | 'leave_out';
 
 /**
  * A cell as one of few groups, whatever the file holds: a known word is a group of its own, everything else falls into
@@ -61,19 +60,25 @@ const known: Readonly<
   ],
 };
 
+/** How a known word may begin. Most cells of other columns don't, and need no closer look. */
+const BEGINNING = new RegExp(
+  `^\\W*(${[...new Set([...CLEAR_REFUSALS].map((word) => word.slice(0, 2)))].join('|')}|d\\W)`,
+  'i',
+);
+
 function readOther(cell: string): ConsentReading {
-  if (cell.length > LONGEST_WORD) return collective('(text)');
+  if (cell.length > LONGEST_WORD || !BEGINNING.test(cell)) return collective('(text)');
   const word = plainWords(cell);
   return CLEAR_REFUSALS.has(word) ? { group: word, says: 'leave_out' } : collective('(text)');
 }
 
+const SENTENCE = new RegExp(`(^| )(${SENTENCES.join('|')})`);
+
 function readNote(cell: string): ConsentReading {
-  const text = ` ${plainWords(cell)}`;
-  const isAgainst = SENTENCES.some((sentence) => text.includes(` ${sentence}`));
-  return isAgainst ? collective('(sentence)', 'leave_out') : collective('(text)');
+  return SENTENCE.test(plainWords(cell)) ? collective('(sentence)', 'leave_out') : collective('(text)');
 }
 
-/** What one cell says, in a column of this kind. An empty cell says neither, so it leaves nobody out. */
+/** Reads one cell of a column of this kind. An empty cell says neither, so it leaves nobody out. */
 export function readConsent(kind: ConsentKind, value: string): ConsentReading {
   const cell = value.trim();
   if (kind === 'other') return readOther(cell);

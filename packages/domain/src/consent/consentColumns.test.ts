@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { consentColumns, consentReader } from './consentColumns.ts';
 import { sumConsent } from './consentProfile.ts';
 
-const header = ['E-mail', 'First name', 'Status', 'Unsubscribed at', 'Opt-in', 'Country', 'Company'];
-const columns = consentColumns(header, { email: 0, fields: new Set([1, 5, 6]) });
+const HEADER = ['E-mail', 'First name', 'Status', 'Unsubscribed at', 'Opt-in', 'Country', 'Company'];
+const columns = consentColumns(HEADER, { email: 0, fields: new Set([1, 5, 6]) });
 
 describe('consentReader', () => {
   const read = consentReader(columns, []);
@@ -24,7 +24,7 @@ describe('consentReader', () => {
   });
 
   it('reads a column of consent even when it becomes a field of the person', () => {
-    expect(consentColumns(header, { email: 0, fields: new Set([3, 4]) }).map(({ column }) => column)).toContain(4);
+    expect(consentColumns(HEADER, { email: 0, fields: new Set([3, 4]) }).map(({ column }) => column)).toContain(4);
   });
 
   it('follows the choice for a group of cells, in its column only', () => {

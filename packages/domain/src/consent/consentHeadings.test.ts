@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { consentKindOf, type ConsentKind } from './consentHeadings.ts';
 
-const headings: readonly [ConsentKind, string][] = [
+const HEADINGS: readonly [ConsentKind, string][] = [
   // English
   ['permission', 'Opt-in|Opted in|Newsletter|Email consent|Marketing permission|GDPR|subscribed|Double opt-in|DOI'],
   [
@@ -30,13 +30,13 @@ const headings: readonly [ConsentKind, string][] = [
   ],
   ['refusal', 'Opted out of email: Marketing Information|Invalid email address'],
   ['permission', 'OPTIN_TIME|Email Marketing Consent|Accepts Marketing|Marketing contact status'],
-  // What each person has, or what speaks of something else
+  // Each person has a link; the others speak of something else
   [
     'other',
     'Unsubscribe link|Unsubscribe URL|unsub_token|Bounce rate|Soft bounces|Country|Land|Company|City|Cleaned phone|',
   ],
 ];
 
-it.each(headings)('reads as %s: %s', (kind, names) => {
+it.each(HEADINGS)('reads as %s: %s', (kind, names) => {
   for (const name of names.split('|')) expect([name, consentKindOf(name)]).toEqual([name, kind]);
 });

@@ -40,7 +40,7 @@ const NOTE = containing(
   'note notiz bemerk anmerk comment komment remark remarque observ nota opmerk aantekening tags?$',
 );
 
-/** What a column's heading says about consent. */
+/** Returns how a column with this heading may speak of consent. */
 export function consentKindOf(heading: string): ConsentKind {
   const name = compact(heading);
   if (NEVER.test(name)) return 'other';

@@ -18,7 +18,7 @@ interface Pattern {
   readonly rows: number;
 }
 
-/** What a file says about consent, small enough to try choices on: patterns instead of rows. */
+/** A file's words about consent, small enough to try choices on: patterns instead of rows. */
 export interface ConsentProfile {
   readonly columns: readonly ProfiledColumn[];
   readonly patterns: readonly Pattern[];
