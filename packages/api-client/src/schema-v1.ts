@@ -837,6 +837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/file/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads what a file says about consent
+         * @description Reads the whole file and tells which of its columns say that people must not be mailed, and how many rows they leave out. Changes nothing.
+         */
+        post: operations["profileAudienceConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience": {
         parameters: {
             query?: never;
@@ -946,6 +966,23 @@ export interface paths {
         put?: never;
         /** @description Streams the rejected rows of the newest import as they were in the file, each with its line and the reason. */
         post: operations["downloadAudienceRejects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Streams the rows of the newest import that the file says must not be mailed, each with its line and the cell that says so. */
+        post: operations["downloadAudienceOptOuts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2984,6 +3021,49 @@ export interface components {
             mapping: components["schemas"]["Mapping"][];
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description How the file will be imported, because rejected rows don’t count as opted out. */
+        ConsentProfileInput: {
+            mapping: components["schemas"]["Mapping"][];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+        };
+        /** @description Cells of a column that say the same. A group in brackets holds different texts, such as dates. */
+        ConsentGroup: {
+            group: string;
+            /**
+             * @description Unless a person decides otherwise.
+             * @enum {string}
+             */
+            says: "mail" | "leave_out";
+            rows: number;
+            examples: string[];
+            first_line: number;
+        };
+        /** @description A column that speaks of consent. */
+        ConsentColumn: {
+            column: number;
+            heading: string;
+            /** @enum {string} */
+            kind: "permission" | "refusal" | "status" | "note" | "other";
+            groups: components["schemas"]["ConsentGroup"][];
+        };
+        /** @description Rows that say the same in each column. */
+        ConsentPattern: {
+            /** @description For each column the place of the row’s group; -1 where it was not kept. */
+            groups: number[];
+            rows: number;
+        };
+        /** @description What all rows of a file say about consent. */
+        ConsentProfile: {
+            rows: number;
+            /** @description Rows that the import will reject. */
+            rejected: number;
+            /** @description Rows that are left out unless a person decides otherwise. */
+            opted_out: number;
+            columns: components["schemas"]["ConsentColumn"][];
+            patterns: components["schemas"]["ConsentPattern"][];
+        };
         /**
          * @description The audience statuses.
          * @enum {string}
@@ -3005,13 +3085,15 @@ export interface components {
             /** @description An estimate; null before anybody was compared. */
             seconds_left: number | null;
         };
-        /** @description Every row of the file counts in exactly one of accepted, rejected, duplicates, suppressed and merged. */
+        /** @description Every row of the file counts in exactly one of accepted, rejected, duplicates, suppressed, opted_out and merged. */
         AudienceCounts: {
             rows: number;
             accepted: number;
             rejected: number;
             duplicates: number;
             suppressed: number;
+            /** @description Left out because a cell of the row says that the person must not be mailed. */
+            opted_out: number;
             merged: number;
         };
         /** @description The newest import of the audience. */
@@ -3098,6 +3180,22 @@ export interface components {
             description?: string | null;
             mapping?: components["schemas"]["Mapping"][];
         };
+        /** @description What the cells of a group in a column mean, where a person decided it. */
+        ConsentDecision: {
+            column: number;
+            /** @description As the profile of the file names it. */
+            group: string;
+            /** @enum {string} */
+            says: "mail" | "leave_out";
+        };
+        /** @description What happens with people whose row says that they must not be mailed. Without it they are left out. */
+        ConsentChoice: {
+            /** @enum {string} */
+            choice: "leave_out" | "import";
+            /** @description Required to import them. */
+            reason?: string | null;
+            decisions?: components["schemas"]["ConsentDecision"][];
+        };
         /** @description Writable fields of an audience. */
         AudienceInput: {
             name?: string;
@@ -3107,6 +3205,7 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            consent?: components["schemas"]["ConsentChoice"];
         };
         /** @description A new audience from an uploaded file. Its import starts immediately. */
         AudienceCreate: {
@@ -3117,6 +3216,7 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
         };
         /** @description Why rows were rejected, and how many. */
@@ -3125,6 +3225,21 @@ export interface components {
             count: number;
             example_line: number | null;
             example: string | null;
+        };
+        /** @description A column by which rows were left out, and how many. */
+        OptOutColumn: {
+            heading: string;
+            count: number;
+            example_line: number | null;
+            /** @description The cell. */
+            example: string | null;
+        };
+        /** @description What was decided about opted-out people in the newest import. */
+        AudienceConsent: {
+            /** @enum {string} */
+            choice: "leave_out" | "import";
+            reason: string | null;
+            columns: components["schemas"]["OptOutColumn"][];
         };
         /** @description A product that sends to a version. */
         AudiencePin: {
@@ -3170,6 +3285,7 @@ export interface components {
             version_number: number | null;
             latest_import: components["schemas"]["AudienceImport"];
             reject_reasons: components["schemas"]["RejectReason"][];
+            consent: components["schemas"]["AudienceConsent"];
             pins: components["schemas"]["AudiencePin"][];
         };
         /** @description All writable fields of the audience. An upload_id or a mapping starts a new import. */
@@ -3181,6 +3297,7 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            consent?: components["schemas"]["ConsentChoice"];
         };
         /** @description Changes to an audience. An upload_id or a mapping starts a new import. */
         AudiencePatch: {
@@ -3191,6 +3308,7 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            consent?: components["schemas"]["ConsentChoice"];
         };
         /** @description A member with masked data. */
         Member: {
@@ -3616,6 +3734,8 @@ export interface components {
             rows: number;
             rejected: number;
             duplicates: number;
+            /** @description Left out because the file says that they must not be mailed. */
+            opted_out: number;
             /** @description Deleted because the account keeps people for a time only. */
             forgotten: number;
             suppressed_by_house: number;
@@ -7123,6 +7243,42 @@ export interface operations {
             507: components["responses"]["NoRoom"];
         };
     };
+    profileAudienceConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentProfileInput"];
+            };
+        };
+        responses: {
+            /** @description What the file says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentProfile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAudiences: {
         parameters: {
             query?: {
@@ -7504,6 +7660,36 @@ export interface operations {
         };
     };
     downloadAudienceRejects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAudienceOptOuts: {
         parameters: {
             query?: never;
             header?: never;

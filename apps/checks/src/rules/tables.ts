@@ -30,6 +30,7 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
   audiences: [
     'audience',
     'audience_member',
+    'audience_opt_out',
     'audience_reject',
     'audience_upload',
     'audience_version',

@@ -174,7 +174,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
     const rejected = isGood ? Math.floor(size * random.next() * 0.04) : random.int(900, 2600);
     const duplicates = isGood ? Math.floor(size * 0.008) : 0;
     const rows = accepted + rejected + duplicates + suppressed;
-    if (!bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed, merged: 0 }))
+    if (!bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed, opted_out: 0, merged: 0 }))
       throw new Error(`audience ${name}: buckets`);
     const status = isGood ? 'Approved' : 'Error - Invalid Audience';
     const audience: DemoAudience = {

@@ -152,7 +152,9 @@ it('gives each order the most urgent status of its products', async () => {
 
 it('counts in each audience what is there', async () => {
   expect(
-    await count('select from audience_version where accepted + rejected + duplicates + suppressed + merged <> rows'),
+    await count(
+      'select from audience_version where accepted + rejected + duplicates + suppressed + opted_out + merged <> rows',
+    ),
   ).toBe(0);
   expect(
     await count(
@@ -190,10 +192,10 @@ it('reports for each product what its messages and answers add up to', async () 
 
 it('funnels each built launch from its file to its recipients', async () => {
   expect(
-    await count(`select from launch l, lateral jsonb_to_record(l.counts) as c (rows int, rejected int, duplicates int, forgotten int,
+    await count(`select from launch l, lateral jsonb_to_record(l.counts) as c (rows int, rejected int, duplicates int, opted_out int, forgotten int,
         suppressed_by_house int, suppressed_by_account int, suppressed_by_advertiser int, deliverable int, already_mailed int, cut int, recipients int)
       where l.manifest_hash is not null and (rows is null
-        or rows - rejected - duplicates - forgotten - suppressed_by_house - suppressed_by_account - suppressed_by_advertiser <> deliverable
+        or rows - rejected - duplicates - opted_out - forgotten - suppressed_by_house - suppressed_by_account - suppressed_by_advertiser <> deliverable
         or deliverable - already_mailed - cut <> recipients
         or recipients <> (select count(*) from message m where m.launch_id = l.id and m.purpose = 'live'))`),
   ).toBe(0);

@@ -169,6 +169,7 @@ function countsOf(plan: Plan, { product, recipients, gone }: Launched) {
     rows,
     rejected,
     duplicates,
+    opted_out: 0,
     suppressedNow: rows - rejected - duplicates - deliverable,
     suppressedByHouse: heldByHouse(suppressed),
     deliverable,

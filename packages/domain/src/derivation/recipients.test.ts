@@ -23,9 +23,10 @@ it('takes the length of a frozen list, whatever the lists hold by now', () => {
 });
 
 const people = {
-  rows: 3609,
+  rows: 3629,
   rejected: 25,
   duplicates: 28,
+  opted_out: 20,
   suppressedNow: 50,
   suppressedByHouse: 12,
   deliverable: 3506,
@@ -33,9 +34,10 @@ const people = {
 
 it('gives each loss a line of its own', () => {
   expect(funnelOf(people, { deliverable: 3500, heldByAdvertiser: 6, alreadyMailed: 0, recipients: 2000 })).toEqual({
-    rows: 3609,
+    rows: 3629,
     rejected: 25,
     duplicates: 28,
+    opted_out: 20,
     forgotten: 0,
     suppressed_by_house: 12,
     suppressed_by_account: 38,
@@ -59,13 +61,14 @@ it('adds up to the last person, also when one count is older than another', () =
         members: some,
         rejected: some,
         duplicates: some,
+        opted_out: some,
         suppressedNow: some,
         suppressedByHouse: some,
         held: some,
       }),
       fc.record({ deliverable: some, heldByAdvertiser: some, alreadyMailed: some, recipients: some }),
       ({ members, held, ...counts }, outcome) => {
-        const rows = members + counts.rejected + counts.duplicates;
+        const rows = members + counts.rejected + counts.duplicates + counts.opted_out;
         const { deliverable, recipients, ...losses } = funnelOf({ ...counts, rows, deliverable: held }, outcome);
         const { rejected, duplicates, already_mailed: mailed, cut, rows: all, ...held_back } = losses;
         const back = Object.values(held_back).reduce((sum, value) => sum + value, 0);

@@ -24,6 +24,8 @@ interface People {
   readonly rows: number;
   readonly rejected: number;
   readonly duplicates: number;
+  /** Left out because the file says that they must not be mailed. */
+  readonly opted_out: number;
   /** By a list of the house or of the account. */
   readonly suppressedNow: number;
   readonly suppressedByHouse: number;
@@ -36,6 +38,8 @@ export interface Funnel {
   readonly rows: number;
   readonly rejected: number;
   readonly duplicates: number;
+  /** Left out because the file says that they must not be mailed. */
+  readonly opted_out: number;
   /** Deleted because their account keeps people for a time only. */
   readonly forgotten: number;
   readonly suppressed_by_house: number;
@@ -69,8 +73,8 @@ export function funnelOf(
   people: People,
   { deliverable, heldByAdvertiser, alreadyMailed, recipients }: Outcome,
 ): Funnel {
-  const { rows, rejected, duplicates } = people;
-  const members = Math.max(0, rows - rejected - duplicates);
+  const { rows, rejected, duplicates, opted_out } = people;
+  const members = Math.max(0, rows - rejected - duplicates - opted_out);
   const mailable = Math.min(deliverable, members);
   let left = members - mailable;
   const take = (wanted: number) => {
@@ -87,6 +91,7 @@ export function funnelOf(
     rows,
     rejected,
     duplicates,
+    opted_out,
     forgotten,
     suppressed_by_house: byHouse,
     suppressed_by_account: left,

@@ -16,7 +16,7 @@ describe('audienceVerdict', () => {
   });
 
   it('counts every line in exactly one bucket', () => {
-    const counts = { rows: 15, accepted: 5, rejected: 4, duplicates: 3, suppressed: 2, merged: 1 };
+    const counts = { rows: 21, accepted: 6, rejected: 5, duplicates: 4, suppressed: 3, opted_out: 2, merged: 1 };
     expect(bucketsAddUp(counts)).toBe(true);
     for (const bucket of Object.keys(counts)) expect(bucketsAddUp({ ...counts, [bucket]: 99 })).toBe(false);
   });

@@ -34,19 +34,24 @@ export const rejectReasons = [
 
 export type RejectReason = (typeof rejectReasons)[number]['code'];
 
-/** How many rows of an import went into each bucket. `merged` counts the rows that a correction carried over. */
+/**
+ * How many rows of an import went into each bucket. `opted_out` counts the rows that their own file says must not be mailed;
+ * they are not rejected. `merged` counts the rows that a correction carried over.
+ */
 export interface AudienceCounts {
   readonly rows: number;
   readonly accepted: number;
   readonly rejected: number;
   readonly duplicates: number;
   readonly suppressed: number;
+  readonly opted_out: number;
   readonly merged: number;
 }
 
 /** Whether every row is in exactly one bucket. */
-export function bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed, merged }: AudienceCounts): boolean {
-  return accepted + rejected + duplicates + suppressed + merged === rows;
+export function bucketsAddUp(counts: AudienceCounts): boolean {
+  const { rows, accepted, rejected, duplicates, suppressed, opted_out, merged } = counts;
+  return accepted + rejected + duplicates + suppressed + opted_out + merged === rows;
 }
 
 interface AudienceVerdict {

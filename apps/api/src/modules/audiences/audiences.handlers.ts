@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { isStatus } from '@mailroom/domain/statuses/statuses';
 import { answer, download, noContent, record } from '../../contract/answer.ts';
 import { doInBulk } from '../../contract/bulk.ts';
@@ -7,16 +6,17 @@ import { handlers, type Call } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { csvLine } from '../../platform/list/csv.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
 import { presentAudience, presentMember, presentRow, presentUpload, type Pin } from './audiences.present.ts';
-import { examplesOf, latestOf, nameInScope, rejectsAfter, type LatestVersion } from './audiences.repository.ts';
+import { latestOf, nameInScope, type LatestVersion } from './audiences.repository.ts';
 import { audiences } from './audiences.resource.ts';
 import { cancelImport, createAudience, deleteAudience, updateAudience } from './audiences.service.ts';
-import { valuesOf } from './csv/records.ts';
 import { membersIn } from './members.repository.ts';
+import { profileConsent } from './import/consentProfile.service.ts';
+import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
+import { optOutLines, rejectLines } from './import/leftRows.ts';
 import { uploadAudience } from './import/uploads.service.ts';
 
 async function pinsOf(tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> {
@@ -34,7 +34,10 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   if (!row) throw notFound();
   const { pins, isPinned } = await pinsOf(tx, id);
   const examples = row.latest ? await examplesOf(tx, row.latest.id, Object.keys(row.latest.reject_counts)) : [];
-  return presentAudience(row, { held: actor.permissions, now: nowOf(tx), isPinned }, { pins, examples });
+  const optOuts = row.latest
+    ? await optOutExamplesOf(tx, row.latest.id, Object.keys(row.latest.opt_out_counts).map(Number))
+    : [];
+  return presentAudience(row, { held: actor.permissions, now: nowOf(tx), isPinned }, { pins, examples, optOuts });
 }
 
 async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) {
@@ -42,24 +45,19 @@ async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status 
   return record(body, body.version, status);
 }
 
-const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
-const BATCH = 2000;
-const MAX_VALUES = 1000;
-
-/** Yields the rejected rows of an import as they are in its file. Reads them in short transactions. */
-async function* rejectLines(call: Pick<Call, 'read'>, version: LatestVersion) {
-  const { header = [], delimiter = ',' } = version.settings;
-  yield csvLine(['Line', 'Reason', ...header]);
-  for (let line = 0; ;) {
-    const rows = await call.read((tx) => rejectsAfter(tx, version.id, line, BATCH));
-    if (rows.length === 0) return;
-    yield rows
-      .map((row) =>
-        csvLine([row.line, labels.get(row.reason) ?? row.reason, ...valuesOf(row.raw, delimiter, MAX_VALUES)]),
-      )
-      .join('');
-    line = rows.at(-1)?.line ?? line;
-  }
+/** Streams rows of an audience's newest import. */
+async function downloadRows(
+  call: Pick<Call<'downloadAudienceRejects'>, 'read' | 'path'>,
+  what: string,
+  linesOf: (call: Pick<Call, 'read'>, version: LatestVersion) => AsyncIterable<string>,
+) {
+  const found = await call.read(async (tx) => {
+    const name = await nameInScope(tx, call.path.id);
+    const version = await latestOf(tx, call.path.id);
+    return name !== undefined && version && { name, version };
+  });
+  if (!found) throw notFound();
+  return download(`${found.name} ${what}.csv`, 'text/csv; charset=utf-8', Readable.from(linesOf(call, found.version)));
 }
 
 const single = handlers({
@@ -89,6 +87,7 @@ const single = handlers({
       Account: (row) => row.account_name,
       Rows: (row) => (row.current ?? row.latest)?.rows ?? 0,
       Rejected: (row) => (row.current ?? row.latest)?.rejected ?? 0,
+      'Opted out': (row) => (row.current ?? row.latest)?.opted_out ?? 0,
       Deliverable: (row) => row.current?.deliverable ?? 0,
       Updated: (row) => row.updated_at,
     }),
@@ -122,19 +121,11 @@ const single = handlers({
     return { objects: page.objects.map(presentMember), total_rows: page.total_rows };
   },
 
-  downloadAudienceRejects: async (call) => {
-    const found = await call.read(async (tx) => {
-      const name = await nameInScope(tx, call.path.id);
-      const version = await latestOf(tx, call.path.id);
-      return name !== undefined && version && { name, version };
-    });
-    if (!found) throw notFound();
-    return download(
-      `${found.name} rejects.csv`,
-      'text/csv; charset=utf-8',
-      Readable.from(rejectLines(call, found.version)),
-    );
-  },
+  profileAudienceConsent: (call) => profileConsent(call, call.deps.files, call.path.id, call.body),
+
+  downloadAudienceRejects: (call) => downloadRows(call, 'rejects', rejectLines),
+
+  downloadAudienceOptOuts: (call) => downloadRows(call, 'opted out', optOutLines),
 });
 
 const inBulk = {

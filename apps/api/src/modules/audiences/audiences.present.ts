@@ -3,7 +3,7 @@ import { audienceActions, type AudienceActionRow } from '@mailroom/domain/action
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
-import type { RejectedRow } from './audiences.repository.ts';
+import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
 import type { MemberRow } from './members.repository.ts';
@@ -20,12 +20,12 @@ interface Viewer {
 }
 export type Pin = V1Schemas['AudiencePin'];
 
-const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, merged: 0 };
+const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, opted_out: 0, merged: 0 };
 
 function countsOf(version: VersionJson | null): Counts {
   if (!version) return none;
-  const { rows, accepted, rejected, duplicates, suppressed, merged } = version;
-  return { rows, accepted, rejected, duplicates, suppressed, merged };
+  const { rows, accepted, rejected, duplicates, suppressed, opted_out, merged } = version;
+  return { rows, accepted, rejected, duplicates, suppressed, opted_out, merged };
 }
 
 function iso(time: string | null): string | null {
@@ -114,10 +114,23 @@ function rejectsOf({ latest }: AudienceRow, examples: readonly RejectedRow[]): V
   });
 }
 
+function consentOf({ latest }: AudienceRow, examples: readonly OptedOutRow[]): V1Schemas['AudienceConsent'] {
+  const columns = Object.entries(latest?.opt_out_counts ?? {}).map(([column, count]) => {
+    const example = examples.find(({ column_at }) => column_at === Number(column));
+    return {
+      heading: latest?.header?.[Number(column)] ?? '',
+      count,
+      example_line: example?.line ?? null,
+      example: example?.cell.slice(0, 200) ?? null,
+    };
+  });
+  return { choice: latest?.consent?.choice ?? 'leave_out', reason: latest?.consent?.reason ?? null, columns };
+}
+
 export function presentAudience(
   row: AudienceRow,
   viewer: Viewer,
-  { pins, examples }: { pins: Pin[]; examples: readonly RejectedRow[] },
+  { pins, examples, optOuts }: { pins: Pin[]; examples: readonly RejectedRow[]; optOuts: readonly OptedOutRow[] },
 ): V1Schemas['Audience'] {
   const { latest } = row;
   if (!latest) throw new Error(`audience ${row.id} has no version`);
@@ -132,6 +145,7 @@ export function presentAudience(
     version_number: row.current?.number ?? null,
     latest_import: presentImport(latest, row.queue, viewer.now),
     reject_reasons: rejectsOf(row, examples),
+    consent: consentOf(row, optOuts),
     pins,
   };
 }

@@ -70,6 +70,7 @@ const AUDIENCE_OF_PRODUCT = {
   rejected: orNull(bigint),
   duplicates: orNull(bigint),
   suppressed: orNull(bigint),
+  opted_out: orNull(bigint),
   merged: orNull(bigint),
   suppressedNow: orNull(bigint),
   suppressedByHouse: orNull(bigint),
@@ -88,7 +89,7 @@ export function audienceOfProduct(
     AUDIENCE_OF_PRODUCT,
     sql`
     select a.id, a.name, a.status, v.id as version_id, v.number as version_number,
-           v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged,
+           v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged,
            v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable
       from audience a
       left join audience_version v on v.account_id = a.account_id and v.id = coalesce(${versionId}::int, a.current_version_id)
@@ -140,6 +141,7 @@ const VERSION_FOR_MANIFEST = {
   rejected: bigint,
   duplicates: bigint,
   suppressed: bigint,
+  opted_out: bigint,
   merged: bigint,
   suppressedNow: bigint,
   suppressedByHouse: bigint,
@@ -156,7 +158,7 @@ export async function versionForManifest(tx: Tx, versionId: number): Promise<Ver
     sql`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
            v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
-           v.suppressed, v.merged, v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable
+           v.suppressed, v.opted_out, v.merged, v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable
       from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`,
   );

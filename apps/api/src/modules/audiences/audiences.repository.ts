@@ -1,17 +1,7 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
-import {
-  bigint,
-  int,
-  json,
-  oneOf,
-  orNull,
-  selectRow,
-  selectRows,
-  text,
-  type RowOf,
-} from '../../platform/database/statement.ts';
+import { int, json, oneOf, orNull, selectRow, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { ImportSettings } from './import/import.repository.ts';
@@ -157,40 +147,6 @@ export async function insertVersion(
   const id = row?.id ?? 0;
   await tx.updateTable('audience').set({ latest_version_id: id }).where('id', '=', audienceId).execute();
   return id;
-}
-
-const REJECTED_ROW = {
-  line: bigint,
-  reason: text,
-  /** The row as it is in the file. */
-  raw: text,
-};
-
-export type RejectedRow = RowOf<typeof REJECTED_ROW>;
-
-/** Returns the first rejected row for each reason. */
-export async function examplesOf(tx: Tx, versionId: number, reasons: readonly string[]): Promise<RejectedRow[]> {
-  if (reasons.length === 0) return [];
-  return selectRows(
-    tx,
-    REJECTED_ROW,
-    sql`
-    select r.reason, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
-      cross join lateral (select line, raw from audience_reject
-                           where version_id = ${versionId} and reason = r.reason order by line limit 1) x`,
-  );
-}
-
-/** Returns the next rejected rows after a line, in the file's order. */
-export function rejectsAfter(tx: Tx, versionId: number, line: number, limit: number): Promise<RejectedRow[]> {
-  return tx
-    .selectFrom('audience_reject')
-    .select(['line', 'reason', 'raw'])
-    .where('version_id', '=', versionId)
-    .where('line', '>', line)
-    .orderBy('line')
-    .limit(limit)
-    .execute();
 }
 
 /** Deletes an audience with its versions, people and uploads. Returns their files. */

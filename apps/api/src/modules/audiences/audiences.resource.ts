@@ -6,6 +6,7 @@ import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
+import type { ConsentChoice } from './import/consent.ts';
 import { LARGE_IMPORT_ROWS } from './import/import.repository.ts';
 import { recountOf, type RunningRecount } from './suppressions/recount.reads.ts';
 
@@ -25,6 +26,7 @@ export interface VersionJson {
   rejected: number;
   duplicates: number;
   suppressed: number;
+  opted_out: number;
   merged: number;
   suppressed_now: number;
   suppressed_by_house: number;
@@ -36,6 +38,8 @@ export interface VersionJson {
   mapping: Mapping[];
   header: string[] | null;
   reject_counts: Record<string, number>;
+  opt_out_counts: Record<string, number>;
+  consent: ConsentChoice | null;
   failure: string | null;
   started_at: string | null;
   sealed_at: string | null;
@@ -68,11 +72,11 @@ function versionJson(alias: string): RawBuilder<unknown> {
   const v = sql.raw(alias);
   return sql`case when ${v}.id is not null then json_build_object('id', ${v}.id, 'number', ${v}.number, 'state', ${v}.state,
     'rows', ${v}.rows, 'accepted', ${v}.accepted, 'rejected', ${v}.rejected, 'duplicates', ${v}.duplicates,
-    'suppressed', ${v}.suppressed, 'merged', ${v}.merged, 'suppressed_now', ${v}.suppressed_now,
+    'suppressed', ${v}.suppressed, 'opted_out', ${v}.opted_out, 'merged', ${v}.merged, 'suppressed_now', ${v}.suppressed_now,
     'suppressed_by_house', ${v}.suppressed_by_house,
     'deliverable', ${v}.deliverable, 'bytes_read', ${v}.bytes_read, 'file_name', ${v}.file_name,
     'file_size', ${v}.file_size, 'file_sha256', ${v}.file_sha256, 'mapping', ${v}.mapping,
-    'header', ${v}.settings -> 'header',
+    'header', ${v}.settings -> 'header', 'consent', ${v}.settings -> 'consent', 'opt_out_counts', ${v}.opt_out_counts,
     'reject_counts', ${v}.reject_counts, 'failure', ${v}.failure, 'started_at', ${v}.started_at, 'sealed_at', ${v}.sealed_at) end`;
 }
 

@@ -22,6 +22,7 @@ import {
   storeStatus,
 } from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
+import { consentChoice, type ConsentInput } from './import/consent.ts';
 import { isLarge, lockImporting, requestCancel, type ImportSettings } from './import/import.repository.ts';
 import { discardImport, reasonOf } from './import/outcome.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
@@ -33,6 +34,7 @@ interface ImportInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
+  consent?: ConsentInput | undefined;
 }
 
 /** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
@@ -47,6 +49,8 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
     header: upload.columns.map(({ name }) => name),
     reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
+    // Never taken over: a choice is about the people of one file.
+    consent: consentChoice(input.consent),
   };
 }
 
@@ -125,7 +129,8 @@ function asksForImport({ upload_id, mapping, has_header, ...more }: Patch): bool
     mapping !== undefined ||
     has_header !== undefined ||
     more.reject_role_addresses !== undefined ||
-    more.reject_disposable_domains !== undefined
+    more.reject_disposable_domains !== undefined ||
+    more.consent !== undefined
   );
 }
 

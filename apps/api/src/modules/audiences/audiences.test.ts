@@ -29,6 +29,7 @@ function onOne(one: number): Verb[] {
     ['POST', `/audience/${one}/cancel`],
     ['GET', `/audience/${one}/members`],
     ['POST', `/audience/${one}/rejects`],
+    ['POST', `/audience/${one}/opt-outs`],
     ['DELETE', `/audience/${one}`],
   ];
 }

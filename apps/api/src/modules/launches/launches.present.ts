@@ -85,6 +85,7 @@ function frozenFunnel(counts: StoredCounts): NonNullable<V1Schemas['Product']['f
     rows: counts.rows ?? 0,
     rejected: counts.rejected ?? 0,
     duplicates: counts.duplicates ?? 0,
+    opted_out: counts.opted_out ?? 0,
     forgotten: counts.forgotten ?? 0,
     suppressed_by_house: counts.suppressed_by_house ?? 0,
     suppressed_by_account: counts.suppressed_by_account ?? suppressed,

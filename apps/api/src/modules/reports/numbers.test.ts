@@ -78,9 +78,13 @@ function compareRows(same: Same, where: string, one: ProductRow, other: ProductR
 
 function compareFunnel(same: Same, name: string, { funnel, deliverable, recipients }: Product): void {
   if (!funnel) return same(`${name}: deliverable without an audience`, deliverable, null);
-  const { rows, rejected, duplicates, forgotten, already_mailed: mailed, cut } = funnel;
+  const { rows, rejected, duplicates, opted_out: out, forgotten, already_mailed: mailed, cut } = funnel;
   const suppressed = funnel.suppressed_by_house + funnel.suppressed_by_account + funnel.suppressed_by_advertiser;
-  same(`${name}: rows less what was lost`, rows - rejected - duplicates - forgotten - suppressed, funnel.deliverable);
+  same(
+    `${name}: rows less what was lost`,
+    rows - rejected - duplicates - out - forgotten - suppressed,
+    funnel.deliverable,
+  );
   same(`${name}: deliverable less what was cut`, funnel.deliverable - mailed - cut, funnel.recipients);
   same(`${name}: deliverable of row and funnel`, deliverable, funnel.deliverable);
   if (recipients !== null) same(`${name}: recipients of row and funnel`, recipients, funnel.recipients);
@@ -188,8 +192,8 @@ it('gives each audience and each list the same numbers in every answer', async (
     if (row.status !== 'Approved') return;
     const { total_rows: members } = await read<{ total_rows: number }>(`v1/audience/${row.id}/members?limit=1`);
     same(`audience ${row.id}: members`, members, row.suppressed_now + row.deliverable);
-    const { rows: inFile, rejected, duplicates } = row.counts;
-    same(`audience ${row.id}: its file`, inFile - rejected - duplicates, members);
+    const { rows: inFile, rejected, duplicates, opted_out: out } = row.counts;
+    same(`audience ${row.id}: its file`, inFile - rejected - duplicates - out, members);
   });
   const held = await app.sql<{ id: number; count: number }>(
     `select list_id as id, count(*)::int as count from (select list_id from suppression_entry

@@ -88,6 +88,16 @@ export interface AudienceMember {
   is_suppressed: Generated<boolean>;
 }
 
+export interface AudienceOptOut {
+  account_id: number;
+  version_id: number;
+  line: number;
+  column_at: number;
+  cell: string;
+  raw: string;
+  email_hash: Buffer | null;
+}
+
 export interface AudienceReject {
   account_id: number;
   version_id: number;
@@ -149,6 +159,8 @@ export interface AudienceVersion {
   created_by: number | null;
   used_at: Timestamp | null;
   suppressed_by_house: Generated<number>;
+  opted_out: Generated<number>;
+  opt_out_counts: Generated<Json>;
 }
 
 export interface AuditEntry {
@@ -904,6 +916,7 @@ export interface DB {
   advertiser: Advertiser;
   audience: Audience;
   audience_member: AudienceMember;
+  audience_opt_out: AudienceOptOut;
   audience_reject: AudienceReject;
   audience_upload: AudienceUpload;
   audience_version: AudienceVersion;

@@ -90,6 +90,7 @@ describe('chunks', () => {
     mapping: [{ column: 0, field: 'email' }],
     reject_role_addresses: true,
     reject_disposable_domains: true,
+    refusalIn: () => undefined,
   });
   const row = fc.constantFrom(
     'ada@letters.test,Ada',

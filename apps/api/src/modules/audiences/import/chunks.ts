@@ -10,12 +10,22 @@ export interface Reject {
   raw: string;
 }
 
+/** A row that says that its person must not be mailed. */
+export interface OptOut {
+  line: number;
+  column: number;
+  cell: string;
+  email: string;
+  raw: string;
+}
+
 /** The rows that one transaction stores, and where the next chunk begins. */
 export interface Chunk {
   next: Place;
   rows: number;
   people: People;
   rejects: Reject[];
+  optOuts: OptOut[];
   hash: string;
 }
 
@@ -33,11 +43,17 @@ const CHUNK_ROWS = 25_000;
 const FIRST_CHUNK_ROWS = 2_500;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const LONGEST_RAW = 4000;
+const LONGEST_CELL = 1000;
 const LINES_AT_ONCE = 1000;
 
-/** The row as it is in the file, cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
+/** A text cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
+function storable(text: string, longest: number): string {
+  return text.slice(0, longest).replaceAll('\0', '\uFFFD');
+}
+
+/** The row as it is in the file. */
 function rawOf({ bytes }: CsvRecord): string {
-  return bytes.toString().slice(0, LONGEST_RAW).replaceAll('\0', '\uFFFD');
+  return storable(bytes.toString(), LONGEST_RAW);
 }
 
 interface ChunkInput {
@@ -51,6 +67,7 @@ interface ChunkInput {
 
 class ChunkBuilder {
   rejects: Reject[] = [];
+  optOuts: OptOut[] = [];
   #count = 0;
   #lines: string[] = [];
   #blocks: Buffer[] = [];
@@ -69,6 +86,10 @@ class ChunkBuilder {
     this.next = record.next;
     if ('reason' in person) {
       this.rejects.push({ line: record.line, reason: person.reason, raw: rawOf(record) });
+    } else if ('cell' in person) {
+      const { email, column } = person;
+      const cell = storable(person.cell, LONGEST_CELL);
+      this.optOuts.push({ line: record.line, column, cell, email, raw: rawOf(record) });
     } else {
       this.#lines.push(person.copy);
       if (person.respellable !== undefined) this.#respellable.add(person.respellable);
@@ -78,7 +99,7 @@ class ChunkBuilder {
   }
 
   get rows(): number {
-    return this.#count + this.rejects.length;
+    return this.#count + this.rejects.length + this.optOuts.length;
   }
 
   get isFull(): boolean {
@@ -95,9 +116,9 @@ class ChunkBuilder {
 
   build(): Chunk {
     this.#closeBlock();
-    const { next, rows, rejects } = this;
+    const { next, rows, rejects, optOuts } = this;
     const people = { count: this.#count, blocks: this.#blocks, respellable: this.#respellable };
-    return { next, rows, people, rejects, hash: this.#hash.digest('hex') };
+    return { next, rows, people, rejects, optOuts, hash: this.#hash.digest('hex') };
   }
 }
 

@@ -7,9 +7,10 @@ import { lockAudienceStatus } from '../audiences.repository.ts';
 import { UnclosedQuote } from '../csv/records.ts';
 import { openText } from '../csv/text.ts';
 import { chunks, type Chunk } from './chunks.ts';
+import { refusalsOf } from './consent.ts';
 import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
 import { discardImport, joinMembers, seal } from './outcome.ts';
-import { storePeople, storeRejects } from './people.repository.ts';
+import { storeOptOuts, storePeople, storeRejects } from './people.repository.ts';
 import {
   beginImport,
   importVersion,
@@ -31,7 +32,9 @@ async function openChunks({ deps }: JobContext, version: ImportVersion): Promise
   const { settings } = version;
   const { hash, ...from } = placeOf(version);
   const open = (start: number) => deps.files.read(version.file_key, { start });
-  const read = peopleReader({ ...settings, columns: settings.header.length, mapping: version.mapping });
+  const { mapping } = version;
+  const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
+  const read = peopleReader({ ...settings, columns: settings.header.length, mapping, refusalIn });
   const dialect = { delimiter: settings.delimiter, lineEnd: settings.line_end };
   // Some stores refuse to read from the end of a file, where nothing is left.
   const text =
@@ -47,6 +50,12 @@ function addRejects(version: ImportVersion, chunk: Chunk): Partial<Record<Reject
   return counts;
 }
 
+function addOptOuts({ opt_out_counts }: ImportVersion, { optOuts }: Chunk): Record<string, number> {
+  const counts = { ...opt_out_counts };
+  for (const { column } of optOuts) counts[column] = (counts[column] ?? 0) + 1;
+  return counts;
+}
+
 /** Stores one chunk and its checkpoint in one transaction. Returns false when the import was cancelled or deleted. */
 async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: Chunk): Promise<boolean> {
   const version = await lockImporting(tx, versionId);
@@ -54,14 +63,17 @@ async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: 
   if (placeOf(version).byte !== before.byte) throw new Error(`version ${versionId} was continued by another run`);
   const stored = await storePeople(tx, version, chunk.people);
   await storeRejects(tx, version, chunk.rejects);
+  await storeOptOuts(tx, version, chunk.optOuts);
   await saveProgress(tx, version, {
     rows: version.rows + chunk.rows,
     accepted: version.accepted + stored.accepted,
     suppressed: version.suppressed + stored.suppressed,
     duplicates: version.duplicates + stored.duplicates,
     rejected: version.rejected + chunk.rejects.length,
+    opted_out: version.opted_out + chunk.optOuts.length,
     merged: 0,
     rejectCounts: addRejects(version, chunk),
+    optOutCounts: addOptOuts(version, chunk),
     checkpoint: { ...chunk.next, hash: chunk.hash },
   });
   return true;

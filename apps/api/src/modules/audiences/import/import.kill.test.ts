@@ -44,6 +44,7 @@ function countsOf(total: number) {
     rejected: hundredth,
     duplicates: hundredth,
     suppressed: 0,
+    opted_out: 0,
     merged: 0,
     accepted: total - 2 * hundredth,
   };

@@ -1,3 +1,4 @@
+import type { ConsentChoice } from './consent.ts';
 import type { AudienceCounts, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
 import {
@@ -32,6 +33,8 @@ export interface ImportSettings {
   header: string[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
+  /** Absent in imports from before opted-out people were left out. */
+  consent?: ConsentChoice;
 }
 
 /** Where the next chunk begins, and the hash over the chunks before it. */
@@ -53,8 +56,10 @@ const IMPORT_VERSION = {
   rejected: bigint,
   duplicates: bigint,
   suppressed: bigint,
+  opted_out: bigint,
   merged: bigint,
   reject_counts: json<Partial<Record<RejectReason, number>>>(),
+  opt_out_counts: json<Record<string, number>>(),
   reject_limit_percent: numeric,
   /** A large import: its people are in a table of their own, which is not yet a partition of the members. */
   has_own_table: bool,
@@ -63,8 +68,8 @@ const IMPORT_VERSION = {
 export type ImportVersion = RowOf<typeof IMPORT_VERSION>;
 
 const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key as file_key, v.file_size, v.mapping,
-  v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged, v.reject_counts,
-  ac.reject_limit_percent,
+  v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged,
+  v.reject_counts, v.opt_out_counts, ac.reject_limit_percent,
   exists (select from pg_class t where t.oid = to_regclass(format('public.audience_member_%s', v.id)) and not t.relispartition)
     as has_own_table`;
 
@@ -108,10 +113,12 @@ export async function beginImport(tx: Tx, version: ImportVersion): Promise<void>
 interface Progress extends AudienceCounts {
   checkpoint: Checkpoint;
   rejectCounts: Partial<Record<RejectReason, number>>;
+  optOutCounts: Record<string, number>;
 }
 
 export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, progress: Progress): Promise<void> {
-  const { rows, accepted, rejected, duplicates, suppressed, checkpoint, rejectCounts } = progress;
+  const { rows, accepted, rejected, duplicates, suppressed, opted_out, checkpoint, rejectCounts, optOutCounts } =
+    progress;
   // A checkpoint counts bytes of UTF-8; a UTF-16 file has about twice as many.
   const bytesPerByte = settings.encoding.startsWith('utf-16') ? 2 : 1;
   await tx
@@ -122,7 +129,9 @@ export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, prog
       rejected,
       duplicates,
       suppressed,
+      opted_out,
       reject_counts: JSON.stringify(rejectCounts),
+      opt_out_counts: JSON.stringify(optOutCounts),
       rolling_hash: checkpoint.hash,
       checkpoint: JSON.stringify(checkpoint),
       bytes_read: sql`least(file_size, ${checkpoint.byte * bytesPerByte}::bigint)`,
@@ -170,6 +179,33 @@ export async function countMembers(tx: Tx, versionId: number): Promise<MemberCou
       from audience_member where version_id = ${versionId}`,
   );
   return row ?? { suppressed: 0, accepted: 0 };
+}
+
+/**
+ * Deletes the members of a version who opted out in another row of its file, and returns how many counted as what. One row
+ * is enough, wherever in the file it is.
+ */
+export async function deleteOptedOut(tx: Tx, versionId: number): Promise<MemberCounts> {
+  const row = await selectRow(
+    tx,
+    MEMBER_COUNTS,
+    sql`
+    with gone as (
+      delete from audience_member m
+       using (select distinct email_hash from audience_opt_out where version_id = ${versionId}) o
+       where m.version_id = ${versionId} and m.email_hash = o.email_hash
+      returning m.is_suppressed)
+    select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted from gone`,
+  );
+  return row ?? { suppressed: 0, accepted: 0 };
+}
+
+export async function saveCounts(
+  tx: Tx,
+  versionId: number,
+  counts: Pick<ImportVersion, 'accepted' | 'suppressed' | 'duplicates'>,
+): Promise<void> {
+  await tx.updateTable('audience_version').set(counts).where('id', '=', versionId).execute();
 }
 
 /** Seals a version and puts it into use. */

@@ -29,7 +29,7 @@ describe('an import', () => {
     );
     expect(body).toMatchObject({
       status: 'Approved',
-      counts: { rows: 23, accepted: 20, rejected: 2, duplicates: 1, suppressed: 0, merged: 0 },
+      counts: { rows: 23, accepted: 20, rejected: 2, duplicates: 1, suppressed: 0, opted_out: 0, merged: 0 },
       deliverable: 20,
       version_number: 1,
       importing: null,
@@ -60,6 +60,7 @@ describe('an import', () => {
       rejected: rejected.length,
       duplicates: 0,
       suppressed: 0,
+      opted_out: 0,
       merged: 0,
     });
     const [version] = await app.sql('select reject_counts from audience_version where id = $1', [body.version_id]);

@@ -3,7 +3,7 @@ import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { coveredDomains, domainOf, entriesInForce, respelledMatches } from '../suppressions/matches.reads.ts';
 import { listStateOf } from '../suppressions/suppressions.reads.ts';
-import type { ImportVersion } from './import.repository.ts';
+import { saveCounts, type ImportVersion } from './import.repository.ts';
 
 /**
  * A large import fills a table of its own without indexes, because keeping the members' indexes row by row took most of
@@ -44,6 +44,18 @@ async function deleteDuplicates(tx: Tx, version: LargeImport): Promise<void> {
      where m.email = r.email and m.line > r.first`.execute(tx);
 }
 
+/**
+ * Removes people who opted out in another row of the file: one row is enough, wherever it is. Like the later rows of an
+ * address, theirs count as duplicates.
+ */
+async function deleteOptedOut(tx: Tx, version: LargeImport): Promise<void> {
+  await allowMemory(tx);
+  await sql`
+    delete from ${tableOf(version)} m
+     using (select distinct email_hash from audience_opt_out where version_id = ${version.id}) o
+     where m.email_hash = o.email_hash`.execute(tx);
+}
+
 async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
   await allowMemory(tx);
   const table = tableOf(version);
@@ -73,6 +85,7 @@ function indexBy(index: 'email' | 'id' | 'hash') {
 /** Each step runs in its own transaction, and a later run may repeat it without harm. */
 export const PARTITION_STEPS: readonly ((tx: Tx, version: LargeImport) => Promise<void>)[] = [
   deleteDuplicates,
+  deleteOptedOut,
   indexBy('email'),
   indexBy('id'),
   indexBy('hash'),
@@ -111,9 +124,9 @@ export async function countLargeImport(tx: Tx, version: ImportVersion, listState
   const counts = {
     accepted: people - suppressed,
     suppressed,
-    duplicates: version.rows - version.rejected - people,
+    duplicates: version.rows - version.rejected - version.opted_out - people,
   };
-  await tx.updateTable('audience_version').set(counts).where('id', '=', version.id).execute();
+  await saveCounts(tx, version.id, counts);
   return counts;
 }
 

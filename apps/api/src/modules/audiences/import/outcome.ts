@@ -8,9 +8,11 @@ import { clearImport } from '../audiences.queues.ts';
 import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
 import {
   countMembers,
+  deleteOptedOut,
   endVersion,
   LARGE_IMPORT_ROWS,
   markFileRead,
+  saveCounts,
   sealVersion,
   type ImportVersion,
 } from './import.repository.ts';
@@ -85,8 +87,23 @@ export async function joinMembers(tx: Tx, version: ImportVersion, listState: str
   if (status === 'Approved') await attachPartition(tx, version);
 }
 
+/** Removes people who opted out in another row of the file, unless the steps of a large import did it. */
+async function withoutOptedOut(tx: Tx, version: ImportVersion): Promise<ImportVersion> {
+  if (version.opted_out === 0) return version;
+  const { accepted, suppressed } = await deleteOptedOut(tx, version.id);
+  if (accepted + suppressed === 0) return version;
+  const counts = {
+    accepted: version.accepted - accepted,
+    suppressed: version.suppressed - suppressed,
+    duplicates: version.duplicates + accepted + suppressed,
+  };
+  await saveCounts(tx, version.id, counts);
+  return { ...version, ...counts };
+}
+
 /** Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid. */
-export async function seal(tx: Tx, version: ImportVersion): Promise<void> {
+export async function seal(tx: Tx, imported: ImportVersion): Promise<void> {
+  const version = await withoutOptedOut(tx, imported);
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
   await markFileRead(tx, version.id);
   const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);

@@ -6,7 +6,7 @@ import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import { clientOf, type Tx } from '../../../platform/database/tx.ts';
 import { keepSpellings } from '../suppressions/spellings.repository.ts';
 import { suppressedIn } from '../suppressions/suppressions.reads.ts';
-import type { People, Reject } from './chunks.ts';
+import type { OptOut, People, Reject } from './chunks.ts';
 import type { ImportVersion } from './import.repository.ts';
 import { addToOwnTable } from './largeImport.repository.ts';
 
@@ -63,4 +63,14 @@ export async function storeRejects(tx: Tx, version: ImportVersion, rejects: read
     select ${version.account_id}, ${version.id}, r.line, r.reason, r.raw
       from unnest(${sql.val(rejects.map(({ line }) => line))}::bigint[], ${sql.val(rejects.map(({ reason }) => reason))}::text[],
                   ${sql.val(rejects.map(({ raw }) => raw))}::text[]) as r(line, reason, raw)`.execute(tx);
+}
+
+export async function storeOptOuts(tx: Tx, version: ImportVersion, optOuts: readonly OptOut[]): Promise<void> {
+  if (optOuts.length === 0) return;
+  const all = <Key extends keyof OptOut>(key: Key) => sql.val(optOuts.map((each) => each[key]));
+  await sql`
+    insert into audience_opt_out (account_id, version_id, line, column_at, cell, raw, email_hash)
+    select ${version.account_id}, ${version.id}, o.line, o.column_at, o.cell, o.raw, sha256(convert_to(o.email, 'UTF8'))
+      from unnest(${all('line')}::bigint[], ${all('column')}::int[], ${all('cell')}::text[], ${all('raw')}::text[],
+                  ${all('email')}::text[]) as o(line, column_at, cell, raw, email)`.execute(tx);
 }

@@ -14,10 +14,21 @@ interface ReadSettings {
   mapping: readonly Mapping[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
+  /** Returns the cell of a row that says that the person must not be mailed. */
+  refusalIn: (values: readonly string[]) => { column: number; cell: string } | undefined;
 }
 
-/** A person as a line of COPY text with the domain if it may have several spellings, or the reason why the row was rejected. */
-export type Person = { copy: string; respellable?: string } | { reason: RejectReason };
+/**
+ * A person as a line of COPY text with the domain if it may have several spellings, or the reason why the row was rejected,
+ * or the cell that says that the person must not be mailed.
+ */
+export type Person = { copy: string; respellable?: string } | { reason: RejectReason } | OptedOut;
+
+interface OptedOut {
+  email: string;
+  column: number;
+  cell: string;
+}
 
 const LONGEST_EMAIL = 254;
 const LONGEST_VALUE = 1000;
@@ -30,7 +41,7 @@ function escapeForCopy(value: string): string {
   return value.replace(SPECIAL, (character) => escapes[character] ?? character);
 }
 
-/** Returns a reader of rows: each row becomes a person or is rejected for exactly one reason. */
+/** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
 export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
   const { delimiter, columns, mapping, encoding } = settings;
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
@@ -81,6 +92,8 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     if (email === undefined) return { reason: 'bad_address' };
     const reason = unwantedReason(email);
     if (reason) return { reason };
+    const refusal = settings.refusalIn(values);
+    if (refusal) return { email, ...refusal };
     const respellable = respellableDomain(email);
     // Few rows hold anything to escape, so one search in the row saves a search in each value.
     const copy = copyOf(line, email, values, text.search(SPECIAL) === -1);

@@ -32,6 +32,7 @@ const UPLOAD_ROW = {
   sample: json<string[][]>(),
   guessed_mapping: json<Mapping[]>(),
   created_at: instant,
+  file_key: text,
   file_name: text,
   file_size: bigint,
   file_sha256: text,
@@ -77,7 +78,7 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
     UPLOAD_ROW,
     sql`
     select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.line_end, u.text_start, u.row_bytes, u.has_header,
-           u.columns, u.sample, u.guessed_mapping, u.created_at, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
+           u.columns, u.sample, u.guessed_mapping, u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
       from audience_upload u ${joinFile('f', sql.ref('u.file_id'))}
      where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`,
   );

@@ -12,8 +12,20 @@ type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['audience'] {
   if (!audience) return null;
-  const { id, name, status, version_id, version_number, rows, accepted, rejected, duplicates, suppressed, merged } =
-    audience;
+  const {
+    id,
+    name,
+    status,
+    version_id,
+    version_number,
+    rows,
+    accepted,
+    rejected,
+    duplicates,
+    suppressed,
+    opted_out,
+    merged,
+  } = audience;
   const counts =
     rows === null
       ? null
@@ -23,6 +35,7 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
           rejected: rejected ?? 0,
           duplicates: duplicates ?? 0,
           suppressed: suppressed ?? 0,
+          opted_out: opted_out ?? 0,
           merged: merged ?? 0,
         };
   return { id, name, status, version_id, version_number, pinned, counts };
@@ -44,12 +57,13 @@ function shownCreative({ creative, isPinned: pinned }: ProductDetail, preview: P
 /** Where the rows of the file would go if it was sent now. */
 function funnelNow(row: ProductRow, { audience }: ProductDetail): Shown['funnel'] {
   if (!audience) return null;
-  const { rows, rejected, duplicates, suppressedNow, suppressedByHouse, deliverable } = audience;
+  const { rows, rejected, duplicates, opted_out, suppressedNow, suppressedByHouse, deliverable } = audience;
   if (rows === null || deliverable === null) return null;
   const people = {
     rows,
     rejected: rejected ?? 0,
     duplicates: duplicates ?? 0,
+    opted_out: opted_out ?? 0,
     suppressedNow: suppressedNow ?? 0,
     suppressedByHouse: suppressedByHouse ?? 0,
     deliverable,

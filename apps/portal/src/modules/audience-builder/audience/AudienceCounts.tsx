@@ -13,7 +13,7 @@ export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }
     { ...counts, suppressedNow: suppressed_now, suppressedByHouse: suppressed_by_house, deliverable },
     { deliverable, heldByAdvertiser: 0, alreadyMailed: 0, recipients: deliverable },
   );
-  const members = counts.rows - counts.rejected - counts.duplicates - funnel.forgotten;
+  const members = counts.rows - counts.rejected - counts.duplicates - counts.opted_out - funnel.forgotten;
   const losses = [
     { id: 'house', label: 'On house lists', value: funnel.suppressed_by_house, kind: 'loss' },
     { id: 'account', label: 'On account lists', value: funnel.suppressed_by_account, kind: 'loss' },
@@ -29,6 +29,9 @@ export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }
           { id: 'rows', label: 'Rows in the file', value: counts.rows, kind: 'total' },
           { id: 'rejected', label: 'Rejected', value: counts.rejected, kind: 'loss', tone: 'danger' },
           { id: 'duplicates', label: 'Duplicates', value: counts.duplicates, kind: 'loss' },
+          ...(counts.opted_out > 0
+            ? ([{ id: 'opted_out', label: 'Opted out in the file', value: counts.opted_out, kind: 'loss' }] as const)
+            : []),
           ...(isUsable
             ? ([
                 ...(funnel.forgotten > 0

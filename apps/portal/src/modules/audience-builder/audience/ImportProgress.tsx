@@ -46,6 +46,9 @@ export function ImportProgress({ importing }: { importing: V1Schemas['AudienceIm
             { label: 'accepted', value: counts.accepted, tone: 'success' },
             { label: 'rejected', value: counts.rejected, tone: 'danger' },
             { label: 'duplicates in the file', value: counts.duplicates, tone: 'warning' },
+            ...(counts.opted_out > 0
+              ? ([{ label: 'opted out in the file', value: counts.opted_out, tone: 'end' }] as const)
+              : []),
             { label: 'suppressed', value: counts.suppressed, tone: 'end' },
           ]}
         />

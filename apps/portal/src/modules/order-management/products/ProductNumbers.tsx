@@ -39,6 +39,7 @@ function stepsOf({ funnel, recipients, product_type }: Product): FunnelStep[] | 
     loss('rejected', 'Rejected', funnel.rejected, 'danger'),
     loss('duplicates', 'Duplicates', funnel.duplicates),
     ...someOf([
+      loss('opted_out', 'Opted out in the file', funnel.opted_out),
       loss('forgotten', 'Deleted since', funnel.forgotten),
       loss('house', 'On house lists', funnel.suppressed_by_house),
       loss('account', 'On account lists', funnel.suppressed_by_account),

@@ -1,0 +1,42 @@
+import {
+  consentColumns,
+  consentReader,
+  type ConsentColumn,
+  type ConsentDecision,
+} from '@mailroom/domain/consent/consentColumns';
+import { invalid } from '../../../errors.ts';
+import type { Mapping } from '../csv/mapping.ts';
+
+/** A person's choice about people whose row says that they must not be mailed. */
+export interface ConsentChoice {
+  choice: 'leave_out' | 'import';
+  reason: string | null;
+  decisions: readonly ConsentDecision[];
+}
+
+export type ConsentInput = Pick<ConsentChoice, 'choice'> & {
+  reason?: string | null | undefined;
+  decisions?: readonly ConsentDecision[] | undefined;
+};
+
+/** The choice as it is kept. A caller who says nothing of consent leaves these people out. */
+export function consentChoice(input: ConsentInput | undefined): ConsentChoice {
+  const { choice = 'leave_out', reason, decisions = [] } = input ?? {};
+  const given = reason?.trim() ?? '';
+  if (choice === 'import' && given === '')
+    throw invalid({ 'consent.reason': 'Say why people who opted out in the file may be mailed' });
+  return { choice, reason: given === '' ? null : given, decisions };
+}
+
+/** The columns that are read for consent. */
+export function consentColumnsOf(header: readonly string[], mapping: readonly Mapping[]): readonly ConsentColumn[] {
+  const email = mapping.find(({ field }) => field === 'email')?.column;
+  const fields = mapping.filter(({ field }) => field !== 'ignore' && field !== 'custom').map(({ column }) => column);
+  return consentColumns(header, { email, fields: new Set(fields) });
+}
+
+/** Returns a reader of rows that finds the cell that leaves a row out. */
+export function refusalsOf(header: readonly string[], mapping: readonly Mapping[], consent: ConsentChoice | undefined) {
+  if (consent?.choice === 'import') return () => undefined;
+  return consentReader(consentColumnsOf(header, mapping), consent?.decisions ?? []);
+}
