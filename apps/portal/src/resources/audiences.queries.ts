@@ -41,6 +41,20 @@ export function downloadRejects(id: number) {
   return api.download('v1', '/audience/{id}/rejects', { path: { id } });
 }
 
+export function downloadOptOuts(id: number) {
+  return api.download('v1', '/audience/{id}/opt-outs', { path: { id } });
+}
+
+/** Reads a whole uploaded file for consent. The file never changes, so it is read once. */
+export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput']) {
+  return queryOptions({
+    queryKey: audienceKeys.part('consent', id, body),
+    queryFn: ({ signal }) =>
+      read(api.v1.POST('/audience/file/{id}/consent', { params: { path: { id } }, body, signal })),
+    staleTime: Infinity,
+  });
+}
+
 export function useAddAudience() {
   return useWrite({
     write: (body: V1Schemas['AudienceCreate']) => read(api.v1.POST('/audience', { body })),

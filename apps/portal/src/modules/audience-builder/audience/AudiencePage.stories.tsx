@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
 import { audience, importingAudience, runningRecount } from '../../../fixtures/builders/audience.builders.ts';
+import { optedOutAudience } from '../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { pageV2 } from '../../../fixtures/handlers/page.ts';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -33,6 +34,31 @@ export const Default = meta.story({
     await expect(within(columns).getByText('Letzter Kauf')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download 912 rows' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Steps of the import' })).toBeNull();
+  },
+});
+
+/** People whom the file says not to mail are a number of their own, with the cells that say so. */
+export const OptedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/audience/{id}', () => optedOutAudience())),
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('region', { name: 'People' }));
+    await expect(people.getByText('Opted out in the file')).toBeVisible();
+    await expect(people.getByText('−1,204')).toBeVisible();
+    const out = within(canvas.getByRole('region', { name: 'Opted out in the file' }));
+    await expect(out.getByText('line 4,410: keine Werbung mehr')).toBeVisible();
+    await expect(out.getByRole('button', { name: 'Download 1,204 opted-out rows' })).toBeVisible();
+  },
+});
+
+/** When they were imported as well, the reason is on the audience. */
+export const ImportedAsWell = meta.story({
+  beforeEach: ({ msw }) => {
+    const consent = { choice: 'import', reason: 'They signed up again at the fair', columns: [] } as const;
+    msw.use(mock.get('v1', '/audience/{id}', () => audience({ consent: { ...consent, columns: [] } })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('People who opted out in the file were imported as well')).toBeVisible();
+    await expect(canvas.getByText('They signed up again at the fair')).toBeVisible();
   },
 });
 

@@ -17,6 +17,7 @@ import { AudienceCounts } from './AudienceCounts.tsx';
 import { ColumnList } from '../import/ColumnList.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSteps } from '../import/ImportSteps.tsx';
+import { OptedOut } from './OptedOut.tsx';
 import { RejectReasons } from './RejectReasons.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
@@ -37,8 +38,9 @@ function Way({ audience: { importing, latest_import: latest, version_number } }:
   const state: unknown = useLocation().state;
   const isNew = typeof state === 'object' && state !== null && 'isNew' in state;
   if (!isNew && !(importing && version_number === null)) return null;
-  if (latest.state === 'sealed') return <ImportSteps current="ready" />;
-  return <ImportSteps current="import" hasFailed={latest.state !== 'importing'} />;
+  const hasConsent = latest.counts.opted_out > 0;
+  if (latest.state === 'sealed') return <ImportSteps current="ready" hasConsent={hasConsent} />;
+  return <ImportSteps current="import" hasConsent={hasConsent} hasFailed={latest.state !== 'importing'} />;
 }
 
 function Overview({ audience }: { audience: Audience }) {
@@ -46,7 +48,10 @@ function Overview({ audience }: { audience: Audience }) {
     <Stack gap={16}>
       {(!audience.importing || audience.version_number !== null) && <AudienceCounts audience={audience} />}
       <Split aside={<ColumnList audience={audience} />}>
-        <RejectReasons audience={audience} />
+        <Stack gap={16}>
+          <OptedOut audience={audience} />
+          <RejectReasons audience={audience} />
+        </Stack>
       </Split>
     </Stack>
   );

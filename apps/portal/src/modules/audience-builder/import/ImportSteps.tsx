@@ -4,6 +4,7 @@ const STEPS = [
   { id: 'file', label: 'File' },
   { id: 'columns', label: 'Columns' },
   { id: 'sample', label: 'Sample' },
+  { id: 'consent', label: 'Consent' },
   { id: 'import', label: 'Import' },
   { id: 'ready', label: 'Ready' },
 ] as const;
@@ -14,15 +15,18 @@ interface ImportStepsProps {
   current: ImportStep;
   /** Whether the current step failed. */
   hasFailed?: boolean;
+  /** Whether the file speaks of consent, so that there is a step for it. Default false. */
+  hasConsent?: boolean;
 }
 
 /** The steps from a file to people who can be mailed, with the current one marked. */
-export function ImportSteps({ current, hasFailed = false }: ImportStepsProps) {
-  const now = STEPS.findIndex(({ id }) => id === current);
+export function ImportSteps({ current, hasFailed = false, hasConsent = false }: ImportStepsProps) {
+  const shown = STEPS.filter(({ id }) => id !== 'consent' || hasConsent);
+  const now = shown.findIndex(({ id }) => id === current);
   return (
     <StepList
       label="Steps of the import"
-      steps={STEPS.map(({ id, label }, at) => {
+      steps={shown.map(({ id, label }, at) => {
         if (at > now) return { id, label, state: 'todo' };
         if (at < now || current === 'ready') return { id, label, state: 'done' };
         return { id, label, state: hasFailed ? 'error' : 'current' };

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Code, Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { Banner, Button, Code, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -14,31 +14,50 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { FileStep } from './FileStep.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
+import { useConsent } from './useConsent.ts';
 import { useNewImport } from './useNewImport.ts';
 
 const ColumnsStep = lazyPart(async () => (await import('./ColumnsStep.tsx')).ColumnsStep);
+const ConsentStep = lazyPart(async () => (await import('./ConsentStep.tsx')).ConsentStep);
 const SampleStep = lazyPart(async () => (await import('./SampleStep.tsx')).SampleStep);
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
-const NEXT = { file: 'Map columns', columns: 'Check a sample', sample: 'Start import' } as const;
+type Step = 'file' | 'columns' | 'sample' | 'consent';
+const BEFORE = { file: 'file', columns: 'file', sample: 'columns', consent: 'sample' } as const;
 
 function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
-  const { bytes } = useFormats();
-  const [step, setStep] = useState<keyof typeof NEXT>('file');
+  const { bytes, number } = useFormats();
+  const [step, setStep] = useState<Step>('file');
   const draft = useNewImport(audience);
   const { uploaded } = draft.upload;
-  const lacks = step === 'file' ? draft.lacksFile : draft.lacksMapping;
+  const consent = useConsent(uploaded, draft.draft, step === 'sample' || step === 'consent');
+  const lacks = {
+    file: draft.lacksFile,
+    columns: draft.lacksMapping,
+    sample: draft.lacksMapping,
+    consent: consent.lacks,
+  }[step];
+  const isLast = step === 'consent' || (step === 'sample' && !consent.isNeeded);
   const title = audience ? `Import another file for ${audience.name}` : 'New audience';
 
   function next() {
-    if (step === 'sample') draft.start();
+    if (isLast) draft.start(consent.body);
     // Keeps the last step on screen until the next one has loaded.
-    else startTransition(() => setStep(step === 'file' ? 'columns' : 'sample'));
+    else startTransition(() => setStep(step === 'file' ? 'columns' : step === 'columns' ? 'sample' : 'consent'));
+  }
+  function nextLabel() {
+    if (step === 'file') return 'Map columns';
+    if (step === 'columns') return 'Check a sample';
+    if (step === 'sample') return consent.isNeeded ? 'Check consent' : 'Start import';
+    const rows = (consent.profile?.rows ?? 0) - (consent.profile?.rejected ?? 0) - consent.leftOut;
+    return consent.leftOut === 0
+      ? `Import all ${number(rows)}`
+      : `Import ${number(rows)}, leave ${number(consent.leftOut)} out`;
   }
   async function startFirst() {
     const why = draft.lacksFile ?? (step === 'file' ? 'Check the columns first: Mailroom only guessed them' : lacks);
     if (why) throw new Error(why);
-    await draft.startFirst();
+    await draft.startFirst(consent.body);
   }
   return (
     <Page>
@@ -50,26 +69,43 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
         note={uploaded && <Code>{`${uploaded.file.name}, ${bytes(uploaded.file.size)}`}</Code>}
         actions={
           <>
-            {step !== 'file' && <Button onClick={() => setStep(step === 'sample' ? 'columns' : 'file')}>Back</Button>}
+            {step !== 'file' && <Button onClick={() => setStep(BEFORE[step])}>Back</Button>}
             <Button
               variant="primary"
               disabled={lacks !== undefined}
               reason={lacks ?? ''}
-              isBusy={draft.isStarting}
+              isBusy={draft.isStarting || (step === 'sample' && consent.isReading)}
               onClick={next}
             >
-              {NEXT[step]}
+              {nextLabel()}
             </Button>
           </>
         }
       />
-      <ImportSteps current={step} />
+      <ImportSteps current={step} hasConsent={consent.isNeeded} />
       <Suspense fallback={<Skeleton lines={8} height={40} />}>
         {step === 'file' && <FileStep draft={draft} isAgain={audience !== undefined} />}
         {step === 'columns' && uploaded && draft.draft && (
           <ColumnsStep file={uploaded} draft={draft.draft} onChange={draft.setDraft} />
         )}
-        {step === 'sample' && uploaded && draft.draft && <SampleStep file={uploaded} draft={draft.draft} />}
+        {step === 'sample' && uploaded && draft.draft && (
+          <>
+            {consent.hasFailed && (
+              <Banner tone="warning" title="What the file says about consent couldn’t be read">
+                The import leaves out people who opted out in the file.
+              </Banner>
+            )}
+            <SampleStep file={uploaded} draft={draft.draft} />
+          </>
+        )}
+        {step === 'consent' && consent.profile && (
+          <ConsentStep
+            profile={consent.profile}
+            choice={consent.choice}
+            lacks={consent.lacks}
+            onChange={consent.setChoice}
+          />
+        )}
       </Suspense>
       <LeaveGuard isDirty={draft.isDirty} saveLabel="Start import and leave" onSave={startFirst} />
       {draft.startedId !== undefined && (

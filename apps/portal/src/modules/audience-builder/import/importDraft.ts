@@ -47,6 +47,16 @@ export function customColumns({ choices }: ImportDraft): string[] {
   return Object.keys(choices).filter((column) => choices[column] === 'custom');
 }
 
+/** The choices as the server takes them. */
+export function settingsOf(draft: ImportDraft) {
+  return {
+    mapping: mappingOf(draft),
+    has_header: draft.hasHeader,
+    reject_role_addresses: draft.rejectsRoles,
+    reject_disposable_domains: draft.rejectsDisposable,
+  };
+}
+
 export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
   return Object.entries(choices).map(([column, field]) => ({
     column: Number(column),

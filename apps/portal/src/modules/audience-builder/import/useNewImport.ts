@@ -5,8 +5,9 @@ import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { textError } from '../../../shared/forms/textError.ts';
-import { draftOf, mappingOf, type ImportDraft } from './importDraft.ts';
+import { draftOf, settingsOf, type ImportDraft } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
+import type { Consent } from './useConsent.ts';
 
 type Audience = V1Schemas['Audience'];
 
@@ -33,14 +34,12 @@ export function useNewImport(audience: Audience | undefined) {
   // Resets the mapping, because a new file has other columns.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
 
-  async function write() {
+  async function write(consent: Consent['body']) {
     if (!uploaded || !draft) return undefined;
     const settings = {
       upload_id: uploaded.id,
-      mapping: mappingOf(draft),
-      has_header: draft.hasHeader,
-      reject_role_addresses: draft.rejectsRoles,
-      reject_disposable_domains: draft.rejectsDisposable,
+      ...settingsOf(draft),
+      ...(consent && { consent }),
     };
     if (audience) return again.mutateAsync({ audience, body: settings });
     const words = { name: name.trim(), ...(description.trim() && { description: description.trim() }) };
@@ -81,12 +80,12 @@ export function useNewImport(audience: Audience | undefined) {
     /** The audience whose import has started, to open it; undefined while the user is leaving for another page. */
     startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
     /** Starts the import. A failure shows its own notice and keeps the choices. */
-    start: () => void write().catch(() => undefined),
+    start: (consent: Consent['body']) => void write(consent).catch(() => undefined),
     /** The same before leaving; rejects with the reason when the import didn't start. */
-    async startFirst() {
+    async startFirst(consent: Consent['body']) {
       setLeaving(true);
       try {
-        await write();
+        await write(consent);
       } catch (error) {
         setLeaving(false);
         throw new Error(errorText(error), { cause: error });

@@ -57,6 +57,14 @@ export const audienceColumns: readonly TableColumn<AudienceRow>[] = [
     tone: ({ status }) => (status === 'Error - Invalid Audience' ? 'danger' : 'plain'),
   },
   {
+    id: 'opted_out',
+    header: 'Opted out',
+    hint: 'Rows that the file says must not be mailed',
+    kind: 'number',
+    priority: 6,
+    value: ({ counts }) => counts.opted_out,
+  },
+  {
     id: 'deliverable',
     header: 'Deliverable',
     hint: 'Members who are on no suppression list',

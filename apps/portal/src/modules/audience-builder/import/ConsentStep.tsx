@@ -1,0 +1,77 @@
+import { Card, Funnel, RadioGroup, Split, Stack, TextInput } from '@mailroom/design-system';
+import { useState } from 'react';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { ConsentColumns } from './ConsentColumns.tsx';
+import { sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
+
+interface ConsentStepProps {
+  profile: ConsentProfile;
+  choice: ConsentDraft;
+  /** Says what the choice still needs. */
+  lacks: string | undefined;
+  onChange: (choice: ConsentDraft) => void;
+}
+
+/** Asks what happens with people whose own file says that they must not be mailed, before anything is imported. */
+export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepProps) {
+  const { number, count } = useFormats();
+  const { leftOut } = sumsOf(profile, choice);
+  const [hasLeftReason, setLeftReason] = useState(false);
+  const isLeavingOut = choice.choice === 'leave_out';
+  const out = isLeavingOut ? leftOut : 0;
+  return (
+    <Stack gap={16}>
+      <Card
+        title={`${number(leftOut)} of ${number(profile.rows)} people look as if they must not be mailed`}
+        note={`${count(profile.columns.length, 'column says so', 'columns say so')}. One of them is enough.`}
+        footer="The whole file was read, nothing is imported yet. The import also finds duplicates and suppressed people. The 10 % rule counts only rejected rows."
+      >
+        <Funnel
+          steps={[
+            { id: 'rows', label: 'Rows in the file', value: profile.rows, kind: 'total' },
+            { id: 'rejected', label: 'Rejected', value: profile.rejected, kind: 'loss', tone: 'danger' },
+            { id: 'out', label: 'Opted out in the file', value: out, kind: 'loss' },
+            { id: 'left', label: 'To be imported', value: profile.rows - profile.rejected - out, kind: 'result' },
+          ]}
+        />
+      </Card>
+      <Split
+        aside={
+          <Card title={`What happens with the ${number(leftOut)}`}>
+            <Stack gap={16}>
+              <RadioGroup
+                label="People who opted out in the file"
+                value={choice.choice}
+                onValueChange={(value) => onChange({ ...choice, choice: value })}
+                options={[
+                  {
+                    value: 'leave_out',
+                    label: 'Leave them out',
+                    hint: 'Not accepted, not rejected: a list of their own, ‘opted out in the file’, each with the cell that says so. No order can reach them.',
+                  },
+                  {
+                    value: 'import',
+                    label: 'Import them as well',
+                    hint: 'Needs a reason. It is shown on the audience and kept with your name in its history.',
+                  },
+                ]}
+              />
+              {!isLeavingOut && (
+                <TextInput
+                  label="Why they may be mailed"
+                  isRequired
+                  value={choice.reason}
+                  onValueChange={(reason) => onChange({ ...choice, reason })}
+                  onBlur={() => setLeftReason(true)}
+                  error={hasLeftReason ? lacks : undefined}
+                />
+              )}
+            </Stack>
+          </Card>
+        }
+      >
+        <ConsentColumns profile={profile} choice={choice} onChange={onChange} />
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consentQuery } from '../../../resources/audiences.queries.ts';
+import { consentBody, LEAVES_OUT, sumsOf, whatConsentLacks, type ConsentDraft } from './consentDraft.ts';
+import { settingsOf, type ImportDraft } from './importDraft.ts';
+
+const NOTHING_MAPPED = { mapping: [] };
+
+/** Reads what a file says about consent, once it is asked for, and keeps the user's choice about it. */
+export function useConsent(
+  file: V1Schemas['AudienceFile'] | undefined,
+  draft: ImportDraft | undefined,
+  isAsked: boolean,
+) {
+  const [edited, setEdited] = useState<{ fileId: number; choice: ConsentDraft }>();
+  // A new file has other columns, so the choice starts again.
+  const choice = edited && edited.fileId === file?.id ? edited.choice : LEAVES_OUT;
+  const query = useQuery({
+    ...consentQuery(file?.id ?? 0, draft ? settingsOf(draft) : NOTHING_MAPPED),
+    enabled: isAsked && file !== undefined && draft !== undefined,
+  });
+  const profile = query.data;
+  return {
+    choice,
+    setChoice: (next: ConsentDraft) => file && setEdited({ fileId: file.id, choice: next }),
+    profile,
+    isReading: query.isFetching && !profile,
+    hasFailed: query.isError,
+    /** Whether the file says of somebody that they must not be mailed. */
+    isNeeded: profile !== undefined && profile.opted_out > 0,
+    leftOut: profile && choice.choice === 'leave_out' ? sumsOf(profile, choice).leftOut : 0,
+    lacks: whatConsentLacks(choice),
+    /** Undefined without a choice: the server leaves out whom the file says not to mail. */
+    body: edited && edited.fileId === file?.id ? consentBody(choice) : undefined,
+  };
+}
+
+export type Consent = ReturnType<typeof useConsent>;
