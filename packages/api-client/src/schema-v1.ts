@@ -1368,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives the go-ahead for the prepared numbers, takes it back within the account’s undo time, accepts a lower count, or sends the product back to its owner. */
+        /** @description Gives the go-ahead for the prepared numbers, takes it back within the account’s undo time, accepts a lower count or, for this creative, the mail of another advertiser, or sends the product back to its owner. */
         post: operations["confirmProduct"];
         delete?: never;
         options?: never;
@@ -3704,6 +3704,8 @@ export interface components {
             subject: string | null;
             from_name: string | null;
             preview_url: string | null;
+            /** @description Whose mail it is. One that isn’t the product’s own has to be accepted by `confirm`. */
+            advertiser: components["schemas"]["Named"] | null;
             preheader: string | null;
             from_email: string | null;
             /** @description When the check of this revision ended. */
@@ -3946,16 +3948,18 @@ export interface components {
             mode: "cancel" | "pause";
             reason: string;
         };
-        /** @description The go-ahead, its undoing, the acceptance of a lower count, or the return to the owner. */
+        /** @description The go-ahead, its undoing, the acceptance of a lower count or of another advertiser’s creative, or the return to the owner. */
         Confirm: {
             /**
              * @default go
              * @enum {string}
              */
-            decision: "go" | "count" | "send_back" | "undo";
+            decision: "go" | "count" | "advertiser" | "send_back" | "undo";
             reason?: string;
             /** @description The version whose count is accepted. */
             audience_version_id?: components["schemas"]["Id"];
+            /** @description The creative of another advertiser that is accepted. Refused if it has changed since it was shown. */
+            creative_id?: components["schemas"]["Id"];
             /** @description The number that was on screen. Refused if it has changed since. */
             recipients?: number;
         };

@@ -29,10 +29,14 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
       launched: false,
       tolerancePercent: null,
       accepted: null,
+      advertiserId: product.advertiser.id,
+      acceptedCreative: null,
     },
     creative: creative && {
       id: creative.id,
       name: creative.name,
+      // Orders take creatives of their own advertiser.
+      advertiser: { id: product.advertiser.id, name: product.advertiser.name },
       status: (creativeRow?.['status'] as typeof creative.status | undefined) ?? creative.status,
     },
     audience: audience && {

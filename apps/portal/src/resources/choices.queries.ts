@@ -69,23 +69,6 @@ export function orderChoices(accountId: number, advertiserId?: number) {
   };
 }
 
-export function creativeChoices(accountId: number) {
-  return async (request: ChoiceRequest) => {
-    const query = listQuery('listCreatives', {
-      page: request.page,
-      pageSize: SIZE,
-      search: { field: 'name', text: request.search },
-      filters: { account_id: [accountId] },
-    });
-    const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
-    return choices(found, request.page, ({ id, name, status }) => ({
-      value: id,
-      label: name,
-      description: status,
-    }));
-  };
-}
-
 export function installChoices(accountId: number) {
   return async (request: ChoiceRequest) => {
     const query = listQuery('listInstalls', {

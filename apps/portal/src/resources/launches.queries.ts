@@ -66,6 +66,7 @@ interface Confirmation {
 const SAID = {
   go: 'Go-ahead given',
   count: 'Count accepted',
+  advertiser: 'Creative accepted',
   send_back: 'Product sent back',
   undo: 'Confirmation undone',
 };

@@ -27,6 +27,7 @@ const row: ProductActionRow = {
   hasSent: false,
   inDoubt: 0,
   short: false,
+  foreign: false,
   creativeRejected: false,
   endsAt: null,
   undoUntil: null,
@@ -54,6 +55,16 @@ describe('product actions', () => {
     ['a draft', { ...row, status: 'Draft' }, ['delete', 'update']],
     ['not submitted', { ...row, status: 'Draft', submitted: false }, ['submit', 'delete', 'update']],
     ['short', { ...row, status: 'Error - Volume Discrepancy', short: true }, ['accept_count', 'delete', 'update']],
+    [
+      'of another brand',
+      { ...row, status: 'Needs Attention', foreign: true },
+      ['delete', 'accept_advertiser', 'update'],
+    ],
+    [
+      'of another brand after it was sent back',
+      launched({ status: 'Needs Attention', attention: 'sent_back', foreign: true }),
+      ['relaunch', 'cancel', 'accept_advertiser', 'update'],
+    ],
     ['held', launched({ status: 'Submitted' }), ['cancel']],
     ['building', launched({ status: 'Pending - Data Processing' }), ['cancel']],
     ['at its proof', launched({ status: 'Processing' }), ['cancel']],
@@ -125,6 +136,7 @@ describe('product actions', () => {
     expect(reason(launched({ status: 'Submitted' }), 'delete')).toBe('It is launched and Submitted');
     expect(reason(row, 'pause')).toMatch(/^Only a product that is Approved or Live/);
     expect(reason(row, 'accept_count')).toBe('No count is waiting to be accepted');
+    expect(reason(row, 'accept_advertiser')).toBe('No creative of another advertiser is waiting to be accepted');
     expect(reason(row, 'settle_in_doubt')).toBe('No message is in doubt');
     expect(reason(launched({ status: 'Live' }), 'update')).toBe('Its parts are pinned while it is Live');
     expect(reason(row, 'send_back')).toBe('It is not waiting for a go-ahead');
@@ -186,6 +198,7 @@ describe('product actions', () => {
       hasSent: fc.boolean(),
       inDoubt: fc.nat({ max: 1 }),
       short: fc.boolean(),
+      foreign: fc.boolean(),
       creativeRejected: fc.boolean(),
       endsAt: fc.constantFrom(null, now),
       undoUntil: fc.constantFrom(null, now, new Date(now.valueOf() + 1)),
@@ -200,6 +213,7 @@ describe('product actions', () => {
           expect(held).toContain(action.permission);
           if (action.name === 'update') expect(isPinned(product)).toBe(false);
           else if (action.name === 'submit') expect(product.submitted).toBe(false);
+          else if (action.name === 'accept_advertiser') expect(product.foreign).toBe(true);
           else if (action.name !== 'settle_in_doubt')
             expect(transition('product', productState(product), action.name)).toBeDefined();
         }

@@ -26,6 +26,8 @@ export interface ProductActionRow {
   readonly inDoubt: number;
   /** Whether too small a volume is among its reasons. */
   readonly short: boolean;
+  /** Whether a creative of another advertiser is among its reasons. */
+  readonly foreign: boolean;
   readonly creativeRejected: boolean;
   readonly endsAt: Date | null;
   /** Until when its confirmation can be undone; null when it was confirmed without an undo time. */
@@ -146,7 +148,12 @@ const offers = [
   },
 ] as const satisfies readonly Offer[];
 
-export type ProductActionName = (typeof offers)[number]['name'] | 'submit' | 'settle_in_doubt' | 'update';
+export type ProductActionName =
+  | (typeof offers)[number]['name']
+  | 'submit'
+  | 'accept_advertiser'
+  | 'settle_in_doubt'
+  | 'update';
 
 function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date): Action {
   const event = transition('product', productState(row), offer.name);
@@ -156,8 +163,8 @@ function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date
 }
 
 /**
- * `submit` submits the product's order; `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count`, `send_back` and
- * `undo` are confirm with the decisions go, count, send_back and undo.
+ * `submit` submits the product's order; `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count`,
+ * `accept_advertiser`, `send_back` and `undo` are confirm with the decisions go, count, advertiser, send_back and undo.
  */
 export function productActions(row: ProductActionRow, held: Held, now: Date): readonly Action[] {
   return [
@@ -166,6 +173,11 @@ export function productActions(row: ProductActionRow, held: Held, now: Date): re
       obstacle: row.submitted ? 'It is already submitted' : undefined,
     }),
     ...offers.map((offer) => fromRegistry(offer, row, held, now)),
+    // No event of the registry, because it moves nothing: what derive() finds after it does.
+    toAction('accept_advertiser', held, {
+      needs: [['can_confirm_product']],
+      obstacle: row.foreign ? undefined : 'No creative of another advertiser is waiting to be accepted',
+    }),
     toAction('settle_in_doubt', held, {
       needs: [['can_launch_product']],
       obstacle: row.inDoubt > 0 ? undefined : 'No message is in doubt',

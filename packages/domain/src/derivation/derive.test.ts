@@ -23,6 +23,8 @@ const product: DeriveInput['product'] = {
   launched: false,
   tolerancePercent: null,
   accepted: null,
+  advertiserId: 40,
+  acceptedCreative: null,
 };
 const account: DeriveInput['account'] = {
   id: 1,
@@ -38,7 +40,13 @@ const audience: NonNullable<DeriveInput['audience']> = {
   status: 'Approved',
   version: { id: 3, sealedAt: at('2026-11-01T12:00:00Z') },
 };
-const creative: NonNullable<DeriveInput['creative']> = { id: 5, name: 'Tyre check', status: 'Approved' };
+const creative: NonNullable<DeriveInput['creative']> = {
+  id: 5,
+  name: 'Tyre check',
+  status: 'Approved',
+  advertiser: { id: 40, name: 'Kestrel Museum' },
+};
+const foreign = { ...creative, advertiser: { id: 41, name: 'Hanami Stationery' } };
 const ready: DeriveInput = {
   product,
   creative,
@@ -95,6 +103,7 @@ describe('derive', () => {
       { ...ready, creative: { ...creative, status: 'Need Attention' } },
       'creative_needs_attention',
     ],
+    ['the creative of another advertiser', 'Needs Attention', { ...ready, creative: foreign }, 'other_advertiser'],
     ['a start today', 'Needs Attention', withProduct({ startsAt: at('2026-11-22T04:59:00Z') }), 'start_too_close'],
     [
       'an end that passed, when launched before',
@@ -239,6 +248,33 @@ describe('derive', () => {
     expect(derive({ ...withProduct({ accepted: { versionId: 2, count: 800 } }), deliverable: 800 }).status).toBe(
       'Error - Volume Discrepancy',
     );
+  });
+
+  it('names the other advertiser, who can accept it, and where another creative is chosen', () => {
+    expect(derive({ ...ready, creative: foreign }).reasons).toEqual([
+      {
+        code: 'other_advertiser',
+        status: 'Needs Attention',
+        text: "The creative 'Tyre check' belongs to Hanami Stationery.",
+        actor: 'Anyone who may confirm',
+        subject: { entity: 'product', id: 20911 },
+        due: at('2026-11-23T05:00:00Z'),
+        fields: [{ name: 'creative_id', label: 'creative' }],
+      },
+    ]);
+  });
+
+  it('keeps an accepted creative of another advertiser, and asks again for another one or when it changes hands', () => {
+    const accepted = withProduct({ acceptedCreative: { id: 5, advertiserId: 41 } });
+    expect(derive({ ...accepted, creative: foreign }).status).toBe('Ready To Launch');
+    expect(codesOf({ ...accepted, creative: { ...foreign, id: 6 } })).toEqual(['other_advertiser']);
+    const sold = { ...foreign, advertiser: { id: 42, name: 'Brückner Reifen' } };
+    expect(codesOf({ ...accepted, creative: sold })).toEqual(['other_advertiser']);
+  });
+
+  it('asks nothing about a draft that has no advertiser yet', () => {
+    const draft = { ...creative, status: 'Draft', advertiser: null } as const;
+    expect(codesOf({ ...ready, creative: draft })).toEqual(['creative_unchecked']);
   });
 
   it('changes next at the start of a day, both for a start and for an age', () => {

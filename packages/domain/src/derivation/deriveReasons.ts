@@ -27,8 +27,18 @@ export interface DeriveInput {
     readonly tolerancePercent: number | null;
     /** The count a person accepted, and the audience version they accepted it for. */
     readonly accepted: { readonly versionId: number; readonly count: number } | null;
+    /** The advertiser of its order. */
+    readonly advertiserId: number;
+    /** The creative of another advertiser that a person accepted, with the advertiser it had then. */
+    readonly acceptedCreative: { readonly id: number; readonly advertiserId: number } | null;
   };
-  readonly creative: { readonly id: number; readonly name: string; readonly status: CreativeStatus } | null;
+  readonly creative: {
+    readonly id: number;
+    readonly name: string;
+    readonly status: CreativeStatus;
+    /** Null while it is a draft without one. */
+    readonly advertiser: { readonly id: number; readonly name: string } | null;
+  } | null;
   readonly audience: {
     readonly id: number;
     readonly name: string;
@@ -90,6 +100,7 @@ const FIELDS: Readonly<Partial<Record<ReasonCode, MissingField>>> = {
   no_install: { name: 'install_id', label: 'destination' },
   no_audience: { name: 'audience_id', label: 'audience' },
   no_creative: { name: 'creative_id', label: 'creative' },
+  other_advertiser: { name: 'creative_id', label: 'creative' },
 };
 
 /**
@@ -100,6 +111,14 @@ function isAccepted({ product, audience }: DeriveInput, deliverable: number, tol
   const { accepted } = product;
   if (accepted === null || accepted.versionId !== audience?.version?.id) return false;
   return !isShort(accepted.count, deliverable, tolerancePercent);
+}
+
+/** The creative's advertiser, if it isn't the order's and nobody accepted this creative of this advertiser. */
+function foreignAdvertiser({ product, creative }: DeriveInput): { readonly name: string } | null {
+  if (!creative?.advertiser || creative.advertiser.id === product.advertiserId) return null;
+  const { acceptedCreative: accepted } = product;
+  const isAcceptedHere = accepted?.id === creative.id && accepted.advertiserId === creative.advertiser.id;
+  return isAcceptedHere ? null : creative.advertiser;
 }
 
 const BROKEN_CREATIVES: readonly CreativeStatus[] = ['Error - Invalid Creative', 'Error - Invalid Seed', 'Invalid'];
@@ -156,6 +175,11 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
   if (creative?.status === 'Need Attention') {
     const text = `The creative '${creative.name}' has open findings.`;
     add('Needs Attention', 'creative_needs_attention', 'Creative team', text, 'creative', creative.id);
+  }
+  const foreign = foreignAdvertiser(input);
+  if (foreign) {
+    const text = `The creative '${creative?.name}' belongs to ${foreign.name}.`;
+    add('Needs Attention', 'other_advertiser', 'Anyone who may confirm', text, 'product', product.id);
   }
   if (times.launchBy && times.launchBy <= now) {
     const text = product.launched

@@ -35,12 +35,15 @@ const inputs: fc.Arbitrary<DeriveInput> = fc.record({
     launched: fc.boolean(),
     tolerancePercent: maybe(fc.integer({ min: 0, max: 100 })),
     accepted: maybe(fc.record({ versionId: fc.constantFrom(3, 4), count: fc.nat({ max: 1000 }) })),
+    advertiserId: fc.oneof({ weight: 9, arbitrary: fc.constant(40) }, fc.constant(41)),
+    acceptedCreative: maybe(fc.record({ id: fc.constantFrom(5, 6), advertiserId: fc.constantFrom(40, 41) })),
   }),
   creative: maybe(
     fc.record({
       id: fc.constant(5),
       name: fc.string(),
       status: fc.constantFrom(...creativeStatuses.map(({ code }) => code)),
+      advertiser: maybe(fc.record({ id: fc.constant(40), name: fc.string() })),
     }),
   ),
   audience: maybe(
@@ -86,6 +89,11 @@ function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
     ? p.endsAt !== null && p.endsAt <= input.now
     : p.startsAt !== null && dayOf(p.startsAt, ac.timeZone) < addDays(today, ac.deploymentDeltaDays);
   const old = a?.version != null && addDays(dayOf(a.version.sealedAt, ac.timeZone), 90) < today;
+  const accepted = p.acceptedCreative;
+  const foreign =
+    c?.advertiser != null &&
+    c.advertiser.id !== p.advertiserId &&
+    !(accepted?.id === c.id && accepted.advertiserId === c.advertiser.id);
   const undeliverable = p.type === 'Data delivery' && (i === null || i.lastCheck === 'failed');
   return [
     ['Draft', draft],
@@ -95,7 +103,13 @@ function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
     ['Error - Volume Discrepancy', short],
     [
       'Needs Attention',
-      c?.status === 'Need Attention' || late || old || input.rate === null || ac.status === 'Inactive' || undeliverable,
+      c?.status === 'Need Attention' ||
+        foreign ||
+        late ||
+        old ||
+        input.rate === null ||
+        ac.status === 'Inactive' ||
+        undeliverable,
     ],
     ['Pending: Audience', a === null || a.version === null],
     ['Pending: Creative', c === null || c.status === 'Draft' || c.status === 'Action Pending - Validate'],

@@ -86,6 +86,15 @@ export function joinAdvertiser(accountId: string, advertiserId: string): RawBuil
   return sql`join advertiser ad on ad.account_id = ${sql.ref(accountId)} and ad.id = ${sql.ref(advertiserId)}`;
 }
 
+/** SQL of the advertiser whose account and id are in the given columns, with its name; null where there is none. */
+export function advertiserJson(accountId: string, id: string): RawBuilder<{ id: number; name: string } | null> {
+  return sql<{
+    id: number;
+    name: string;
+  } | null>`(select json_build_object('id', ad.id, 'name', ad.advertiser_name) from advertiser ad
+    where ad.account_id = ${sql.ref(accountId)} and ad.id = ${sql.ref(id)})`;
+}
+
 /** Part of a from clause: like `joinAccount`, for rows that may belong to no account. */
 export function leftJoinAccount(accountId: string): RawBuilder<unknown> {
   return sql`left ${joinAccount(accountId)}`;

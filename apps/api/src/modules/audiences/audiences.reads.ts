@@ -98,10 +98,10 @@ export function audienceOfProduct(
 }
 
 /**
- * Counts the members of the version that may be mailed now, by the lists of house, account and this advertiser. The
- * version's own count already respects house and account, so only the advertiser's few entries are matched here.
+ * Counts the members of the version that may be mailed now, by the lists of house, account and these advertisers. The
+ * version's own count already respects house and account, so only the advertisers' few entries are matched here.
  */
-export async function deliverableOf(tx: Tx, versionId: number, advertiserId: number): Promise<number> {
+export async function deliverableOf(tx: Tx, versionId: number, advertiserIds: readonly number[]): Promise<number> {
   const accountId = sql`(select account_id from audience_version where id = ${versionId})`;
   const people = sql`(select email from audience_member where version_id = ${versionId} and not is_suppressed) m`;
   const comparison = { people, accountId, entries: [sql`own`] };
@@ -111,7 +111,7 @@ export async function deliverableOf(tx: Tx, versionId: number, advertiserId: num
     sql`
     with own as (
       select e.kind, e.value from suppression_list l join suppression_entry e on e.account_id = l.account_id and e.list_id = l.id
-       where l.account_id = ${accountId} and l.advertiser_id = ${advertiserId} and l.is_active and e.excepted_at is null),
+       where l.account_id = ${accountId} and l.advertiser_id = any(${[...advertiserIds]}::int[]) and l.is_active and e.excepted_at is null),
     hit as (
       select m.email from own join audience_member m 
           on own.kind = 'sha256' and m.email_hash = case own.kind when 'sha256' then decode(own.value, 'hex') end

@@ -3,11 +3,12 @@ import { bigint, json, selectRow, selectRows, text, type RowOf } from '../../pla
 import type { Tx } from '../../platform/database/tx.ts';
 import { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
-/** The members of a version who may be mailed now, by the lists of the house, the account and this advertiser. */
+/** The members of a version who may be mailed now, by the lists of the house, the account and these advertisers. */
 export interface MailableMembers {
   versionId: number;
   accountId: number;
-  advertiserId: number;
+  /** Of the order and of the mail. */
+  advertiserIds: readonly number[];
   /** A condition on the member `m`: who is left out besides. */
   except: RawBuilder<boolean>;
 }
@@ -17,8 +18,8 @@ function placeOf(seed: number): RawBuilder<string> {
   return sql<string>`md5(${`${seed}:`} || m.email)`;
 }
 
-function isMailable({ versionId, accountId, advertiserId, except }: MailableMembers): RawBuilder<boolean> {
-  return sql<boolean>`${mailable(versionId, accountId, advertiserId)} and not ${except}`;
+function isMailable({ versionId, accountId, advertiserIds, except }: MailableMembers): RawBuilder<boolean> {
+  return sql<boolean>`${mailable(versionId, accountId, advertiserIds)} and not ${except}`;
 }
 
 export async function countMailable(tx: Tx, members: MailableMembers): Promise<number> {
@@ -64,14 +65,14 @@ interface Piece {
  */
 export async function mailableAfter(
   tx: Tx,
-  { versionId, accountId, advertiserId, except }: MailableMembers,
+  { versionId, accountId, advertiserIds, except }: MailableMembers,
   { after, limit, seed, last }: Piece,
 ): Promise<RowOf<typeof MEMBER>[]> {
   const fits = last === null ? sql`true` : sql`${placeOf(seed)} <= ${last}`;
   const suppressed = isSuppressed({
     email: sql.ref('m.email'),
     accountId: sql`${accountId}::int`,
-    advertiserId: sql`${advertiserId}::int`,
+    advertiserIds: sql`${[...advertiserIds]}::int[]`,
   });
   return selectRows(
     tx,

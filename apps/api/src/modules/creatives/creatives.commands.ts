@@ -7,7 +7,10 @@ import { lockCreative } from './creatives.repository.ts';
 import { dueCreatives } from './watch/watch.repository.ts';
 
 /** Locks the creative and returns the revision that a launch pins. A pinned revision never changes. */
-export async function pinCreative(tx: Tx, creativeId: number): Promise<{ revisionId: number; number: number }> {
+export async function pinCreative(
+  tx: Tx,
+  creativeId: number,
+): Promise<{ revisionId: number; number: number; advertiserId: number | null }> {
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
   const { current_revision_id: revisionId, status } = creative;
@@ -19,7 +22,7 @@ export async function pinCreative(tx: Tx, creativeId: number): Promise<{ revisio
     .select('number')
     .where('id', '=', revisionId)
     .executeTakeFirstOrThrow();
-  return { revisionId, number };
+  return { revisionId, number, advertiserId: creative.advertiser_id };
 }
 
 /** Records that a product with this revision went Live. The creative is Live while the revision is its newest. */

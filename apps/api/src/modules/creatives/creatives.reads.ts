@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
-import { joinAdvertiser, leftJoinSender } from '../accounts/accounts.reads.ts';
+import { advertiserJson, joinAdvertiser, leftJoinSender } from '../accounts/accounts.reads.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import type { CreativeType } from './creatives.resource.ts';
 import type { LinkKind } from './html/linkKind.ts';
@@ -27,6 +27,7 @@ const CREATIVE_FOR_DERIVE = {
   id: int,
   accountId: int,
   advertiserId: orNull(int),
+  advertiser: orNull(json<{ id: number; name: string }>()),
   name: text,
   status: oneOf<CreativeStatus>(),
   revisionId: orNull(int),
@@ -42,7 +43,9 @@ export async function creativeForDerive(
     tx,
     CREATIVE_FOR_DERIVE,
     sql`
-    select id, account_id as "accountId", advertiser_id as "advertiserId", name, status, current_revision_id as "revisionId"
+    select id, account_id as "accountId", advertiser_id as "advertiserId",
+           ${advertiserJson('creative.account_id', 'creative.advertiser_id')} as advertiser, name, status,
+           current_revision_id as "revisionId"
       from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))} ${rowLock(lock)}`,
   );
   return row ?? null;
@@ -228,6 +231,14 @@ export function creativeAdvertiser(accountId: string, id: string): RawBuilder<st
     string | null
   >`(select ad.advertiser_name from creative c ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
     where c.account_id = ${sql.ref(accountId)} and c.id = ${sql.ref(id)})`;
+}
+
+/** SQL of the advertiser that a revision's creative has now, from the columns that refer to the revision. */
+export function advertiserOfRevision(accountId: string, id: string): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`(select c.advertiser_id from creative_revision r join creative c on c.account_id = r.account_id and c.id = r.creative_id
+    where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(id)})`;
 }
 
 /** SQL of a creative's status, from the columns that refer to the creative. */

@@ -12,7 +12,7 @@ import {
   type RowOf,
 } from '../../platform/database/statement.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { leftJoinSender, personJson, type Person } from '../accounts/accounts.reads.ts';
+import { advertiserJson, leftJoinSender, personJson, type Person } from '../accounts/accounts.reads.ts';
 
 interface Approval {
   part: 'content' | 'links' | 'clients' | 'findings';
@@ -31,6 +31,7 @@ const PRODUCT_CREATIVE = {
   from_name: orNull(text),
   from_email: orNull(text),
   has_html: bool,
+  advertiser: orNull(json<{ id: number; name: string }>()),
   checked_at: orNull(instant),
   approvals: json<Approval[]>(),
 };
@@ -48,7 +49,7 @@ export function creativeOfProduct(
     sql`
     select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
            nullif(trim(r.preheader), '') as preheader, s.from_name, s.from_email, r.html_file_id is not null as has_html,
-           r.check_finished_at as checked_at,
+           ${advertiserJson('c.account_id', 'c.advertiser_id')} as advertiser, r.check_finished_at as checked_at,
            coalesce((select json_agg(json_build_object('part', a.part, 'count', a.count, 'by', ${personJson('a.by')}, 'at', a.at)
                                      order by a.at)
               from (select 'content' as part, 1 as count, r.created_by as by, r.created_at as at where r.id is not null

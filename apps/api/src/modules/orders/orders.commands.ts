@@ -6,6 +6,7 @@ import type { ProductState } from './products/productRow.ts';
 import { lockProduct, setProduct } from './products/products.repository.ts';
 import { restate } from './status/rederive.ts';
 
+export { acceptAdvertiser } from './status/acceptAdvertiser.ts';
 export { acceptCount } from './status/acceptCount.ts';
 export { requireReady } from './status/readiness.ts';
 export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './products/products.repository.ts';

@@ -69,8 +69,10 @@ async function moveProducts(tx: Tx, order: LockedOrder, advertiserId: number, { 
       const blockers = [{ entity: 'product', id: product.id, name: product.name, text: `is ${product.status}` }];
       throw conflict('in_use', 'One of its products is launched', { record: await record(), blockers });
     }
-    await setProduct(tx, product.id, { advertiser_id: advertiserId });
-    await rederive(tx, { ...product, advertiser_id: advertiserId });
+    // Another advertiser's mail was accepted for the old one only.
+    const values = { advertiser_id: advertiserId, accepted_creative_id: null, accepted_creative_advertiser_id: null };
+    await setProduct(tx, product.id, values);
+    await rederive(tx, { ...product, ...values });
   }
 }
 

@@ -32,6 +32,11 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
     title: (name) => `Too few people for ${name}`,
   },
   audience_too_old: { ...audience, title: (name) => `Renew the audience of ${name}` },
+  other_advertiser: {
+    type: 'Deployment',
+    needs: [['can_confirm_product', 'can_update_order']],
+    title: (name) => `${name} sends the mail of another advertiser`,
+  },
   start_too_close: { ...order, title: (name) => `Choose a later start for ${name}` },
   end_passed: { ...order, title: (name) => `Choose a later end for ${name}` },
   no_audience: { ...order, title: (name) => `Choose an audience for ${name}` },

@@ -487,6 +487,7 @@ export interface Launch {
   started_at: Timestamp | null;
   ended_at: Timestamp | null;
   outcome: string | null;
+  mail_advertiser_id: number | null;
 }
 
 export interface LaunchLink {
@@ -647,6 +648,10 @@ export interface Product {
   unproved: Generated<boolean>;
   undo_until: Timestamp | null;
   recipients: number | null;
+  accepted_creative_id: number | null;
+  accepted_creative_advertiser_id: number | null;
+  accepted_creative_by: number | null;
+  accepted_creative_reason: string | null;
 }
 
 export interface ProductLinkResponse {

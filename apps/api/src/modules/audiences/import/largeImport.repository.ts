@@ -60,7 +60,7 @@ async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
   await allowMemory(tx);
   const table = tableOf(version);
   const accountId = sql`${version.account_id}::int`;
-  const entries = entriesInForce({ accountId, advertiserId: null });
+  const entries = entriesInForce({ accountId, advertiserIds: null });
   const comparison = { people: sql`(select email from ${table} where not is_suppressed) m`, accountId, entries };
   // Decodes the digests of the lists, which are fewer than the people whose hash would be encoded. The `case` keeps
   // entries of other kinds from being decoded.

@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The SQL of the account and the advertiser that would mail somebody. */
+/** The SQL of the account and the advertisers that would mail somebody. */
 export interface Sender {
   accountId: RawBuilder<unknown>;
-  /** Null: only the lists that apply to all of the account's advertisers. */
-  advertiserId: RawBuilder<unknown> | null;
+  /**
+   * Of the order and of the mail, which may differ; the lists of each count. Null: only the lists that apply to all of the
+   * account's advertisers.
+   */
+  advertiserIds: RawBuilder<unknown> | null;
 }
 
 /**
@@ -12,11 +15,11 @@ export interface Sender {
  * those of the house. Two tables and no union, because PostgreSQL looks up single addresses in the indexes of a table,
  * but not in those below a union.
  */
-export function entriesInForce({ accountId, advertiserId }: Sender): readonly RawBuilder<unknown>[] {
+export function entriesInForce({ accountId, advertiserIds }: Sender): readonly RawBuilder<unknown>[] {
   const advertiser =
-    advertiserId === null
+    advertiserIds === null
       ? sql`l.advertiser_id is null`
-      : sql`(l.advertiser_id is null or l.advertiser_id = ${advertiserId})`;
+      : sql`(l.advertiser_id is null or l.advertiser_id = any(${advertiserIds}))`;
   return [
     sql`(
   select e.kind, e.value from suppression_entry e join suppression_list l on l.account_id = e.account_id and l.id = e.list_id

@@ -108,7 +108,7 @@ describe('an address with a domain of several spellings', () => {
     );
     const deliverable = () =>
       app.write({ kind: 'job', job: 'test', accounts: [here.account], requestId: 'r' }, (tx) =>
-        deliverableOf(tx, body.version_id, advertiserId),
+        deliverableOf(tx, body.version_id, [advertiserId]),
       );
     const more = { scope: 'advertiser', advertiser_id: String(advertiserId) };
     expect(await deliverable()).toBe(4);

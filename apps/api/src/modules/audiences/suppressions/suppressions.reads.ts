@@ -12,13 +12,13 @@ import {
   type Sender,
 } from './matches.reads.ts';
 
-/** The SQL of an address, and of the account and advertiser that would mail it. */
+/** The SQL of an address, and of the account and the advertisers that would mail it. */
 interface Addressee extends Sender {
   email: RawBuilder<unknown>;
 }
 
 /**
- * Whether a list of the house, the account or this advertiser holds the address now, either itself or its domain, in any
+ * Whether a list of the house, the account or one of these advertisers holds the address now, either itself or its domain, in any
  * spelling. Costs an index probe per value and table, which suits the few hundred messages of a claim; for a whole
  * version use `mailable`. The values need no kind: digests differ in length, and only domains have a dot.
  */
@@ -39,7 +39,7 @@ export function isSuppressed({ email, ...sender }: Addressee): RawBuilder<boolea
   return sql<boolean>`(${sql.join(held, sql` or `)})`;
 }
 
-/** Those of a few addresses that this advertiser may mail now. */
+/** Those of a few addresses that may be mailed now; a null advertiser has no lists. */
 export async function notSuppressed(
   tx: Tx,
   sender: { accountId: number; advertiserId: number | null },
@@ -48,7 +48,7 @@ export async function notSuppressed(
   const held = isSuppressed({
     email: sql.ref('m.email'),
     accountId: sql`${sender.accountId}::int`,
-    advertiserId: sql`${sender.advertiserId}::int`,
+    advertiserIds: sql`array[${sender.advertiserId}::int]`,
   });
   const rows = await selectRows(
     tx,
@@ -62,9 +62,9 @@ export async function notSuppressed(
  * The members `m` of a version that may be mailed now. One anti-join per table and kind of entry: PostgreSQL would
  * evaluate an OR over them member by member, which takes half a minute for a million members.
  */
-export function mailable(versionId: number, accountId: number, advertiserId: number): RawBuilder<boolean> {
+export function mailable(versionId: number, accountId: number, advertiserIds: readonly number[]): RawBuilder<boolean> {
   const account = sql`${accountId}::int`;
-  const entries = entriesInForce({ accountId: account, advertiserId: sql`${advertiserId}::int` });
+  const entries = entriesInForce({ accountId: account, advertiserIds: sql`${[...advertiserIds]}::int[]` });
   const people = sql`(select email from audience_member where version_id = ${versionId} and not is_suppressed) m`;
   const comparison = { people, accountId: account, entries };
   const held = entries.flatMap((table) => [
@@ -82,7 +82,7 @@ export function mailable(versionId: number, accountId: number, advertiserId: num
  * kind of entry, so that PostgreSQL can hash each. Lists of single advertisers are left out: they are matched per product.
  */
 export function suppressedIn(people: RawBuilder<unknown>, accountId: number): RawBuilder<{ email: string }> {
-  return heldIn(people, accountId, entriesInForce({ accountId: sql`${accountId}::int`, advertiserId: null }));
+  return heldIn(people, accountId, entriesInForce({ accountId: sql`${accountId}::int`, advertiserIds: null }));
 }
 
 /** The same, for the lists of the house only. */

@@ -22,7 +22,7 @@ import { startWork } from './launchWork.ts';
 import { persistentJob } from './persistentJob.ts';
 import { addMessages } from './sendList.repository.ts';
 import { holdTurn, lockTurn } from './turn.ts';
-import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
+import { advertisersOf, requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
 import { builtCounts, freezeManifest } from './manifest.ts';
 
 interface Parts {
@@ -88,7 +88,7 @@ async function finish(
   const isData = product.type === 'Data delivery';
   const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
   const version = await versionForManifest(tx, launch.version_id);
-  const heldByAdvertiser = version.deliverable - (await deliverableOf(tx, version.id, product.advertiserId));
+  const heldByAdvertiser = version.deliverable - (await deliverableOf(tx, version.id, advertisersOf(product, launch)));
   const counts = builtCounts({ version, build, heldByAdvertiser, seeds });
   await freezeLinks(tx, launch, template);
   await freezeManifest(tx, launch, { revision, version, build, counts });

@@ -2,7 +2,7 @@ import { cappedVolume, isShort } from '@mailroom/domain/derivation/volume';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { countMailable, lastPlace, type MailableMembers } from '../../audiences/audiences.reads.ts';
 import type { ProductForLaunch } from '../../orders/orders.reads.ts';
-import type { BuildPlan, Launch } from './launch.repository.ts';
+import { advertisersOf, type BuildPlan, type Launch } from './launch.repository.ts';
 import { countMailedBefore, isMailedBefore } from './sendList.repository.ts';
 
 /** Members who may be mailed now and were not mailed by an earlier attempt. */
@@ -10,7 +10,7 @@ export function candidatesOf(product: ProductForLaunch, launch: Launch): Mailabl
   return {
     versionId: launch.version_id,
     accountId: product.accountId,
-    advertiserId: product.advertiserId,
+    advertiserIds: advertisersOf(product, launch),
     except: isMailedBefore(launch),
   };
 }

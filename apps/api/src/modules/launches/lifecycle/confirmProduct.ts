@@ -3,6 +3,7 @@ import { conflict, invalid } from '../../../errors.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import {
+  acceptAdvertiser as acceptOther,
   acceptCount as acceptVolume,
   moveProduct,
   requireAction,
@@ -23,10 +24,11 @@ import { withdrawLateProofs } from './sendList.repository.ts';
 const SECOND = 1000;
 
 interface Decision {
-  decision: 'go' | 'count' | 'send_back' | 'undo';
+  decision: 'go' | 'count' | 'advertiser' | 'send_back' | 'undo';
   reason?: string | undefined;
   audience_version_id?: number | undefined;
   recipients?: number | undefined;
+  creative_id?: number | undefined;
 }
 
 function requireReason(reason: string | undefined): string {
@@ -74,6 +76,12 @@ async function acceptCount(tx: Tx, product: ProductState, body: Decision, contex
   await startWork(tx, refOf(accepted), 'build');
 }
 
+/** Accepts a creative of another advertiser than the order's. */
+async function acceptAdvertiser(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
+  const reason = requireReason(body.reason);
+  await acceptOther(tx, product, { reason, creativeId: body.creative_id }, context);
+}
+
 async function sendBack(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
   const reason = requireReason(body.reason);
   await requireAction(tx, product, 'send_back', context);
@@ -81,7 +89,7 @@ async function sendBack(tx: Tx, product: ProductState, body: Decision, context: 
   await stopLaunch(tx, refOf(product), 'sent back');
 }
 
-const decisions = { go, count: acceptCount, send_back: sendBack, undo };
+const decisions = { go, count: acceptCount, advertiser: acceptAdvertiser, send_back: sendBack, undo };
 
 export function confirmProduct(tx: Tx, product: ProductState, body: Decision, context: ActionContext): Promise<void> {
   return decisions[body.decision](tx, product, body, context);

@@ -2,6 +2,7 @@ import type { Funnel } from '@mailroom/domain/derivation/recipients';
 import { sql } from 'kysely';
 import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { advertiserOfRevision } from '../../creatives/creatives.reads.ts';
 
 /** How many of which kind the frozen send list holds, and where the others went. */
 export interface BuiltCounts extends Funnel {
@@ -36,6 +37,8 @@ const LAUNCH = {
   attempt: int,
   revision_id: int,
   version_id: int,
+  /** The advertiser of its creative when it was pinned. */
+  mail_advertiser_id: orNull(int),
   hold_until: instant,
   counts: json<StoredCounts>(),
   build: orNull(json<Build>()),
@@ -50,13 +53,19 @@ const LAUNCH = {
 
 export type Launch = RowOf<typeof LAUNCH>;
 
+/** Returns the advertisers whose suppression lists decide who is mailed: the order's and the mail's. */
+export function advertisersOf(product: { advertiserId: number }, launch: Launch): readonly number[] {
+  return [...new Set([product.advertiserId, launch.mail_advertiser_id ?? product.advertiserId])];
+}
+
 export async function findLaunch(tx: Tx, id: number): Promise<Launch | undefined> {
   return selectRow(
     tx,
     LAUNCH,
     sql`
-    select id, account_id, product_id, attempt, revision_id, version_id, hold_until, counts, build, manifest, manifest_hash,
-           launched_at, launched_by, confirmed_at, started_at, ended_at
+    select id, account_id, product_id, attempt, revision_id, version_id,
+           coalesce(mail_advertiser_id, ${advertiserOfRevision('launch.account_id', 'launch.revision_id')}) as mail_advertiser_id,
+           hold_until, counts, build, manifest, manifest_hash, launched_at, launched_by, confirmed_at, started_at, ended_at
       from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`,
   );
 }
@@ -73,6 +82,7 @@ interface LaunchStart {
   attempt: number;
   revisionId: number;
   versionId: number;
+  mailAdvertiserId: number | null;
   holdUntil: Date;
   launchedAt: Date;
   launchedBy: number | null;
@@ -83,9 +93,9 @@ export async function insertLaunch(tx: Tx, start: LaunchStart): Promise<number> 
     tx,
     { id: int },
     sql`
-    insert into launch (account_id, product_id, attempt, revision_id, version_id, hold_until, launched_at, launched_by)
-    values (${start.accountId}, ${start.productId}, ${start.attempt}, ${start.revisionId}, ${start.versionId}, ${start.holdUntil},
-            ${start.launchedAt}, ${start.launchedBy}) returning id`,
+    insert into launch (account_id, product_id, attempt, revision_id, version_id, mail_advertiser_id, hold_until, launched_at, launched_by)
+    values (${start.accountId}, ${start.productId}, ${start.attempt}, ${start.revisionId}, ${start.versionId},
+            ${start.mailAdvertiserId}, ${start.holdUntil}, ${start.launchedAt}, ${start.launchedBy}) returning id`,
   );
   if (!launch) throw new Error(`product ${start.productId} got no launch`);
   return launch.id;

@@ -30,7 +30,7 @@ async function begin(
   await requireReady(tx, product, context);
   const { creative_id: creativeId, audience_id: audienceId, account_id: accountId, id: productId } = product;
   if (creativeId === null || audienceId === null) throw new Error(`product ${productId} is ready without its parts`);
-  const { revisionId } = await pinCreative(tx, creativeId);
+  const { revisionId, advertiserId: mailAdvertiserId } = await pinCreative(tx, creativeId);
   const { versionId } = await pinAudience(tx, audienceId);
   const now = nowOf(tx);
   await askLinksAgain(tx, [creativeId], now);
@@ -41,6 +41,7 @@ async function begin(
     attempt: product.attempt + 1,
     revisionId,
     versionId,
+    mailAdvertiserId,
     holdUntil: new Date(now.getTime() + holdMinutes * MINUTE),
     launchedAt: now,
     launchedBy: context.actor.userId,

@@ -11,7 +11,7 @@ import { complete } from '../lifecycle/completion.ts';
 import { linksOf } from '../lifecycle/launchLinks.repository.ts';
 import { startStep } from '../lifecycle/launchSteps.repository.ts';
 import { arm, startWork } from '../lifecycle/launchWork.ts';
-import { requireLaunch } from '../lifecycle/launch.repository.ts';
+import { advertisersOf, requireLaunch } from '../lifecycle/launch.repository.ts';
 import { doubtAbandoned, oldestDoubt } from './doubts.repository.ts';
 import { nextDue, type LaunchQueue } from './ledger.repository.ts';
 import { productTally } from './ledgerCounts.repository.ts';
@@ -28,8 +28,8 @@ import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 const HOUR = 3_600_000;
 
 /** Live seeds come first, so that people who watch the sending see it begin. */
-function queuesOf(ref: LaunchRef, advertiserId: number): LaunchQueue[] {
-  return (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
+function queuesOf(ref: LaunchRef, advertiserIds: readonly number[]): LaunchQueue[] {
+  return (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserIds }));
 }
 
 function begin(ref: LaunchRef, context: JobContext) {
@@ -39,12 +39,12 @@ function begin(ref: LaunchRef, context: JobContext) {
       return null;
     }
     const product = await productForLaunch(tx, ref.productId);
-    const queues = queuesOf(ref, product.advertiserId);
+    const launch = await requireLaunch(tx, ref.launchId);
+    const queues = queuesOf(ref, advertisersOf(product, launch));
     await startStep(tx, ref, 'Deploy');
     let abandoned = 0;
     for (const queue of queues) abandoned += await doubtAbandoned(tx, queue, holderOf(context));
     if (abandoned > 0) await noteCounts(tx, ref);
-    const launch = await requireLaunch(tx, ref.launchId);
     const revision = await readRevisionForSend(tx, launch.revision_id);
     return { product, queues, revision, links: await linksOf(tx, launch.id), delivery: await deliveryOf(tx, ref) };
   });

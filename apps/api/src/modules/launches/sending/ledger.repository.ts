@@ -21,7 +21,8 @@ export interface LaunchQueue {
   launchId: number;
   purpose: Exclude<Purpose, 'test'>;
   accountId: number;
-  advertiserId: number;
+  /** Of the order and of the mail: nobody is mailed whom a list of one of them holds. */
+  advertiserIds: readonly number[];
 }
 
 /** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
@@ -48,7 +49,7 @@ function leftSince(queue: Queue): RawBuilder<boolean> {
     ? isSuppressed({
         email: sql.ref('m.email'),
         accountId: sql`${queue.accountId}::int`,
-        advertiserId: sql`${queue.advertiserId}::int`,
+        advertiserIds: sql`${[...queue.advertiserIds]}::int[]`,
       })
     : sql<boolean>`false`;
 }

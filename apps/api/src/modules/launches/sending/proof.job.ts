@@ -62,7 +62,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
     launchId: ref.launchId,
     purpose: 'proof',
     accountId: ref.accountId,
-    advertiserId: 0,
+    advertiserIds: [],
   };
   const begun = await begin(ref, context, queue);
   if (!begun) return;

@@ -54,6 +54,9 @@ export const PRODUCT = {
   pinned_version_id: orNull(int),
   accepted_volume: orNull(bigint),
   accepted_volume_version_id: orNull(int),
+  /** The creative of another advertiser that a person accepted, and the advertiser that it had then. */
+  accepted_creative_id: orNull(int),
+  accepted_creative_advertiser_id: orNull(int),
   first_launched_at: orNull(instant),
   completed_at: orNull(instant),
   ended_at: orNull(instant),
@@ -145,6 +148,7 @@ export function actionRow(
     hasSent: row.has_sent,
     inDoubt: row.in_doubt,
     short: blockers.some((reason) => reason.code === 'volume_short'),
+    foreign: blockers.some((reason) => reason.code === 'other_advertiser'),
     creativeRejected: row.reasons.some((reason) => reason.code === CREATIVE_GONE),
     endsAt: row.ends_at,
     undoUntil: row.undo_until,

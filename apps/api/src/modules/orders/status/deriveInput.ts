@@ -21,6 +21,8 @@ export async function deriveInputOf(tx: Tx, product: ProductState, hold: Hold): 
   const creative = product.creative_id === null ? null : await creativeForDerive(tx, product.creative_id, hold);
   const audience = product.audience_id === null ? null : await audienceForDerive(tx, product.audience_id, hold);
   const { accepted_volume: count, accepted_volume_version_id: versionId } = product;
+  const { accepted_creative_id: acceptedId, accepted_creative_advertiser_id: acceptedOf } = product;
+  const advertiserIds = [product.advertiser_id, creative?.advertiserId ?? product.advertiser_id];
   return {
     product: {
       id: product.id,
@@ -34,10 +36,13 @@ export async function deriveInputOf(tx: Tx, product: ProductState, hold: Hold): 
       launched: product.first_launched_at !== null,
       tolerancePercent: product.volume_tolerance_percent,
       accepted: count === null || versionId === null ? null : { versionId, count },
+      advertiserId: product.advertiser_id,
+      acceptedCreative:
+        acceptedId === null || acceptedOf === null ? null : { id: acceptedId, advertiserId: acceptedOf },
     },
     creative,
     audience,
-    deliverable: audience?.version ? await deliverableOf(tx, audience.version.id, product.advertiser_id) : null,
+    deliverable: audience?.version ? await deliverableOf(tx, audience.version.id, advertiserIds) : null,
     install: product.install_id === null ? null : await installForDerive(tx, product.install_id),
     account: await accountForDerive(tx, product.account_id),
     rate: await rateOf(tx, product),

@@ -1,5 +1,6 @@
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { ACCEPTED_ADVERTISER } from './status.repository.ts';
 
 export interface ProductNews {
   /** Whether the launch waits for a go-ahead. */
@@ -25,6 +26,8 @@ export async function productNews(tx: Tx, productId: number): Promise<ProductNew
     .select(['id', 'at', 'from_status', 'to_status'])
     .where('account_id', '=', product.account_id)
     .where('product_id', '=', productId)
+    // Acceptance moves nothing.
+    .where('event', '<>', ACCEPTED_ADVERTISER)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -18,6 +18,9 @@ export async function moveRow(tx: Tx, product: ProductState, values: Updateable<
   return moved.numUpdatedRows === 1n;
 }
 
+/** The line of a product's history that moves nothing: a person accepted the creative of another advertiser. */
+export const ACCEPTED_ADVERTISER = 'accept_advertiser';
+
 export async function addHistory(tx: Tx, row: Insertable<DB['product_transition']>): Promise<void> {
   await tx.insertInto('product_transition').values(row).execute();
 }

@@ -57,6 +57,7 @@ function AddProduct({ order, given }: AddProductProps) {
       <ProductForm
         form={form}
         accountId={order.account_id}
+        advertiserId={order.advertiser_id}
         timeZone={account.data?.time_zone}
         currency="USD"
         accountTolerance={account.data?.volume_tolerance_percent}

@@ -51,6 +51,7 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
       <ProductForm
         form={form}
         accountId={product.account_id}
+        advertiserId={product.advertiser_id}
         timeZone={product.time_zone}
         currency={product.rate?.currency ?? 'USD'}
         accountTolerance={product.account_tolerance_percent}

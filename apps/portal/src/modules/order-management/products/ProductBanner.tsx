@@ -88,6 +88,22 @@ function Stopped({ product, meaning }: { product: Product; meaning: string }) {
   );
 }
 
+/** The button that accepts a creative of another advertiser, for users who may. */
+function acceptButton({ actions }: Product, ask: (name: string) => void) {
+  const isOffered = actions.some(({ name, allowed }) => name === 'accept_advertiser' && allowed);
+  return isOffered && <Button onClick={() => ask('accept_advertiser')}>Accept the creative</Button>;
+}
+
+/** A launched product keeps its status, so this isn't among its reasons: it only prevents the relaunch. */
+function OtherAdvertiser({ product, ask }: { product: Product; ask: (name: string) => void }) {
+  const { creative, advertiser_name } = product;
+  return (
+    <Banner tone="warning" title="It can’t be relaunched yet" actions={acceptButton(product, ask)}>
+      The creative ‘{creative?.name}’ belongs to {creative?.advertiser?.name}, the order to {advertiser_name}.
+    </Banner>
+  );
+}
+
 const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
 
 /** Shown only when somebody must know or do something. */
@@ -103,6 +119,15 @@ export function ProductBanner({ product, ask }: { product: Product; ask: (name: 
   const isWaiting = product.steps.some(({ name, status }) => name === 'Confirm' && status === 'Pending');
   if (product_status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} />;
   const stop = productAttentions.find(({ code }) => code === product.attention);
+  const accept = acceptButton(product, ask);
+  if (accept && product.attempt > 0) {
+    return (
+      <>
+        {stop && <Stopped product={product} meaning={stop.meaning} />}
+        <OtherAdvertiser product={product} ask={ask} />
+      </>
+    );
+  }
   if (stop) return <Stopped product={product} meaning={stop.meaning} />;
   const { tone, meaning, next } = statusesOf('product').of(product_status);
   const waiting = reasons.filter(({ actor }) => actor !== 'Nobody');
@@ -111,7 +136,7 @@ export function ProductBanner({ product, ask }: { product: Product; ask: (name: 
   // The title already shows the status.
   const more = waiting.filter(({ text }) => text !== meaning);
   return (
-    <Banner tone={TONES[tone] ?? 'info'} title={meaning}>
+    <Banner tone={TONES[tone] ?? 'info'} title={meaning} actions={accept}>
       {more.length > 0 ? (
         <StatusReasons
           reasons={more}

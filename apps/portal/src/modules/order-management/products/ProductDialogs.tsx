@@ -16,7 +16,7 @@ const DECISIONS = [
   { value: 'resend', label: 'Send them again', hint: 'Somebody may get a second copy' },
 ];
 
-/** The dialogs that ask for a reason: abort, pause, send back, accept a lower count, settle messages in doubt. */
+/** The dialogs that ask for a reason: abort, pause, send back, accept a lower count or another advertiser, settle messages in doubt. */
 export function ProductDialogs({ product, dialog, label, onClose }: ProductDialogsProps) {
   const { number } = useFormats();
   const id = product.product_id;
@@ -71,6 +71,18 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
       <ReasonDialog
         {...named}
         text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The accepted count applies to this version of the audience.`}
+        onConfirm={(reason) => confirm.mutate({ id, body: { ...body, reason } }, done)}
+      />
+    );
+  }
+  if (dialog === 'accept_advertiser') {
+    const { creative, advertiser_name } = product;
+    const body = { decision: 'advertiser' as const, ...(creative && { creative_id: creative.id }) };
+    return (
+      <ReasonDialog
+        {...named}
+        text={`The creative ‘${creative?.name}’ belongs to ${creative?.advertiser?.name}, the order to ${advertiser_name}. Nobody on a suppression list of either is mailed.`}
+        effect="This applies to this creative. Another one is asked about again."
         onConfirm={(reason) => confirm.mutate({ id, body: { ...body, reason } }, done)}
       />
     );

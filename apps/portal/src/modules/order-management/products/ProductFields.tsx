@@ -9,7 +9,7 @@ import {
   TextInput,
   useDesign,
 } from '@mailroom/design-system';
-import { creativeChoices, installChoices, type ChoiceRequest } from '../../../resources/choices.queries.ts';
+import { installChoices, type ChoiceRequest } from '../../../resources/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
@@ -21,6 +21,8 @@ type Named = { readonly id: number; readonly name: string } | null | undefined;
 export interface ProductFieldsProps {
   form: RecordForm<ProductValues>;
   accountId: number;
+  /** The order's advertiser, whose creatives are offered first. */
+  advertiserId: number;
   /** The account's time zone, which start and end are in. */
   timeZone?: string | undefined;
   currency: string;
@@ -38,7 +40,8 @@ const VolumeSuggestion = loadOnUse(
 const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({ value: type, label: type }));
 
 /** The fields of a product. Only the name is required, because a draft may be incomplete. */
-export function ProductFields({ form, accountId, timeZone, currency, accountTolerance, chosen }: ProductFieldsProps) {
+export function ProductFields(props: ProductFieldsProps) {
+  const { form, accountId, advertiserId, timeZone, currency, accountTolerance, chosen } = props;
   const type = form.control('product_type');
   const isData = type.value === 'Data delivery';
   const volume = form.typed('volume_ordered');
@@ -49,6 +52,10 @@ export function ProductFields({ form, accountId, timeZone, currency, accountTole
   const loadAudiences = async (request: ChoiceRequest) => {
     const { audienceChoices } = await import('../../../resources/audienceChoices.ts');
     return audienceChoices(accountId, request, { count, day: (at) => formatDate(at, 'date', ownZone) });
+  };
+  const loadCreatives = async (request: ChoiceRequest) => {
+    const { creativeChoices } = await import('../../../resources/creativeChoices.ts');
+    return creativeChoices({ accountId, advertiserId }, request);
   };
   return (
     <Grid columns={2}>
@@ -77,7 +84,7 @@ export function ProductFields({ form, accountId, timeZone, currency, accountTole
           name="creative_id"
           label="Creative"
           isClearable
-          load={creativeChoices(accountId)}
+          load={loadCreatives}
           chosen={chosen?.creative}
         />
       )}

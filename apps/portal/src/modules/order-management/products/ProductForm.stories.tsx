@@ -3,8 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { mayNot } from '../../../fixtures/builders/actions.ts';
+import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product } from '../../../fixtures/builders/product.builders.ts';
+import { page } from '../../../fixtures/handlers/page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Product form',
@@ -128,6 +130,37 @@ export const AddingAProductWithACreative = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await waitFor(() => expect(bodies[0]).toMatchObject({ creative_id: 412, audience_id: null }));
+  },
+});
+
+/** The creatives of the order's advertiser come first, and each option names its advertiser. */
+export const ChoosingACreative = meta.story({
+  beforeEach: ({ msw }) => {
+    const mails = ['Winter tyres reminder', 'Refer a friend', 'Autumn boots'].map((name, at) =>
+      creative({
+        id: 500 + at,
+        name,
+        status: 'Approved',
+        advertiser_id: at === 2 ? 21 : 22,
+        advertiser_name: at === 2 ? 'Fernwick & Daughters' : 'Hanami Stationery',
+      }),
+    );
+    msw.use(
+      mock.get('v1', '/creatives', ({ query }) => {
+        const own = query.get('advertiser_id:eq');
+        return page(own === null ? mails : mails.filter(({ advertiser_id }) => String(advertiser_id) === own), query);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Creative' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Autumn bootsFernwick & Daughters, Approved',
+        'Winter tyres reminderHanami Stationery, Approved',
+        'Refer a friendHanami Stationery, Approved',
+      ]),
+    );
   },
 });
 

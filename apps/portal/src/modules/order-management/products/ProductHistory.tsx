@@ -4,6 +4,11 @@ import { statusesOf } from '../../../components/statusLists.ts';
 
 type Transition = V1Schemas['ProductTransition'];
 
+/** Lines that move nothing. */
+const DECISIONS: Readonly<Partial<Record<string, string>>> = {
+  accept_advertiser: 'Creative of another advertiser accepted',
+};
+
 function newestFirst(a: Transition, b: Transition) {
   return Date.parse(b.at) - Date.parse(a.at);
 }
@@ -17,8 +22,10 @@ export function ProductHistory({ history }: { history: readonly Transition[] }) 
         items={history.toSorted(newestFirst).map(({ at, event, from_status, to_status, by, detail }) => ({
           id: `${at}-${event}-${to_status}`,
           at,
-          title: to_status,
-          detail: [`from ${from_status}`, by ? `by ${by.name}` : 'automatically', detail].filter(Boolean).join(', '),
+          title: DECISIONS[event] ?? to_status,
+          detail: [!DECISIONS[event] && `from ${from_status}`, by ? `by ${by.name}` : 'automatically', detail]
+            .filter(Boolean)
+            .join(', '),
           tone: statusesOf('product').of(to_status).tone,
         }))}
       />

@@ -16,6 +16,9 @@ function sentence(step: string): string {
   return step.charAt(0).toUpperCase() + step.slice(1);
 }
 
+/** Ways whose step in words says more than what their link does. */
+const LABELS: Readonly<Partial<Record<string, string>>> = { other_advertiser: 'Choose another creative' };
+
 interface Way {
   readonly label: string;
   readonly href?: string;
@@ -43,11 +46,12 @@ export function useWayOut(product: Product, hasAction: boolean): Way | undefined
     return mayRead ? { label: 'Report', href: paths.orderManagement.productReport(product_id) } : undefined;
   }
   if (!mayEdit) return undefined;
-  const ways = reasons.flatMap(({ step, fields, subject }): Way[] => {
+  const ways = reasons.flatMap(({ code, step, fields, subject }): Way[] => {
     if (step === undefined) return [];
     const [field] = fields ?? [];
     if (field) {
-      return [{ label: sentence(step), href: paths.orderManagement.editProduct(order_id, product_id, field.name) }];
+      const label = LABELS[code] ?? sentence(step);
+      return [{ label, href: paths.orderManagement.editProduct(order_id, product_id, field.name) }];
     }
     const href = subject && subject.entity !== 'product' ? openable(recordPath(subject)) : undefined;
     return href === undefined ? [] : [{ label: sentence(step), href }];

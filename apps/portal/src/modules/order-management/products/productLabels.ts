@@ -23,6 +23,7 @@ export function actionTexts(product: Product, number: (value: number) => string)
     send_back: 'Send back',
     pause: product.product_status === 'Live' ? 'Pause sending' : 'Pause',
     settle_in_doubt: `Settle ${number(product.in_doubt)} in doubt`,
+    accept_advertiser: 'Accept the creative',
     accept_count: `Accept${several(product.deliverable) || ' count'}`,
     relaunch: `Relaunch${several(product.recipients)}`,
     resume: 'Resume',
@@ -31,13 +32,17 @@ export function actionTexts(product: Product, number: (value: number) => string)
   };
 }
 
-/** The button text of each action that is offered. An action without a text has no button. */
+/** Actions with a button in the banner, next to the reason that they remove. */
+const IN_BANNER: readonly string[] = ['accept_advertiser'];
+
+/** The button text of each action that is offered in the header. An action without a text has no button. */
 export function productLabels(product: Product, number: (value: number) => string): Record<string, string | undefined> {
   const all = actionTexts(product, number);
   const isLaunched = product.attempt > 0;
   // The order comes first, so its products show no launch that can't be pressed.
   const mustSubmit = product.actions.some(({ name, allowed }) => name === 'submit' && allowed);
   const shown = product.actions.filter(({ name, allowed, permission }) => {
+    if (IN_BANNER.includes(name)) return false;
     if (allowed) return true;
     // The next step is shown even to users who can't take it, with the reason.
     if (name === 'launch') return !isLaunched && !mustSubmit;

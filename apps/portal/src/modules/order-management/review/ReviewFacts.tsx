@@ -36,7 +36,15 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
   const isData = product_type === 'Data delivery';
   const people = product.recipients;
   const seeds = action === 'confirm' ? (prepared?.live_seeds ?? 0) : 0;
+  const mailOf = creative?.advertiser ?? null;
+  const isForeign = mailOf !== null && mailOf.id !== product.advertiser_id;
   const mail = [
+    ...(isForeign
+      ? [
+          { term: 'Mail of', detail: <Text weight={600}>{mailOf.name}</Text> },
+          { term: 'Order of', detail: <Text weight={600}>{product.advertiser_name}</Text> },
+        ]
+      : []),
     { term: 'Subject', detail: <Text weight={600}>{creative?.subject}</Text> },
     {
       term: 'From',

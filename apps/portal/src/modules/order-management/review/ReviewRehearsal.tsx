@@ -50,6 +50,7 @@ export function ReviewRehearsal({ product }: { product: Product }) {
     clients: (approval) => `${count(approval.count, 'e-mail client')} accepted`,
     findings: (approval) => `${count(approval.count, 'finding')} overridden`,
   };
+  const foreign = history.find(({ event }) => event === 'accept_advertiser');
   const accepted = history.find(({ event }) => event === 'accept_count');
   const items = [
     ...(creative?.approvals ?? []).map((approval) => ({
@@ -58,6 +59,9 @@ export function ReviewRehearsal({ product }: { product: Product }) {
     })),
     ...(creative?.checked_at
       ? [{ term: 'Links, clients and seeds checked', detail: <ByWhom by={AUTOMATIC} at={creative.checked_at} /> }]
+      : []),
+    ...(foreign && creative?.advertiser?.id !== product.advertiser_id
+      ? [{ term: 'Other advertiser accepted', detail: <ByWhom by={foreign.by?.name ?? AUTOMATIC} at={foreign.at} /> }]
       : []),
     ...(accepted
       ? [{ term: 'Lower count accepted', detail: <ByWhom by={accepted.by?.name ?? AUTOMATIC} at={accepted.at} /> }]

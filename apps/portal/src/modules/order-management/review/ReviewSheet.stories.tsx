@@ -104,6 +104,37 @@ export const Empty = meta.story({
   },
 });
 
+/** The mail of another advertiser: the sheet names both, and who accepted it. */
+export const OfAnotherAdvertiser = meta.story({
+  beforeEach: ({ msw }) => {
+    const waiting = withMail(waitingProduct());
+    const accepted = {
+      at: '2026-11-20T21:00:00.000Z',
+      event: 'accept_advertiser',
+      from_status: 'Needs Attention' as const,
+      to_status: 'Needs Attention' as const,
+      by: { id: 7, name: 'Noor Haddad' },
+      detail: 'Hanami Stationery: Both brands agreed',
+    };
+    const foreign = waiting.creative && { ...waiting.creative, advertiser: { id: 22, name: 'Hanami Stationery' } };
+    msw.use(
+      mock.get('v1', '/product/{id}', () => ({
+        ...waiting,
+        creative: foreign,
+        history: [accepted, ...waiting.history],
+      })),
+    );
+  },
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByText('Mail of')).toBeVisible();
+    await expect(sheet.getByText('Hanami Stationery')).toBeVisible();
+    await expect(sheet.getByText('Order of')).toBeVisible();
+    await expect(sheet.getByText('Other advertiser accepted')).toBeVisible();
+    await expect(sheet.getByText(/^Noor Haddad,/)).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}')) });
 
 /** The page has its record; the fresh one that the sheet asks for fails. */
