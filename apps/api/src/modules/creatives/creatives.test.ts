@@ -198,7 +198,7 @@ describe('adding', () => {
     expect(blank.status).toBe(422);
     expect(blank.body.message).toContain('Name is required, the name must not contain only whitespace');
     expect((await own.add({ fields: { subject: 'a\r\nBcc: b@x.test' } })).status).toBe(422);
-    expect((await own.add({ fields: { status: 'Approved' } })).status).toBe(400);
+    expect((await own.add({ fields: { status: 'Approved' } })).status).toBe(422);
     expect((await own.add({ fields: { created_by: '1' } })).status).toBe(400);
   });
 

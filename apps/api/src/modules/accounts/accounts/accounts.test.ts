@@ -215,7 +215,7 @@ it('refuses whole numbers that the database can’t hold', async () => {
   for (const field of ['send_rate_per_minute', 'retention_days', 'hold_minutes']) {
     const fields = { [field]: '9007199254740992' };
     const answer = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, { fields });
-    expect(answer.status, field).toBe(400);
+    expect(answer.status, field).toBe(422);
   }
 });
 

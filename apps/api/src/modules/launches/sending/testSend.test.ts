@@ -142,7 +142,7 @@ describe('creative/{id}/tests', () => {
     expect((await app.as(tester).post(tests(), { to: 'everybody' })).status).toBe(400);
     expect(
       (await app.as(tester).post(tests(), { to: 'chosen', seeds: Array.from({ length: 51 }, () => one) })).status,
-    ).toBe(400);
+    ).toBe(422);
     await app.runJobs();
     expect(app.mail.sent).toEqual([]);
   });
