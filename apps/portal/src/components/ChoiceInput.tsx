@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@mailroom/design-system';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import type { ChoiceRequest } from '../resources/choices.queries.ts';
+import type { ChoiceRequest } from '../resources/choices/choices.queries.ts';
 import { useChoiceNames } from '../shared/forms/choiceNames.ts';
 import type { RecordForm } from '../shared/forms/recordForm.ts';
 

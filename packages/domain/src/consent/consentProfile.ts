@@ -19,7 +19,7 @@ interface Pattern {
 }
 
 /** A file's words about consent, small enough to try choices on: patterns instead of rows. */
-export interface ConsentProfile {
+interface ConsentProfile {
   readonly columns: readonly ProfiledColumn[];
   readonly patterns: readonly Pattern[];
 }

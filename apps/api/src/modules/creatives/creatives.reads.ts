@@ -21,7 +21,7 @@ import type { CreativeType } from './creatives.resource.ts';
 import type { LinkKind } from './html/linkKind.ts';
 import type { RevisionForSend, Sender } from './render/loadTemplate.ts';
 
-export { creativeOfProduct, type ProductCreative } from './productCreative.reads.ts';
+export { advertiserOfRevision, creativeOfProduct, type ProductCreative } from './productCreative.reads.ts';
 
 const CREATIVE_FOR_DERIVE = {
   id: int,
@@ -231,14 +231,6 @@ export function creativeAdvertiser(accountId: string, id: string): RawBuilder<st
     string | null
   >`(select ad.advertiser_name from creative c ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
     where c.account_id = ${sql.ref(accountId)} and c.id = ${sql.ref(id)})`;
-}
-
-/** SQL of the advertiser that a revision's creative has now, from the columns that refer to the revision. */
-export function advertiserOfRevision(accountId: string, id: string): RawBuilder<number | null> {
-  return sql<
-    number | null
-  >`(select c.advertiser_id from creative_revision r join creative c on c.account_id = r.account_id and c.id = r.creative_id
-    where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(id)})`;
 }
 
 /** SQL of a creative's status, from the columns that refer to the creative. */

@@ -1,5 +1,5 @@
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   bool,
   instant,
@@ -68,4 +68,12 @@ export function creativeOfProduct(
       ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
      where c.account_id = ${accountId} and c.id = ${creativeId}`,
   );
+}
+
+/** SQL of the advertiser that a revision's creative has now, from the columns that refer to the revision. */
+export function advertiserOfRevision(accountId: string, id: string): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`(select c.advertiser_id from creative_revision r join creative c on c.account_id = r.account_id and c.id = r.creative_id
+    where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(id)})`;
 }

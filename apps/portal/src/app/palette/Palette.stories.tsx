@@ -105,7 +105,7 @@ export const PaletteByNumber = meta.story({
       await userEvent.type(field, text);
       const products = within(await palette.findByRole('group', { name: 'Products' }));
       await expect(products.getAllByRole('option')[0]).toHaveTextContent(
-        /^Winter tyres reminder *product 20911, Autumn catalogue/,
+        /^Winter tyres reminder *product 20911, Winter season/,
       );
     }
     await userEvent.clear(field);

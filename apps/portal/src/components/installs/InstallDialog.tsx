@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { NumberInput, PasswordInput, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountChoices } from '../../resources/choices.queries.ts';
+import { accountChoices } from '../../resources/choices/choices.queries.ts';
 import { installQuery, useAddInstall, useEditInstall } from '../../resources/installs.queries.ts';
 import { useCan } from '../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';

@@ -10,7 +10,7 @@ import {
   useEditAdvertiser,
   verticalsQuery,
 } from '../../../resources/advertisers.queries.ts';
-import { accountChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { useDownload } from '../../../resources/downloads.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { atMost } from '../../../shared/forms/domainResolver.ts';

@@ -2,7 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Grid, MultiSelect, Select, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { accountChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { allRolesQuery } from '../../../resources/access/roles.queries.ts';
 import { useAddUser, useEditUser } from '../../../resources/access/users.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';

@@ -1,14 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Code, Stack, Switch, Table, type TableColumn } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
-import {
-  consentRows,
-  decide,
-  sumsOf,
-  type ConsentDraft,
-  type ConsentProfile,
-  type ConsentRow,
-} from './consentDraft.ts';
+import { sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
+import { consentRows, decide, type ConsentRow } from './consentRows.ts';
 
 const KINDS: Readonly<Record<V1Schemas['ConsentColumn']['kind'], string>> = {
   permission: 'asks for consent',

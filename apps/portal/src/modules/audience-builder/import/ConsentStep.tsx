@@ -1,5 +1,6 @@
 import { Card, Funnel, RadioGroup, Split, Stack, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
+import { textError } from '../../../shared/forms/textError.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { ConsentColumns } from './ConsentColumns.tsx';
 import { sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
@@ -63,7 +64,7 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
                   value={choice.reason}
                   onValueChange={(reason) => onChange({ ...choice, reason })}
                   onBlur={() => setLeftReason(true)}
-                  error={hasLeftReason ? lacks : undefined}
+                  error={textError(choice.reason, { field: 'reason', max: 500 }) ?? (hasLeftReason ? lacks : undefined)}
                 />
               )}
             </Stack>

@@ -1,6 +1,6 @@
 import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/forms/fileTypes';
-import { accountChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import type { NewImport } from './useNewImport.ts';
 

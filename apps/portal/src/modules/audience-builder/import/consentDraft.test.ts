@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { consentProfile } from '../../../fixtures/builders/consent.builders.ts';
-import { consentBody, consentRows, decide, LEAVES_OUT, sumsOf, whatConsentLacks } from './consentDraft.ts';
+import { consentBody, LEAVES_OUT, sumsOf, whatConsentLacks } from './consentDraft.ts';
+import { consentRows, decide } from './consentRows.ts';
 
 const number = String;
 

@@ -2,7 +2,7 @@ import { FileDrop, RadioGroup, TextArea, TextInput } from '@mailroom/design-syst
 import { fileTypes } from '@mailroom/domain/forms/fileTypes';
 import { useState } from 'react';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
-import { accountChoices, advertiserChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices, advertiserChoices } from '../../../resources/choices/choices.queries.ts';
 import { useAddSuppression } from '../../../resources/suppressions.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useIsSuperAdmin } from '../../../session/user/useCurrentUser.ts';

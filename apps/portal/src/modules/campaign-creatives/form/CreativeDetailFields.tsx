@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mailroom/design-system';
 import type { Control } from 'react-hook-form';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { CountedInput } from '../../../components/CountedInput.tsx';
-import { advertiserChoices, senderChoices } from '../../../resources/choices.queries.ts';
+import { advertiserChoices, senderChoices } from '../../../resources/choices/choices.queries.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { CreativeDetailValues } from './creativeFields.ts';
 

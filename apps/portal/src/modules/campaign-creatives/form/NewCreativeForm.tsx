@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
-import { accountChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { useAddCreative } from '../../../resources/creatives.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';

@@ -1,6 +1,6 @@
 import { Grid, Stack, TextArea, TextInput } from '@mailroom/design-system';
 import { useWatch } from 'react-hook-form';
-import { accountChoices, advertiserChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices, advertiserChoices } from '../../../resources/choices/choices.queries.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import type { OrderValues } from './orderFields.ts';

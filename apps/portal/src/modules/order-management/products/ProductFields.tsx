@@ -9,7 +9,7 @@ import {
   TextInput,
   useDesign,
 } from '@mailroom/design-system';
-import { installChoices, type ChoiceRequest } from '../../../resources/choices.queries.ts';
+import { installChoices, type ChoiceRequest } from '../../../resources/choices/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
@@ -50,11 +50,11 @@ export function ProductFields(props: ProductFieldsProps) {
   const { count } = useFormats();
   // Loads with the first menu, which waits for the server anyway.
   const loadAudiences = async (request: ChoiceRequest) => {
-    const { audienceChoices } = await import('../../../resources/audienceChoices.ts');
+    const { audienceChoices } = await import('../../../resources/choices/audienceChoices.ts');
     return audienceChoices(accountId, request, { count, day: (at) => formatDate(at, 'date', ownZone) });
   };
   const loadCreatives = async (request: ChoiceRequest) => {
-    const { creativeChoices } = await import('../../../resources/creativeChoices.ts');
+    const { creativeChoices } = await import('../../../resources/choices/creativeChoices.ts');
     return creativeChoices({ accountId, advertiserId }, request);
   };
   return (

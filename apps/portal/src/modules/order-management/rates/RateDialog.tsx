@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { verticalsQuery } from '../../../resources/advertisers.queries.ts';
-import { accountChoices } from '../../../resources/choices.queries.ts';
+import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { useAddRate, useEditRate } from '../../../resources/rates.queries.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useIsSuperAdmin } from '../../../session/user/useCurrentUser.ts';

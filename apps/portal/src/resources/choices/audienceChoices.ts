@@ -1,5 +1,5 @@
 import { listQuery, type V1Schemas } from '@mailroom/api-client';
-import { api, read } from '../shared/api.ts';
+import { api, read } from '../../shared/api.ts';
 import { choices, SIZE, type ChoiceRequest } from './choices.queries.ts';
 
 interface Formats {

@@ -1,6 +1,6 @@
 import { listQuery } from '@mailroom/api-client';
 import type { SelectOption } from '@mailroom/design-system';
-import { api, read } from '../shared/api.ts';
+import { api, read } from '../../shared/api.ts';
 
 export interface ChoiceRequest {
   readonly search: string;

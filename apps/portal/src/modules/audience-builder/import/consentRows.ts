@@ -1,0 +1,63 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { collectiveGroups, type ConsentVerdict } from '@mailroom/domain/consent/consentCells';
+import { sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
+
+type Column = V1Schemas['ConsentColumn'];
+
+/** Cells of a column that say the same, as a row of the screen. */
+export interface ConsentRow {
+  readonly id: string;
+  readonly column: number;
+  readonly group: string;
+  /** The cells as people read them. */
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly rows: number;
+  readonly says: ConsentVerdict;
+}
+
+function labelOf({ group, examples }: Column['groups'][number]): string {
+  if (group === '(sentence)') return examples.map((example) => `‘${example}’`).join(', ');
+  const known: Readonly<Record<string, string>> = collectiveGroups;
+  return known[group] ?? examples[0] ?? group;
+}
+
+function noteOf(
+  { group, rows, examples, first_line }: Column['groups'][number],
+  before: number,
+  number: (value: number) => string,
+) {
+  if (group === '(empty)') return 'says neither, so it leaves nobody out';
+  const facts = [
+    ...(group === '(date)' || group === '(text)' || group === '(code)' ? [`such as ${examples[0] ?? ''}`] : []),
+    ...(group === '(sentence)' ? [`first in line ${number(first_line)}`] : []),
+    ...(before > 0 ? [before === rows ? 'all counted above' : `${number(before)} of them counted above`] : []),
+  ];
+  return facts.length === 0 ? undefined : facts.join(', ');
+}
+
+export function consentRows(
+  profile: ConsentProfile,
+  at: number,
+  { draft, number }: { draft: ConsentDraft; number: (value: number) => string },
+): ConsentRow[] {
+  const column = profile.columns[at];
+  if (!column) return [];
+  const before = sumsOf(profile, draft).countedBefore[at] ?? [];
+  return column.groups.map((group, place) => ({
+    id: group.group,
+    column: column.column,
+    group: group.group,
+    label: labelOf(group),
+    note: noteOf(group, before[place] ?? 0, number),
+    rows: group.rows,
+    says:
+      draft.decisions.find((each) => each.column === column.column && each.group === group.group)?.says ?? group.says,
+  }));
+}
+
+/** The draft after the user decided about a group. */
+export function decide(draft: ConsentDraft, { column, group }: ConsentRow, says: ConsentVerdict): ConsentDraft {
+  const others = draft.decisions.filter((each) => each.column !== column || each.group !== group);
+  return { ...draft, decisions: [...others, { column, group, says }] };
+}
