@@ -23,7 +23,7 @@ create trigger audit after insert or update on audience_version for each row exe
   'rows,accepted,rejected,duplicates,suppressed,opted_out,merged,reject_counts,opt_out_counts,suppressed_now,suppressed_by_house,deliverable,bytes_read,checkpoint,rolling_hash,fence,recounted_at',
   '', 'audience_id,file_name');
 
-create or replace function erase_person(account int, address text, digest bytea) returns jsonb language plpgsql security definer set search_path = pg_catalog, public as $$
+create or replace function erase_person(account int, address text, digest bytea) returns jsonb language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   erased text := lower(address);
   erased_hash bytea := sha256(convert_to(lower(address), 'UTF8'));
@@ -54,7 +54,7 @@ begin
 end $$;
 
 -- Also the opted-out rows of versions that were sealed before the day; their numbers stay.
-create or replace function forget_before(account int, day timestamptz, most int) returns jsonb language plpgsql security definer set search_path = pg_catalog, public as $$
+create or replace function forget_before(account int, day timestamptz, most int) returns jsonb language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   people bigint;
   opted_out bigint;

@@ -39,7 +39,17 @@ export interface World {
 }
 
 async function fillAccount(app: TestApp): Promise<number> {
-  const { accountId, creativeId, revisionId } = await waitingProduct(app);
+  const { accountId, creativeId, revisionId, versionId } = await waitingProduct(app);
+  await app.sql(
+    `update file set size = 100, sha256 = repeat('a', 64)
+      where id = (select file_id from audience_version where id = $1)`,
+    [versionId],
+  );
+  await app.sql(
+    `insert into audience_upload (account_id, file_id, encoding, delimiter, line_end, text_start, row_bytes, has_header, columns, sample, guessed_mapping)
+     select account_id, file_id, 'utf-8', ',', 'lf', 0, 20, true, '[]', '[]', '[]' from audience_version where id = $1`,
+    [versionId],
+  );
   await app.insert('creative_client', {
     account_id: accountId,
     creative_id: creativeId,

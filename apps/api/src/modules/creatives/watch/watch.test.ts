@@ -144,7 +144,12 @@ it('asks once a day, in the hour before a start, and names the deployments; a la
 
 it('asks at the launch, which does not wait for the answers', async () => {
   const id = await checked();
-  const campaign = await readyProduct(app, { accountId: own.account, product: { creative_id: id } });
+  const mine = { advertiser_id: own.advertiser };
+  const campaign = await readyProduct(app, {
+    accountId: own.account,
+    order: mine,
+    product: { ...mine, creative_id: id },
+  });
   const launcher = await app.user({ accounts: [own.account], permissions: PRODUCT_PERMISSIONS });
   app.clock.advance(60_000);
   gone.add('/b');
