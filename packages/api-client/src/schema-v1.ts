@@ -6545,6 +6545,7 @@ export interface operations {
                 search_by?: components["parameters"]["search_by"];
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
+                "id:eq"?: components["schemas"]["Id"][];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
@@ -7545,6 +7546,7 @@ export interface operations {
                 search_by?: components["parameters"]["search_by"];
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
+                "id:eq"?: components["schemas"]["Id"][];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "status:eq"?: components["schemas"]["AudienceStatus"][];
@@ -8278,6 +8280,7 @@ export interface operations {
                 search_by?: components["parameters"]["search_by"];
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
+                "id:eq"?: components["schemas"]["Id"][];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "advertiser_id:eq"?: components["schemas"]["Id"][];
@@ -8682,6 +8685,7 @@ export interface operations {
                 search_by?: components["parameters"]["search_by"];
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
+                "product_id:eq"?: components["schemas"]["Id"][];
                 "product_name:like"?: string;
                 "order_name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];

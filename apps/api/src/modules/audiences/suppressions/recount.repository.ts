@@ -131,7 +131,7 @@ async function storeCount(tx: Tx, { account_id: accountId, version_id: versionId
 
 /**
  * Compares the next people of a version with the lists, and counts all of them after the last ones. Returns whether the
- * version is counted: each transaction continues where the one before ended, whoever ran it. The counts of the import stay.
+ * version is counted: each transaction continues where the one before ended, in this run or an earlier one. The counts of the import stay.
  */
 export async function countPiece(tx: Tx, version: VersionKey, size = PIECE): Promise<boolean> {
   const before = await lockDue(tx, version);
