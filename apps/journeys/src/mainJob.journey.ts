@@ -187,7 +187,7 @@ test('an order with a product that starts today is added and submitted', async (
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
   const url = new URL(page.url());
   productPath = url.pathname + url.search;
-  await page.getByRole('link', { name: /^Autumn trail #/ }).click();
+  await page.getByRole('link', { name: /^Autumn trail, order / }).click();
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect(page.getByRole('button', { name: 'Submit order' })).toBeHidden();
   await page.getByRole('table', { name: 'Products' }).getByRole('link', { name: 'Trail readers, wave 1' }).click();

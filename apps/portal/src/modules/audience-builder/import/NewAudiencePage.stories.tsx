@@ -64,7 +64,7 @@ export const ImportsAFile = meta.story({
     const sample = canvas.getByRole('table', { name: 'Sample' });
     await expect(within(sample).getByText('Bad address')).toBeVisible();
     await expect(within(sample).getByRole('columnheader', { name: /last_purchase/ })).toBeVisible();
-    // It is busy while the file is read for what it says about consent.
+    // Until the file is read for what it says about consent, the button says so.
     const start = await canvas.findByRole('button', { name: 'Start import' });
     // A fast double click: the second click comes before the button is rendered as busy, and must start nothing.
     start.click();

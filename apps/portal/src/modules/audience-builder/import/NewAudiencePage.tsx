@@ -48,6 +48,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
   function nextLabel() {
     if (step === 'file') return 'Map columns';
     if (step === 'columns') return 'Check a sample';
+    if (step === 'sample' && consent.isReading) return 'Reading the file';
     if (step === 'sample') return consent.isNeeded ? 'Check consent' : 'Start import';
     const rows = (consent.profile?.rows ?? 0) - (consent.profile?.rejected ?? 0) - consent.leftOut;
     return consent.leftOut === 0
