@@ -48,7 +48,8 @@ export function downloadOptOuts(id: number) {
 /** Reads a whole uploaded file for consent. The file never changes, so it is read once. */
 export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput']) {
   return queryOptions({
-    queryKey: audienceKeys.part('consent', id, body),
+    // Not among the keys of audiences: an uploaded file never changes, and each import would have it read again.
+    queryKey: ['audience_upload', 'consent', id, body],
     queryFn: ({ signal }) =>
       read(api.v1.POST('/audience/file/{id}/consent', { params: { path: { id } }, body, signal })),
     staleTime: Infinity,
