@@ -37,7 +37,7 @@ export const Default = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
     await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
-    await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Messages' })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: 'Messages' })).toBeVisible();
   },
 });

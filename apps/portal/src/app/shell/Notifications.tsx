@@ -36,9 +36,10 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
     onLeave();
   }
 
-  // The button goes away with the last unread one: the focus would go with it.
+  // The button goes away with the last unread one, and the focus would go with it. The panel takes it, which has no ring:
+  // whether the browser draws one after a press depends on the window.
   function readAll(upTo: number) {
-    list.current?.focus();
+    list.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
     markRead({ up_to: upTo });
   }
 
