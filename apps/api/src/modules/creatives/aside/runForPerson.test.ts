@@ -19,6 +19,7 @@ it('tells a person that work was cut off, or never begun, instead of judging the
   expect(texts.at(-1)).toContain('Too many of your changes are waiting');
   await expect(waiting[0]).rejects.toMatchObject({
     status: 429,
+    retryAfter: 60,
     message: 'The server is too busy. Try again in a minute',
   });
 });
