@@ -18,7 +18,6 @@ export interface Scenario {
   audience: 'fine' | 'failed' | 'none';
   volume: 'small' | 'large' | 'too large';
   order: 'submitted' | 'open';
-  type?: 'Data delivery';
 }
 
 const launched = { creative: 'fine', audience: 'fine', volume: 'small', order: 'submitted' } as const;
@@ -117,6 +116,6 @@ export const scenarios: readonly Scenario[] = [
   { ...waiting, name: 'bad creative', count: 8, creative: 'broken' },
   { ...waiting, name: 'too few people', count: 10, volume: 'too large' },
   { ...waiting, name: 'creative needs attention', count: 6, creative: 'trouble' },
-  { ...waiting, name: 'data delivery unchecked', count: 3, creative: 'fine', type: 'Data delivery' },
+  { ...waiting, name: 'ready for the owner', count: 3 },
   { ...waiting, name: 'several troubles', count: 4, creative: 'broken', volume: 'too large' },
 ];

@@ -6,14 +6,11 @@ import { TOLERANCE } from './sendLists.ts';
 import { heldFor } from './suppressions.ts';
 import type { Plan } from './plan.ts';
 
+const TYPE = 'E-mail deployment';
+
 /** A product that was never launched: derive() gives its status. */
 export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: number): Derived {
   const { account, audience, creative } = product;
-  const type = product.scenario.type ?? 'E-mail deployment';
-  const install =
-    type === 'Data delivery'
-      ? (plan.tables.get('install') ?? []).find((row) => row['account_id'] === account.id)
-      : undefined;
   const deliverable = audience?.versionId ? audience.deliverable - heldFor(product.advertiser.id, audience) : null;
   const creativeRow = creative && plan.tables.get('creative')?.[creative.id - 1];
   const derived = derive({
@@ -21,7 +18,7 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
       id: product.id,
       orderId: product.order.id,
       name: product.name,
-      type,
+      type: TYPE,
       volume: product.volume,
       startsAt: product.startsAt,
       endsAt: product.endsAt,
@@ -46,7 +43,7 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
       version: audience.versionId === null ? null : { id: audience.versionId, sealedAt: audience.sealedAt },
     },
     deliverable,
-    install: install ? { id: Number(install['id']), name: String(install['name']), lastCheck: null } : null,
+    install: null,
     account: {
       id: account.id,
       name: account.name,
@@ -63,10 +60,9 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
     order_id: product.order.id,
     advertiser_id: product.advertiser.id,
     name: product.name,
-    type,
+    type: TYPE,
     audience_id: audience?.id ?? null,
     creative_id: creative?.id ?? null,
-    install_id: install?.['id'] ?? null,
     volume_ordered: product.volume,
     rate_cpm_cents: rateCents,
     starts_at: product.startsAt,

@@ -124,13 +124,7 @@ describe('derive', () => {
       { ...ready, account: { ...account, status: 'Inactive' } },
       'account_inactive',
     ],
-    ['no install for data', 'Needs Attention', withProduct({ type: 'Data delivery' }), 'no_install'],
-    [
-      'a failed install',
-      'Needs Attention',
-      { ...withProduct({ type: 'Data delivery' }), install: { id: 2, name: 'Vault', lastCheck: 'failed' } },
-      'install_failed',
-    ],
+    ['a type that nothing carries out', 'Needs Attention', withProduct({ type: 'Data delivery' }), 'type_not_offered'],
     ['no audience', 'Pending: Audience', { ...ready, audience: null, deliverable: null }, 'no_audience'],
     [
       'a first import',
@@ -167,11 +161,22 @@ describe('derive', () => {
     ]);
   });
 
-  it('accepts an install that was never checked or passed its check', () => {
+  it('says what else a data delivery lacks: its destination, or one that passed its check', () => {
+    const data = withProduct({ type: 'Data delivery' });
+    const install = { id: 2, name: 'Vault' };
+    expect(codesOf(data)).toEqual(['type_not_offered', 'no_install']);
+    expect(codesOf({ ...data, install: { ...install, lastCheck: 'failed' } })).toEqual([
+      'type_not_offered',
+      'install_failed',
+    ]);
     for (const lastCheck of [null, 'passed'] as const) {
-      const input = { ...withProduct({ type: 'Data delivery' }), install: { id: 2, name: 'Vault', lastCheck } };
-      expect(derive(input).status).toBe('Ready To Launch');
+      expect(codesOf({ ...data, install: { ...install, lastCheck } })).toEqual(['type_not_offered']);
     }
+    expect(derive(data).reasons[0]).toMatchObject({
+      text: 'Data delivery isn’t available yet: nothing would be delivered. Choose the type E-mail deployment.',
+      actor: 'Order owner',
+      fields: [{ name: 'product_type', label: 'type' }],
+    });
   });
 
   it('says in words what is missing, where to fix it and who must act', () => {

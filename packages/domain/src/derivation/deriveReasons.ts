@@ -10,6 +10,15 @@ import { isShort, shortfall, toleranceOf } from './volume.ts';
 
 export type ProductType = 'E-mail deployment' | 'Data delivery';
 
+/** The types that this program carries out. A product of another type is kept, but neither ordered nor sent. */
+export const OFFERED_TYPES = ['E-mail deployment'] as const satisfies readonly ProductType[];
+
+/** Says why a product of this type can't be ordered or sent; undefined for one that can. */
+export function whyNotOffered(type: ProductType | null): string | undefined {
+  if (type === null || OFFERED_TYPES.some((offered) => offered === type)) return undefined;
+  return `${type} isn’t available yet: nothing would be delivered. Choose the type ${OFFERED_TYPES.join(' or ')}.`;
+}
+
 export interface DeriveInput {
   readonly product: {
     readonly id: number;
@@ -94,6 +103,7 @@ function missingFields({ name, type, volume, startsAt, endsAt }: DeriveInput['pr
 
 /** The field of the product in which a reason is fixed, by the reason's code. */
 const FIELDS: Readonly<Partial<Record<ReasonCode, MissingField>>> = {
+  type_not_offered: { name: 'product_type', label: 'type' },
   start_too_close: { name: 'product_start_date', label: 'start date' },
   end_passed: { name: 'product_end_date', label: 'end date' },
   no_rate: { name: 'rate_cpm_cents', label: 'rate' },
@@ -175,6 +185,10 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
   if (creative?.status === 'Need Attention') {
     const text = `The creative '${creative.name}' has open findings.`;
     add('Needs Attention', 'creative_needs_attention', 'Creative team', text, 'creative', creative.id);
+  }
+  const notOffered = whyNotOffered(product.type);
+  if (notOffered !== undefined) {
+    add('Needs Attention', 'type_not_offered', 'Order owner', notOffered, 'product', product.id);
   }
   const foreign = foreignAdvertiser(input);
   if (foreign) {

@@ -10,6 +10,7 @@ const STEPS = {
   audience_failed: 'import the audience again',
   creative_failed: 'upload a corrected creative',
   creative_needs_attention: 'resolve the findings',
+  type_not_offered: 'choose another type',
   other_advertiser: 'accept or replace the creative',
   start_too_close: 'choose a later start',
   end_passed: 'choose a later end',

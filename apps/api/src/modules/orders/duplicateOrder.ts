@@ -1,3 +1,4 @@
+import { whyNotOffered } from '@mailroom/domain/derivation/deriveReasons';
 import { copyName } from '@mailroom/domain/forms/copyName';
 import { changed } from '../../platform/facts/changed.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -7,7 +8,8 @@ import { addProduct } from './products/products.service.ts';
 
 /**
  * Copies a locked order and its products, which keep their creatives and audiences. Nothing of the copy can be sent
- * before somebody chooses new dates and submits it.
+ * before somebody chooses new dates and submits it. A
+ * product of a type that isn't offered any more is copied without it.
  */
 export async function duplicateOrder(tx: Tx, original: LockedOrder, by: number): Promise<number> {
   const copy = await insertOrder(tx, {
@@ -22,7 +24,7 @@ export async function duplicateOrder(tx: Tx, original: LockedOrder, by: number):
   for (const product of await lockProductsOf(tx, original.id)) {
     const fields = {
       product_name: product.name,
-      product_type: product.type,
+      product_type: whyNotOffered(product.type) === undefined ? product.type : null,
       volume_ordered: product.volume_ordered,
       volume_tolerance_percent: product.volume_tolerance_percent,
       audience_id: product.audience_id,

@@ -37,6 +37,7 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
     needs: [['can_confirm_product', 'can_update_order']],
     title: (name) => `${name} sends the mail of another advertiser`,
   },
+  type_not_offered: { ...order, title: (name) => `Choose another type for ${name}` },
   start_too_close: { ...order, title: (name) => `Choose a later start for ${name}` },
   end_passed: { ...order, title: (name) => `Choose a later end for ${name}` },
   no_audience: { ...order, title: (name) => `Choose an audience for ${name}` },

@@ -1,3 +1,4 @@
+import { whyNotOffered } from '@mailroom/domain/derivation/deriveReasons';
 import { earliestEnd } from '@mailroom/domain/forms/dateRules';
 import { fieldName } from '@mailroom/domain/forms/fields';
 import { rules } from '@mailroom/domain/forms/validation';
@@ -101,6 +102,12 @@ export function refuseDates(fields: ProductFields, calendar: Calendar, before: S
     if (problem !== undefined) problems['product_end_date'] ??= problem;
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+/** A type that nobody carries out is refused. A product that has it already keeps it, and can be edited otherwise. */
+export function refuseType({ product_type: type }: ProductFields, before: ProductFields['product_type'] = null): void {
+  const problem = type === undefined || type === before ? undefined : whyNotOffered(type);
+  if (problem !== undefined) throw invalid({ product_type: problem });
 }
 
 /** Parts must belong to the product's account. A foreign part and one that doesn't exist get the same answer. */

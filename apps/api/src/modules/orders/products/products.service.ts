@@ -8,7 +8,7 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { accountForDerive } from '../../accounts/accounts.reads.ts';
 import { deriveOrder } from '../status/orderStatus.ts';
 import { lockOrder } from '../orders.repository.ts';
-import { columnsOf, refuseDates, refuseForeignParts, type ProductFields } from './productEdit.ts';
+import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from './productEdit.ts';
 import { productChanged } from '../status/productTransition.ts';
 import { actionRow } from './productRow.ts';
 import type { ProductState } from './productRow.ts';
@@ -27,6 +27,7 @@ export async function addProduct(
   fields: ProductFields & { product_name: string },
   by: number,
 ): Promise<number> {
+  refuseType(fields);
   refuseDates(fields, await calendarOf(tx, order.account_id));
   await refuseForeignParts(tx, order.account_id, fields);
   const id = await insertProduct(tx, {
@@ -78,6 +79,7 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 export async function updateProduct(tx: Tx, product: ProductState, fields: ProductFields): Promise<void> {
+  refuseType(fields, product.type);
   refuseDates(fields, await calendarOf(tx, product.account_id), product);
   await refuseForeignParts(tx, product.account_id, fields);
   const columns = columnsOf(fields);

@@ -9,6 +9,7 @@ import {
   TextInput,
   useDesign,
 } from '@mailroom/design-system';
+import { OFFERED_TYPES } from '@mailroom/domain/derivation/deriveReasons';
 import { installChoices, type ChoiceRequest } from '../../../resources/choices/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -37,7 +38,12 @@ const VolumeSuggestion = loadOnUse(
   <Skeleton lines={1} height={24} />,
 );
 
-const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({ value: type, label: type }));
+/** The types to choose from, and the one that an older product has. */
+function typeOptions(own: ProductValues['product_type']) {
+  const offered: readonly ProductValues['product_type'][] = OFFERED_TYPES;
+  const types = own === null || offered.includes(own) ? OFFERED_TYPES : [...OFFERED_TYPES, own];
+  return types.map((type) => ({ value: type, label: type }));
+}
 
 /** The fields of a product. Only the name is required, because a draft may be incomplete. */
 export function ProductFields(props: ProductFieldsProps) {
@@ -60,7 +66,7 @@ export function ProductFields(props: ProductFieldsProps) {
   return (
     <Grid columns={2}>
       <TextInput label="Product name" {...form.field('product_name')} />
-      <Select label="Type" isSearchable={false} options={TYPES} {...type} />
+      <Select label="Type" isSearchable={false} options={typeOptions(type.value)} {...type} />
       <ChoiceInput
         form={form}
         name="audience_id"
