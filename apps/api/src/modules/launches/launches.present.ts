@@ -29,6 +29,7 @@ export function presentLaunchRow(row: LaunchRow, tally: Tally) {
     started_at: time(row.started_at),
     ended_at: time(row.ended_at),
     outcome: row.outcome,
+    product_status: row.product_status,
     counts: {
       recipients: row.counts.recipients ?? 0,
       live_seeds: row.counts.live_seeds ?? 0,

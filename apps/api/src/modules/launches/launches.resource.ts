@@ -1,11 +1,12 @@
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
-import { instant, int, json, orNull, text, type RowOf } from '../../platform/database/statement.ts';
+import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import { personJson, type Person } from '../accounts/accounts.reads.ts';
 import { versionNumber } from '../audiences/audiences.reads.ts';
 import { revisionNumber } from '../creatives/creatives.reads.ts';
-import { productName } from '../orders/orders.reads.ts';
+import { productName, statusWhileNewest } from '../orders/orders.reads.ts';
 import type { StoredCounts } from './lifecycle/launch.repository.ts';
 
 const LAUNCH_ROW = {
@@ -24,6 +25,7 @@ const LAUNCH_ROW = {
   started_at: orNull(instant),
   ended_at: orNull(instant),
   outcome: orNull(text),
+  product_status: orNull(oneOf<ProductStatus>()),
   counts: json<StoredCounts>(),
   manifest: orNull(json<Record<string, unknown>>()),
   manifest_hash: orNull(text),
@@ -36,7 +38,7 @@ export const launches: Resource<LaunchRow> = {
   from: sql`launch l`,
   columns: sql`l.id, l.product_id, ${productName('l.account_id', 'l.product_id')} as product_name, l.account_id, l.attempt, ${revisionNumber('l.account_id', 'l.revision_id')} as revision,
     ${versionNumber('l.account_id', 'l.version_id')} as audience_version_number, l.launched_at, ${personJson('l.launched_by')} as launched_by, l.hold_until,
-    l.confirmed_at, ${personJson('l.confirmed_by')} as confirmed_by, l.started_at, l.ended_at, l.outcome, l.counts, l.manifest,
+    l.confirmed_at, ${personJson('l.confirmed_by')} as confirmed_by, l.started_at, l.ended_at, l.outcome, ${statusWhileNewest()} as product_status, l.counts, l.manifest,
     l.manifest_hash`,
   id: sql.ref('l.id'),
   fields: {

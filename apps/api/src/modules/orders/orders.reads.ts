@@ -200,6 +200,12 @@ export function productName(accountId: string, id: string): RawBuilder<string | 
   >`(select name from product where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
+/** SQL of the product's status while the launch is its newest, from the launch `l`; null for an earlier one. */
+export function statusWhileNewest(): RawBuilder<ProductStatus | null> {
+  return sql<ProductStatus | null>`(
+    select p.status from product p where p.account_id = l.account_id and p.id = l.product_id and p.launch_id = l.id)`;
+}
+
 /** SQL of the name of a product's advertiser, from the columns that refer to the product. */
 export function productAdvertiser(accountId: string, id: string): RawBuilder<string | null> {
   return sql<

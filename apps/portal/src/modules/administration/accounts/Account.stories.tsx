@@ -30,6 +30,8 @@ export const Default = meta.story({
     await expect(canvas.getByPlaceholderText('As fast as the relay accepts')).toBeVisible();
     const launches = within(await canvas.findByRole('list', { name: 'Last launches' }));
     await expect(await launches.findByRole('link', { name: 'Snow chains, second wave' })).toBeVisible();
+    await expect(launches.getByText('Needs Attention')).toBeVisible();
+    await expect(launches.queryByText(/under way/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'All sender profiles' })).toHaveAttribute(
       'href',
       '/administration/accounts/4?tab=senders',

@@ -3,6 +3,7 @@ import { checkOutcome } from '@mailroom/domain/installWords';
 import { listQuery, type V1Schemas } from '@mailroom/api-client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { installsQuery } from '../../../resources/installs.queries.ts';
 import { launchesQuery } from '../../../resources/launches.queries.ts';
@@ -115,13 +116,17 @@ function Launches({ id }: { id: number }) {
   const { count } = useFormats();
   return (
     <Part title="Last launches" none="None yet. A product is launched from its order." query={query}>
-      {({ product_id, product_name, launched_at, outcome, counts }) => (
+      {({ product_id, product_name, product_status: status, launched_at, outcome, counts }) => (
         <>
-          <Text size={13}>
-            <RecordLink href={paths.orderManagement.product(product_id)}>{product_name}</RecordLink>
-          </Text>
+          <Stack direction="row" justify="between" align="start" gap={8}>
+            <Text size={13}>
+              <RecordLink href={paths.orderManagement.product(product_id)}>{product_name}</RecordLink>
+            </Text>
+            {status && <EntityStatus entity="product" code={status} />}
+          </Stack>
           <Text size={12} tone="muted">
-            <DateText value={launched_at} />, {outcome ?? 'under way'}, {count(counts.recipients, 'recipient')}
+            <DateText value={launched_at} />, {status === null && `${outcome ?? 'replaced by a later attempt'}, `}
+            {count(counts.recipients, 'recipient')}
           </Text>
         </>
       )}
