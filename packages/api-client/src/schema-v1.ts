@@ -3451,7 +3451,10 @@ export interface components {
         /** @description Fields of rows, records and requests. */
         ProductFields: {
             product_name?: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type?: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
@@ -3466,7 +3469,10 @@ export interface components {
         /** @description Writable fields of a product. */
         ProductInput: {
             product_name?: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type?: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
@@ -3482,7 +3488,10 @@ export interface components {
         /** @description A product that is added together with its order. */
         ProductOfOrder: {
             product_name: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type?: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
@@ -3513,7 +3522,10 @@ export interface components {
         /** @description Fields of rows and records. */
         ProductRowFields: {
             product_name: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
@@ -3550,7 +3562,10 @@ export interface components {
         /** @description A product in a list. */
         ProductRow: {
             product_name: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
@@ -3650,7 +3665,10 @@ export interface components {
         /** @description A new product. */
         ProductCreate: {
             product_name: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type?: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
@@ -3785,7 +3803,10 @@ export interface components {
         /** @description One deployment: which creative goes to which audience, how many and when. */
         Product: {
             product_name: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
@@ -3866,7 +3887,10 @@ export interface components {
         /** @description All writable fields of the product. */
         ProductReplace: {
             product_name: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date: components["schemas"]["OptionalTimestamp"];
@@ -3882,7 +3906,10 @@ export interface components {
         /** @description Changes to a product. An omitted field keeps its value; null clears it. */
         ProductPatch: {
             product_name?: string;
-            /** @enum {string|null} */
+            /**
+             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @enum {string|null}
+             */
             product_type?: "E-mail deployment" | "Data delivery" | null;
             /** @description A changed start lies on the account’s earliest day or later; after the first launch, today or later. */
             product_start_date?: components["schemas"]["OptionalTimestamp"];
@@ -4012,6 +4039,8 @@ export interface components {
             started_at: components["schemas"]["OptionalTimestamp"];
             ended_at: components["schemas"]["OptionalTimestamp"];
             outcome: string | null;
+            /** @description Of the product, while this is its newest attempt; null for an earlier one. */
+            product_status: components["schemas"]["ProductStatus"] | null;
             counts: components["schemas"]["LaunchCounts"];
         };
         /** @description An attempt in a list. */
@@ -4031,6 +4060,8 @@ export interface components {
             started_at: components["schemas"]["OptionalTimestamp"];
             ended_at: components["schemas"]["OptionalTimestamp"];
             outcome: string | null;
+            /** @description Of the product, while this is its newest attempt; null for an earlier one. */
+            product_status: components["schemas"]["ProductStatus"] | null;
             counts: components["schemas"]["LaunchCounts"];
         };
         LaunchList: {
@@ -4054,6 +4085,8 @@ export interface components {
             started_at: components["schemas"]["OptionalTimestamp"];
             ended_at: components["schemas"]["OptionalTimestamp"];
             outcome: string | null;
+            /** @description Of the product, while this is its newest attempt; null for an earlier one. */
+            product_status: components["schemas"]["ProductStatus"] | null;
             counts: components["schemas"]["LaunchCounts"];
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];

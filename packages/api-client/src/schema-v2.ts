@@ -1869,6 +1869,8 @@ export interface components {
             status: string;
             text: string;
             due_at: components["schemas"]["OptionalTimestamp"];
+            /** @description Whether it names the caller */
+            is_mine: boolean;
         };
         /** @description How many rows a list of the portal has when it is opened from the navigation. */
         Place: {

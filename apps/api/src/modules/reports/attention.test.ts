@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
+import { readyProduct } from '../../testing/orders.ts';
 import { permissionNames, type Permission } from '@mailroom/domain/access/permissions';
 
 let app: TestApp;
@@ -242,4 +243,26 @@ it('shows a client reports and what to confirm, and nothing that holds up the ho
   });
   const { body } = await app.as(client).get('/api/v2/needs-attention');
   expect(body.tiles[0].lines.map(({ code }: { code: string }) => code)).toEqual(['reports', 'products_waiting']);
+});
+
+it('shows first what names the caller, then what anybody of the team can take', async () => {
+  const owner = await app.user({ accounts: [mine], permissions: ['can_view_product', 'can_update_order'] });
+  const soon = new Date(app.clock.now().getTime() + 86_400_000);
+  const own = await readyProduct(app, {
+    accountId: mine,
+    order: { owner_id: owner.id },
+    product: { name: 'Mine', audience_id: null },
+  });
+  const team = await readyProduct(app, {
+    accountId: mine,
+    product: { name: 'Theirs', audience_id: null, starts_at: soon },
+  });
+  const { waiting } = (await app.as(owner).get(`/api/v2/needs-attention?account_id=${mine}`)).body;
+  const seen = waiting
+    .filter(({ id }: { id: number }) => id === own.productId || id === team.productId)
+    .map(({ name, is_mine }: { name: string; is_mine: boolean }) => [name, is_mine]);
+  expect(seen).toEqual([
+    ['Mine', true],
+    ['Theirs', false],
+  ]);
 });

@@ -24,25 +24,38 @@ interface Waiting {
   status: string;
   text: string;
   due_at: Date | null;
+  is_mine: boolean;
 }
 
 /** A creative or an audience that has to be corrected leads to its page; anything else leads to its task. */
 function waitingTask(task: WaitingTask): Waiting {
-  const { id, account_id, advertiser_name, title, due_at, status, subject_name: name } = task;
+  const { id, account_id, advertiser_name, title, due_at, status, is_mine, subject_name: name } = task;
   const subjectStatus = task.subject_status;
   if (name === null || subjectStatus === null || !PART_BLOCKERS.has(task.blocker))
-    return { entity: 'task', id, name: title, account_id, advertiser_name, status, text: 'Task to take', due_at };
+    return {
+      entity: 'task',
+      id,
+      name: title,
+      account_id,
+      advertiser_name,
+      status,
+      text: is_mine ? 'Your task' : 'Task to take',
+      due_at,
+      is_mine,
+    };
   const subject = { entity: task.subject_entity, id: task.subject_id, name, status: subjectStatus };
-  return { ...subject, account_id, advertiser_name, text: asks[task.blocker] ?? title, due_at };
+  return { ...subject, account_id, advertiser_name, text: asks[task.blocker] ?? title, due_at, is_mine };
 }
 
-function dueFirst(one: Waiting, other: Waiting): number {
+function mineThenDue(one: Waiting, other: Waiting): number {
   return (
-    (one.due_at?.getTime() ?? Number.POSITIVE_INFINITY) - (other.due_at?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+    Number(other.is_mine) - Number(one.is_mine) ||
+    (one.due_at?.getTime() ?? Number.POSITIVE_INFINITY) - (other.due_at?.getTime() ?? Number.POSITIVE_INFINITY) ||
+    0
   );
 }
 
-/** The records that wait for the caller: what is overdue first, then what is due next. */
+/** The records that the caller can move on: theirs first, then their team's; each overdue first, then by what is due next. */
 export async function waitingFor(
   tx: Tx,
   actor: UserActor,
@@ -50,7 +63,7 @@ export async function waitingFor(
 ): Promise<{ rows: Waiting[]; nextStart: Date | null }> {
   const { permissions: held } = actor;
   const statuses = held.has('can_view_product') ? waitingStatuses(held) : [];
-  const products = await waitingProducts(tx, statuses, accountId, SHOWN);
+  const products = await waitingProducts(tx, { statuses, accountId, userId: actor.userId, limit: SHOWN });
   const tasks = await waitingTasks(tx, actor, listedBlockers(held), accountId, SHOWN);
   const rows: Waiting[] = [
     ...products.rows.map(({ text, recipients, ...product }) => ({
@@ -59,5 +72,5 @@ export async function waitingFor(
     })),
     ...tasks.map(waitingTask),
   ];
-  return { rows: rows.toSorted(dueFirst).slice(0, SHOWN), nextStart: products.nextStart };
+  return { rows: rows.toSorted(mineThenDue).slice(0, SHOWN), nextStart: products.nextStart };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { UserActor } from '../../platform/database/actor.ts';
-import { instant, int, orNull, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
+import { bool, instant, int, orNull, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { audienceName, audienceStatus } from '../audiences/audiences.reads.ts';
 import { creativeAdvertiser, creativeName, creativeStatus } from '../creatives/creatives.reads.ts';
@@ -25,11 +25,13 @@ const WAITING_TASK = {
   advertiser_name: orNull(text),
   blocker: text,
   due_at: orNull(instant),
+  /** Whether the caller took it. */
+  is_mine: bool,
 };
 
 export type WaitingTask = RowOf<typeof WAITING_TASK>;
 
-/** The caller's tasks to do that have one of these blockers: what is overdue first, then what is due next. */
+/** The caller's tasks to do that have one of these blockers: those that the caller took first, then what is overdue, then what is due next. */
 export function waitingTasks(
   tx: Tx,
   actor: UserActor,
@@ -54,11 +56,11 @@ export function waitingTasks(
            end as subject_status,
            coalesce(${productAdvertiser('t.account_id', 't.product_id')}, case t.subject_entity
              when 'creative' then ${creativeAdvertiser('t.account_id', 't.subject_id')}
-           end) as advertiser_name
+           end) as advertiser_name, coalesce(t.assignee_id = ${actor.userId}, false) as is_mine
       from task t
      where ${inScope(tx, sql.ref('t.account_id'))} and ${isAsked} and ${isToDo(actor)}
        and t.blocker = any(${sql.val([...blockers])}::text[])
-     order by t.due_at nulls last, t.id limit ${limit}`,
+     order by is_mine desc, t.due_at nulls last, t.id limit ${limit}`,
   );
 }
 

@@ -22,7 +22,7 @@ export function LandingSummary({ work, next_start_at: nextStart }: Pick<NeedsAtt
   );
   return (
     <>
-      {'Waiting for you: '}
+      {'You can move on: '}
       {lines.map((line, index) => (
         <Fragment key={line.code}>
           {index > 0 && ', '}

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Card, EmptyState, ErrorState, RowList, Skeleton, useDesign } from '@mailroom/design-system';
+import { Card, EmptyState, ErrorState, RowList, Skeleton, Stack, useDesign } from '@mailroom/design-system';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { useOpenable } from '../../session/user/usePermissions.ts';
@@ -18,14 +18,20 @@ export interface WaitingForYouProps {
   onRetry: () => void;
 }
 
-/** The items that wait for the user, the most urgent first, each linking to where it is resolved. */
+const ORDER = 'overdue first, then by date';
+
+/**
+ * What the user can move on, each item linking to where it is resolved: what names them first, then what anybody of
+ * their team can take.
+ */
 export function WaitingForYou({ waiting, work, error, onRetry }: WaitingForYouProps) {
   const { timeZone } = useDesign();
   const openable = useOpenable();
   const { account, total } = useCurrentAccount();
   const areSeveralAccounts = account === null && total !== 1;
   const now = new Date();
-  const rows = waiting?.map(({ entity, id, name, account_name, advertiser_name, status, text, due_at }) => ({
+  const rows = waiting?.map(({ entity, id, name, account_name, advertiser_name, status, text, due_at, is_mine }) => ({
+    isMine: is_mine,
     id: `${entity}-${id}`,
     href: openable(recordPath({ entity, id })) ?? paths.taskManagement.dashboard,
     title: name,
@@ -34,22 +40,34 @@ export function WaitingForYou({ waiting, work, error, onRetry }: WaitingForYouPr
     detail: text,
     end: due_at && dueText(new Date(due_at), now, timeZone),
   }));
+  const mine = rows?.filter(({ isMine }) => isMine) ?? [];
+  const others = rows?.filter(({ isMine }) => !isMine) ?? [];
   // The tiles above may turn out higher than their places, and a card that already stands would be seen to move.
   if (!rows && !error) return <Skeleton lines={3} height={40} />;
-  return (
-    <Card
-      title="Waiting for you"
-      note="overdue first, then by date"
-      footer={work.length > 0 && <SeeAll work={work} />}
-      isFlush
-    >
-      {error && (
+  const seeAll = work.length > 0 && <SeeAll work={work} />;
+  const hasTeam = others.length > 0;
+  if (error) {
+    return (
+      <Card title="Waiting for you" footer={seeAll} isFlush>
         <ErrorState title="The waiting items could not be loaded" onRetry={onRetry}>
           {errorText(error)}
         </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      {(mine.length > 0 || !hasTeam) && (
+        <Card title="Waiting for you" note={ORDER} footer={!hasTeam && seeAll} isFlush>
+          {mine.length === 0 && <EmptyState title="Nothing is waiting for you" />}
+          {mine.length > 0 && <RowList label="Waiting for you" items={mine} />}
+        </Card>
       )}
-      {rows?.length === 0 && <EmptyState title="Nothing is waiting for you" />}
-      {rows && rows.length > 0 && <RowList label="Waiting for you" items={rows} />}
-    </Card>
+      {hasTeam && (
+        <Card title="Waiting for your team" note={ORDER} footer={seeAll} isFlush>
+          <RowList label="Waiting for your team" items={others} />
+        </Card>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import { instant, int, numeric, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import {
+  bool,
+  instant,
+  int,
+  numeric,
+  orNull,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
@@ -19,6 +28,7 @@ const WAITING = {
   time_zone: text,
   deployment_delta_days: int,
   next_start: orNull(instant),
+  is_mine: bool,
 };
 
 interface WaitingProduct {
@@ -33,6 +43,8 @@ interface WaitingProduct {
   /** How many people it goes to. */
   recipients: number | null;
   due_at: Date | null;
+  /** Whether the caller owns its order. */
+  is_mine: boolean;
 }
 
 interface WaitingProducts {
@@ -54,15 +66,21 @@ function present(row: RowOf<typeof WAITING>, now: Date): WaitingProduct {
     text: reason?.text ?? '',
     recipients: recipientsNow(row),
     due_at: due === null ? row.starts_at : new Date(due),
+    is_mine: row.is_mine,
   };
 }
 
-/** Products in one of the statuses: what is overdue first, then what is due next. */
+interface WaitingQuery {
+  statuses: readonly string[];
+  accountId: number | undefined;
+  userId: number;
+  limit: number;
+}
+
+/** Products in one of the statuses: those of the caller's orders first, then what is overdue, then what is due next. */
 export async function waitingProducts(
   tx: Tx,
-  statuses: readonly string[],
-  accountId: number | undefined,
-  limit: number,
+  { statuses, accountId, userId, limit }: WaitingQuery,
 ): Promise<WaitingProducts> {
   if (statuses.length === 0) return { rows: [], nextStart: null };
   const isAsked = accountId === undefined ? sql`true` : sql`p.account_id = ${accountId}`;
@@ -73,9 +91,10 @@ export async function waitingProducts(
     WAITING,
     sql`
     select ${productColumns}, ad.advertiser_name, ac.volume_tolerance_percent as account_tolerance_percent,
-           ac.time_zone, ac.deployment_delta_days, (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start
-      from product p ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting}
-     order by coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at - make_interval(days => case
+           ac.time_zone, ac.deployment_delta_days, (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start,
+           coalesce(o.owner_id = ${userId}, false) as is_mine
+      from product p join orders o on o.account_id = p.account_id and o.id = p.order_id ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting}
+     order by is_mine desc, coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at - make_interval(days => case
                          when p.status = 'Ready To Launch' then ac.deployment_delta_days else 0 end)) nulls last, p.id limit ${limit}`,
   );
   return { rows: rows.map((row) => present(row, nowOf(tx))), nextStart: rows[0]?.next_start ?? null };
