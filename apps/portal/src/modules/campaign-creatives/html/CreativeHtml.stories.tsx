@@ -203,14 +203,16 @@ export const Phone = meta.story({
   },
 });
 
-/** A click in the preview selects the tag in the code, and whatever else arrives from there does nothing. */
+/** A click in the preview selects the tag in the code, and whatever else arrives from there does nothing. Only the caret moves the preview. */
 export const ClickInThePreview = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: BOX });
     const frame: HTMLIFrameElement = await canvas.findByTitle('Preview of Members’ evening invitation');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    const page = Object.assign(new MessageChannel().port1, { postMessage: fn() });
+    Object.defineProperty(frame, 'contentWindow', { value: page });
     const say = (data: unknown, origin = 'null') =>
-      window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: page }));
     const rect = { x: 0, y: 40, width: 300, height: 20 };
     say({ node: { line: 4, col: 1 }, rect, picked: true }, 'https://elsewhere.example');
     say({ node: { line: '4', col: 1 }, rect, picked: true });
@@ -218,6 +220,9 @@ export const ClickInThePreview = meta.story({
     say({ node: { line: 4, col: 1 }, rect, picked: true });
     await waitFor(() => expect(box).toHaveFocus());
     await waitFor(() => expect(getSelection()?.toString()).toBe('h1'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.postMessage).toHaveBeenCalledOnce());
+    await expect(page.postMessage).toHaveBeenCalledWith({ show: { line: 4, col: 4 } }, '*');
   },
 });
 

@@ -1,5 +1,5 @@
 import type { CodePlace } from '@mailroom/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HtmlPlace } from '../../../components/usePickedPlace.ts';
 
 /** Joins the code and its preview: a click on an element selects its tag, and the caret shows its element. `line` is the address's. */
@@ -7,6 +7,7 @@ export function usePreviewClicks(line: number | undefined) {
   const [asked, setAsked] = useState(line);
   const [openAt, setOpenAt] = useState<CodePlace | undefined>(line === undefined ? undefined : { line });
   const [shown, setShown] = useState<HtmlPlace>();
+  const picked = useRef<CodePlace>(undefined);
   if (asked !== line) {
     setAsked(line);
     setOpenAt(line === undefined ? undefined : { line });
@@ -14,11 +15,17 @@ export function usePreviewClicks(line: number | undefined) {
   return {
     openAt,
     shown,
-    onPick: ({ line: at, col }: HtmlPlace) => setOpenAt({ line: at, column: col + 1 }),
+    onPick: ({ line: at, col }: HtmlPlace) => {
+      picked.current = { line: at, column: col + 1 };
+      setOpenAt(picked.current);
+    },
     onCaretMove: ({ line: at, column }: { line: number; column: number }) => {
       // Forgotten, or a second click on the same element would select nothing.
       setOpenAt(undefined);
-      setShown({ line: at, col: column });
+      const isPicked = picked.current?.line === at && picked.current.column === column;
+      picked.current = undefined;
+      // The preview shows what was clicked in it. Asked again, it would scroll under the next click.
+      setShown(isPicked ? undefined : { line: at, col: column });
     },
   };
 }
