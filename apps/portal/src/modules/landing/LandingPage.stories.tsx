@@ -54,7 +54,7 @@ export const Default = meta.story({
     await expect(within(waiting).getByText('by 2:00 PM today')).toBeVisible();
     // Many products have the same name: the row says whose it is.
     await expect(within(waiting).getByText('Hollow Pine Footwear')).toBeVisible();
-    // What anybody of the team can take comes after what names this person.
+    // The team's part comes after the one that names this person.
     const team = await canvas.findByRole('list', { name: 'Waiting for your team' });
     await expect(within(team).getByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(
       'href',

@@ -21,8 +21,8 @@ export interface WaitingForYouProps {
 const ORDER = 'overdue first, then by date';
 
 /**
- * What the user can move on, each item linking to where it is resolved: what names them first, then what anybody of
- * their team can take.
+ * Lists what the user can move on, each item linking to where it is resolved: what names them first, then what anybody
+ * of their team can take.
  */
 export function WaitingForYou({ waiting, work, error, onRetry }: WaitingForYouProps) {
   const { timeZone } = useDesign();
