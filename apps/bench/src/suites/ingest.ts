@@ -1,44 +1,20 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { addAudience } from '../campaign.ts';
 import type { Suite } from '../figure.ts';
 import { withOwner } from '../firstRecords.ts';
 import { loadWhile } from '../measure.ts';
+import { emailOf, imported, writePeople } from '../people.ts';
 import { startBenchProduct } from '../product.ts';
-import type { BenchProduct } from '../product.ts';
 import { peakOf } from '../usage.ts';
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const SUPPRESSED = 200_000;
-const AT_ONCE = 10_000;
-
-function email(at: number): string {
-  return `reader.${at}@letters.example`;
-}
-
-/** One row in a hundred is bad; one in fifty repeats an address. */
-function row(at: number): string {
-  if (at % 100 === 99) return `nobody ${at},Ada,Abbott,Acme & Sons,US,10001\n`;
-  return `${email(at % 50 === 48 ? at - 1 : at)},Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
-}
-
-async function writeFile(path: string): Promise<void> {
-  const file = createWriteStream(path);
-  file.write('E-mail,First name,Last name,Company,Country,Postal code\n');
-  for (let at = 0; at < ROWS; at += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, ROWS - at) }, (_, more) => row(at + more));
-    if (!file.write(rows.join(''))) await once(file, 'drain');
-  }
-  file.end();
-  await once(file, 'close');
-}
 
 /** Fills the account's suppression list with digests. One in four of the addresses is in the file. */
 function suppress(ownerUrl: string): Promise<void> {
@@ -46,7 +22,7 @@ function suppress(ownerUrl: string): Promise<void> {
     await client.query(`insert into suppression_list (account_id, name) values (1, 'Left elsewhere')`);
     const digests = Array.from({ length: SUPPRESSED }, (_, at) =>
       createHash('sha256')
-        .update(at % 4 === 0 ? email(at) : `left.${at}@elsewhere.example`)
+        .update(at % 4 === 0 ? emailOf(at) : `left.${at}@elsewhere.example`)
         .digest('hex'),
     );
     await client.query(
@@ -75,21 +51,6 @@ function bare(ownerUrl: string, path: string): Promise<number> {
   });
 }
 
-interface Audience {
-  status: string;
-  counts: { rows: number; accepted: number; rejected: number; suppressed: number };
-}
-
-/** Polls with pauses, because the worker is measured while only one person looks at a list. */
-async function imported({ api }: BenchProduct, id: number): Promise<Audience> {
-  for (;;) {
-    const audience = await api.get<Audience>(`v1/audience/${id}`);
-    if (audience.status === 'Approved') return audience;
-    if (audience.status !== 'In Process') throw new Error(`The import ended as ${audience.status}`);
-    await wait(250);
-  }
-}
-
 export const suite: Suite = {
   name: 'ingest',
   title: 'Audience ingest',
@@ -98,7 +59,7 @@ export const suite: Suite = {
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-people-'));
     const path = join(folder, 'people.csv');
-    await writeFile(path);
+    await writePeople(path, ROWS);
     const product = await startBenchProduct({ hasWorker: true });
     try {
       await suppress(product.ownerUrl);
