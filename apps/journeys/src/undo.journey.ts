@@ -1,14 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { addAccount, type OwnAccount } from './ownAccount.ts';
-import { postApi } from './readApi.ts';
+import { addAccount } from './ownAccount.ts';
+import { addProduct, badge, reviewAndSend } from './ownProduct.ts';
 import { signIn } from './signIn.ts';
 
 const ACCOUNT = 'Second Thoughts';
 const VOLUME = 300;
 /** Keeps a product Live for minutes, so that it can be paused while it sends. */
 const SEND_RATE = 60;
-const WEEK = 7 * 86_400_000;
 
 /** Changes the account's hold and undo times on its page. */
 async function setTimes(page: Page, account: string, times: Record<string, number>): Promise<void> {
@@ -21,43 +20,6 @@ async function setTimes(page: Page, account: string, times: Record<string, numbe
   await expect(page.getByText('Account saved')).toBeVisible();
 }
 
-/** A submitted product that starts now. */
-async function addProduct(page: Page, api: string, parts: OwnAccount): Promise<string> {
-  const order = await postApi<{ id: number }>(page, `${api}/orders`, {
-    account_id: parts.id,
-    advertiser_id: parts.advertiserId,
-    name: 'Second thoughts',
-  });
-  const now = Date.now();
-  const product = await postApi<{ product_id: number }>(page, `${api}/product`, {
-    order_id: order.id,
-    product_name: 'Second thoughts, wave 1',
-    product_type: 'E-mail deployment',
-    audience_id: parts.audienceId,
-    creative_id: parts.creativeId,
-    volume_ordered: VOLUME,
-    volume_tolerance_percent: 0,
-    product_start_date: new Date(now).toISOString(),
-    product_end_date: new Date(now + WEEK).toISOString(),
-  });
-  await postApi(page, `${api}/orders/${order.id}/submit`);
-  return `/order-management/product/${product.product_id}`;
-}
-
-/** The status beside the title. */
-function badge(page: Page, status: string): Locator {
-  return page.getByRole('button', { name: status, exact: true }).first();
-}
-
-/** Presses the page's button, reads the review, and presses the button of the same name in it. */
-async function reviewAndSend(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Review before sending' });
-  await expect(sheet.getByText('immediately: the start has passed')).toBeVisible();
-  await sheet.getByRole('button', { name, exact: true }).click();
-  await expect(sheet).toBeHidden();
-}
-
 async function giveReason(page: Page, dialog: string, button: string): Promise<void> {
   const asked = page.getByRole('dialog', { name: dialog });
   await asked.getByRole('textbox', { name: 'Reason' }).fill('A second thought');
@@ -67,11 +29,10 @@ async function giveReason(page: Page, dialog: string, button: string): Promise<v
 
 test('every step to the send has a second look and a way back', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
-  const api = `${product.url}/api/v1`;
   const parts = await addAccount(page, product, { name: ACCOUNT, people: VOLUME, sendRate: SEND_RATE });
   const account = `${product.url}/administration/accounts/${parts.id}`;
   await setTimes(page, account, { 'Hold time': 10, 'Undo time': 120, 'Deployment delta': 0 });
-  await page.goto(product.url + (await addProduct(page, api, parts)));
+  await page.goto(product.url + (await addProduct(page, product, parts, VOLUME)));
 
   await reviewAndSend(page, `Launch ${VOLUME} recipients`);
   await expect(page.getByText(/^On hold for/)).toBeVisible();
