@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads';
+import { UnclosedQuote } from '../csv/records.ts';
+import { ConsentReading, type ConsentRequest } from './consentReading.ts';
+import type { FileConsent } from './consentTally.ts';
+
+/** A step of one reading. Each is answered once, except that a reading was left. */
+export type ConsentStep = { id: number } & (
+  | { open: ConsentRequest }
+  | { block: Uint8Array }
+  | { end: true }
+  | { left: true }
+);
+
+export type ConsentAnswer = { id: number } & ({ next: true } | { found: FileConsent } | { unclosed: string });
+
+const readings = new Map<number, ConsentReading>();
+
+function answerTo(step: ConsentStep): ConsentAnswer {
+  const { id } = step;
+  if ('open' in step) readings.set(id, new ConsentReading(step.open));
+  const reading = readings.get(id);
+  if ('block' in step) reading?.add(Buffer.from(step.block));
+  if (!reading || !('end' in step)) return { id, next: true };
+  readings.delete(id);
+  return { id, found: reading.end() };
+}
+
+parentPort?.on('message', (step: ConsentStep) => {
+  if ('left' in step) {
+    readings.delete(step.id);
+    return;
+  }
+  try {
+    parentPort?.postMessage(answerTo(step));
+  } catch (error) {
+    readings.delete(step.id);
+    // Anything else is a fault of ours and ends the thread.
+    if (!(error instanceof UnclosedQuote)) throw error;
+    parentPort?.postMessage({ id: step.id, unclosed: error.message } satisfies ConsentAnswer);
+  }
+});
