@@ -15,7 +15,10 @@ const now = new Date('2026-11-21T17:00:00Z');
 
 const offered: Readonly<Record<string, readonly Action[]>> = {
   creative: creativeActions({ status: 'Draft', hasHtml: true, isPinned: false, overridable: 1 }, permissionNames),
-  audience: audienceActions({ status: 'Approved', isImporting: false, isPinned: false }, permissionNames),
+  audience: audienceActions(
+    { status: 'Approved', isImporting: false, isPinned: false, optedOut: 6, areSuppressed: false },
+    permissionNames,
+  ),
   order: orderActions({ submitted: false, products: [] }, permissionNames),
   product: productActions(
     {
@@ -58,6 +61,7 @@ const handled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     update: 'updateAudience',
     import: 'updateAudience',
     cancel: 'cancelAudienceImport',
+    suppress_opt_outs: 'suppressAudienceOptOuts',
     delete: 'deleteAudience',
   },
   order: {

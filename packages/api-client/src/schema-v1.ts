@@ -989,6 +989,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/{id}/suppress-opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds the people whom the file of the newest import says not to mail to a suppression list of the account. */
+        post: operations["suppressAudienceOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suppression": {
         parameters: {
             query?: never;
@@ -3054,6 +3071,22 @@ export interface components {
             groups: number[];
             rows: number;
         };
+        /** @description What the cells of a group in a column mean, where a person decided it. */
+        ConsentDecision: {
+            column: number;
+            /** @description As the profile of the file names it. */
+            group: string;
+            /** @enum {string} */
+            says: "mail" | "leave_out";
+        };
+        /** @description What was decided when the account last imported a file with these columns. */
+        ConsentMemory: {
+            audience: components["schemas"]["Named"];
+            decided_by: string | null;
+            decided_at: components["schemas"]["Timestamp"];
+            decisions: components["schemas"]["ConsentDecision"][];
+            suppress: boolean;
+        };
         /** @description What all rows of a file say about consent. */
         ConsentProfile: {
             rows: number;
@@ -3063,6 +3096,7 @@ export interface components {
             opted_out: number;
             columns: components["schemas"]["ConsentColumn"][];
             patterns: components["schemas"]["ConsentPattern"][];
+            remembered: components["schemas"]["ConsentMemory"] | null;
         };
         /**
          * @description The audience statuses.
@@ -3180,14 +3214,6 @@ export interface components {
             description?: string | null;
             mapping?: components["schemas"]["Mapping"][];
         };
-        /** @description What the cells of a group in a column mean, where a person decided it. */
-        ConsentDecision: {
-            column: number;
-            /** @description As the profile of the file names it. */
-            group: string;
-            /** @enum {string} */
-            says: "mail" | "leave_out";
-        };
         /** @description What happens with people whose row says that they must not be mailed. Without it they are left out. */
         ConsentChoice: {
             /** @enum {string} */
@@ -3195,6 +3221,11 @@ export interface components {
             /** @description Required to import them. */
             reason?: string | null;
             decisions?: components["schemas"]["ConsentDecision"][];
+            /**
+             * @description Also adds those who are left out to a suppression list of the account.
+             * @default false
+             */
+            suppress: boolean;
         };
         /** @description Writable fields of an audience. */
         AudienceInput: {
@@ -3240,6 +3271,8 @@ export interface components {
             choice: "leave_out" | "import";
             reason: string | null;
             columns: components["schemas"]["OptOutColumn"][];
+            /** @description The suppression list that holds them. */
+            suppression: components["schemas"]["Named"] | null;
         };
         /** @description A product that sends to a version. */
         AudiencePin: {
@@ -7753,6 +7786,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suppressAudienceOptOuts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

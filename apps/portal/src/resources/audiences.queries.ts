@@ -1,7 +1,7 @@
 import type { ListQuery, V1Schemas } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
-import { audienceKeys } from '../shared/recordKeys.ts';
+import { audienceKeys, suppressionKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
 
@@ -93,6 +93,15 @@ export function useCancelImport() {
     write: (id: number) => read(api.v1.POST('/audience/{id}/cancel', { params: { path: { id } } })),
     refreshes: [audienceKeys.all],
     says: 'Import cancelled',
+  });
+}
+
+/** Suppresses the people whom the newest file says not to mail. */
+export function useSuppressOptOuts() {
+  return useWrite({
+    write: (id: number) => read(api.v1.POST('/audience/{id}/suppress-opt-outs', { params: { path: { id } } })),
+    refreshes: [audienceKeys.all, suppressionKeys.all],
+    says: ({ consent }) => `${consent.suppression?.name ?? 'They'} is a suppression list now`,
   });
 }
 

@@ -63,7 +63,13 @@ describe('creative actions', () => {
 });
 
 describe('audience actions', () => {
-  const audience = { status: 'Approved', isImporting: false, isPinned: false } as const;
+  const audience = {
+    status: 'Approved',
+    isImporting: false,
+    isPinned: false,
+    optedOut: 6,
+    areSuppressed: false,
+  } as const;
   const find = (change: Partial<Parameters<typeof audienceActions>[0]>, name: string) =>
     byName(audienceActions({ ...audience, ...change }, all), name);
 
@@ -76,6 +82,13 @@ describe('audience actions', () => {
     expect(find({ isImporting: true }, 'import').reason).toBe('An import is running');
     expect(find({}, 'import').allowed).toBe(true);
     expect(find({}, 'update').allowed).toBe(true);
+  });
+
+  it('suppress whom the file says not to mail, once', () => {
+    expect(find({}, 'suppress_opt_outs')).toMatchObject({ allowed: true, permission: 'can_add_audience' });
+    expect(find({ isImporting: true }, 'suppress_opt_outs').reason).toBe('An import is running');
+    expect(find({ optedOut: 0 }, 'suppress_opt_outs').reason).toBe('Nobody opted out in the file');
+    expect(find({ areSuppressed: true }, 'suppress_opt_outs').reason).toBe('They are suppressed already');
   });
 
   it('refuse to delete what a launched product uses', () => {

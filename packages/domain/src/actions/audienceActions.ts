@@ -10,6 +10,16 @@ export interface AudienceActionRow {
   readonly isImporting: boolean;
   /** Whether a launched product uses one of its versions. */
   readonly isPinned: boolean;
+  /** People whom the file of the newest import says not to mail, and who were left out. */
+  readonly optedOut: number;
+  /** Whether they are on a suppression list of their own. */
+  readonly areSuppressed: boolean;
+}
+
+function suppressObstacle({ isImporting, optedOut, areSuppressed }: AudienceActionRow): string | undefined {
+  if (isImporting) return 'An import is running';
+  if (optedOut === 0) return 'Nobody opted out in the file';
+  return areSuppressed ? 'They are suppressed already' : undefined;
 }
 
 export function audienceState(row: AudienceActionRow): StatusState<'audience'> {
@@ -31,6 +41,7 @@ export function audienceActions(row: AudienceActionRow, held: Held): readonly Ac
       obstacle: cancel ? undefined : 'No import is running',
       confirm: cancel?.confirm,
     }),
+    toAction('suppress_opt_outs', held, { needs: [['can_add_audience']], obstacle: suppressObstacle(row) }),
     toAction('delete', held, {
       needs: [['can_delete_audience']],
       obstacle: remove ? undefined : 'A launched product uses it',

@@ -9,10 +9,17 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
-import { presentAudience, presentMember, presentRow, presentUpload, type Pin } from './audiences.present.ts';
+import {
+  presentAudience,
+  presentConsent,
+  presentMember,
+  presentRow,
+  presentUpload,
+  type Pin,
+} from './audiences.present.ts';
 import { latestOf, nameInScope, type LatestVersion } from './audiences.repository.ts';
 import { audiences } from './audiences.resource.ts';
-import { cancelImport, createAudience, deleteAudience, updateAudience } from './audiences.service.ts';
+import { cancelImport, createAudience, deleteAudience, suppressPeople, updateAudience } from './audiences.service.ts';
 import { membersIn } from './members.repository.ts';
 import { profileConsent } from './import/consentProfile.service.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
@@ -116,12 +123,18 @@ const single = handlers({
     return showRecord(call, call.tx, call.path.id);
   },
 
+  suppressAudienceOptOuts: async (call) => {
+    await suppressPeople(call.tx, call.path.id, call.actor);
+    return showRecord(call, call.tx, call.path.id);
+  },
+
   listAudienceMembers: async ({ tx, path, list }) => {
     const page = await membersIn(tx, path.id, list);
     return { objects: page.objects.map(presentMember), total_rows: page.total_rows };
   },
 
-  profileAudienceConsent: (call) => profileConsent(call, call.deps.files, call.path.id, call.body),
+  profileAudienceConsent: async (call) =>
+    presentConsent(await profileConsent(call, call.deps.files, call.path.id, call.body)),
 
   downloadAudienceRejects: (call) => downloadRows(call, 'rejects', rejectLines),
 

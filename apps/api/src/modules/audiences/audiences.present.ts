@@ -1,9 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { audienceActions, type AudienceActionRow } from '@mailroom/domain/actions/audienceActions';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
+import type { ConsentMemory } from './import/consentMemory.repository.ts';
+import type { FileConsent } from './import/consentTally.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
+import { actionsOf } from './audiences.policy.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
 import type { MemberRow } from './members.repository.ts';
@@ -61,14 +63,6 @@ function presentImport(version: VersionJson, queue: AudienceRow['queue'], now: D
   };
 }
 
-function actionRow({ status, latest }: AudienceRow, isPinned: boolean): AudienceActionRow {
-  return {
-    status,
-    isImporting: latest?.state === 'importing',
-    isPinned,
-  };
-}
-
 function reasonsOf({ reasons }: AudienceRow) {
   return reasons.map(({ code, text, subject, actor, due }) => ({
     code,
@@ -98,7 +92,7 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
     updated_at: row.updated_at.toISOString(),
     version: row.version,
     reasons: reasonsOf(row),
-    actions: [...audienceActions(actionRow(row, isPinned), held)],
+    actions: actionsOf(row, held, isPinned),
   };
 }
 
@@ -114,7 +108,10 @@ function rejectsOf({ latest }: AudienceRow, examples: readonly RejectedRow[]): V
   });
 }
 
-function consentOf({ latest }: AudienceRow, examples: readonly OptedOutRow[]): V1Schemas['AudienceConsent'] {
+function consentOf(
+  { latest, opt_out_list }: AudienceRow,
+  examples: readonly OptedOutRow[],
+): V1Schemas['AudienceConsent'] {
   const columns = Object.entries(latest?.opt_out_counts ?? {}).map(([column, count]) => {
     const example = examples.find(({ column_at }) => column_at === Number(column));
     return {
@@ -124,7 +121,8 @@ function consentOf({ latest }: AudienceRow, examples: readonly OptedOutRow[]): V
       example: example?.cell.slice(0, 200) ?? null,
     };
   });
-  return { choice: latest?.consent?.choice ?? 'leave_out', reason: latest?.consent?.reason ?? null, columns };
+  const { choice = 'leave_out', reason = null } = latest?.consent ?? {};
+  return { choice, reason, columns, suppression: opt_out_list };
 }
 
 export function presentAudience(
@@ -162,6 +160,20 @@ export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
     rows: row.sample,
     mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+export function presentConsent({
+  remembered,
+  ...found
+}: FileConsent & { remembered: ConsentMemory | null }): V1Schemas['ConsentProfile'] {
+  return {
+    ...found,
+    remembered: remembered && {
+      ...remembered,
+      decisions: [...remembered.decisions],
+      decided_at: remembered.decided_at.toISOString(),
+    },
   };
 }
 

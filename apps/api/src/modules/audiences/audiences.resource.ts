@@ -62,6 +62,8 @@ const AUDIENCE_ROW = {
   latest: orNull(json<VersionJson>()),
   /** Where the newest import stands among those that wait; null once it has begun. */
   queue: orNull(json<ImportQueue>()),
+  /** The suppression list of the people whom the newest file says not to mail. */
+  opt_out_list: orNull(json<{ id: number; name: string }>()),
   /** The count of the version in use that is being renewed. */
   recount: orNull(json<RunningRecount>()),
 };
@@ -88,6 +90,8 @@ export const audiences: Resource<AudienceRow> = {
   columns: sql`a.id, a.account_id, ac.name as account_name, a.name, a.description, a.status, a.reasons, a.created_at,
     a.updated_at, a.version, ${versionJson('c')} as current, ${versionJson('l')} as latest,
     ${recountOf('c')} as recount,
+    case when l.opted_out > 0 then (
+      select json_build_object('id', s.id, 'name', s.name) from suppression_list s where s.version_id = l.id) end as opt_out_list,
     case when l.state = 'importing' and l.started_at is null then (
       select to_json(q) from import_queue(l.id, ${LARGE_IMPORT_ROWS}::int) q) end as queue`,
   id: sql.ref('a.id'),

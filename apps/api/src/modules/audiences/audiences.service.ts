@@ -10,6 +10,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach, userName } from '../accounts/accounts.reads.ts';
+import { actionsOf } from './audiences.policy.ts';
 import { importLargeFile, importSmallFile } from './audiences.queues.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
 import {
@@ -27,6 +28,7 @@ import { isLarge, lockImporting, requestCancel, type ImportSettings } from './im
 import { discardImport, reasonOf } from './import/outcome.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
 import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
+import { suppressOptOuts } from './suppressions/optOuts.service.ts';
 
 interface ImportInput {
   upload_id?: number | undefined;
@@ -159,6 +161,16 @@ export async function cancelImport(tx: Tx, id: number, actor: UserActor): Promis
   const name = await userName(tx, actor.userId);
   const texts = [{ code: 'cancelled', text: `Cancelled by ${name ?? 'a user'}.` }];
   await discardImport(tx, version, 'cancelled', { event: 'cancel', texts });
+}
+
+/** Suppresses the people whom the newest file says not to mail. */
+export async function suppressPeople(tx: Tx, id: number, actor: UserActor): Promise<void> {
+  const { account_id } = await lockInScope(tx, id);
+  const row = await rowOf(tx, id);
+  const reason = actionsOf(row, actor.permissions, false).find(({ name }) => name === 'suppress_opt_outs')?.reason;
+  if (reason || !row.latest) throw conflict('illegal_transition', reason ?? 'Nobody opted out in the file');
+  await suppressOptOuts(tx, row.latest.id, actor.userId);
+  await changed(tx, 'audience', id, account_id);
 }
 
 export async function deleteAudience(

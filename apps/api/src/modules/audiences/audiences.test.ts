@@ -30,6 +30,7 @@ function onOne(one: number): Verb[] {
     ['GET', `/audience/${one}/members`],
     ['POST', `/audience/${one}/rejects`],
     ['POST', `/audience/${one}/opt-outs`],
+    ['POST', `/audience/${one}/suppress-opt-outs`],
     ['DELETE', `/audience/${one}`],
   ];
 }

@@ -827,6 +827,7 @@ export interface SuppressionList {
   version: Generated<number>;
   skipped_count: Generated<number>;
   skipped_lines: Generated<Json>;
+  version_id: number | null;
 }
 
 export interface Task {

@@ -12,20 +12,23 @@ export interface ConsentChoice {
   choice: 'leave_out' | 'import';
   reason: string | null;
   decisions: readonly ConsentDecision[];
+  /** Whether those who are left out go to a suppression list. Absent in imports from before one could ask for it. */
+  suppress?: boolean;
 }
 
 export type ConsentInput = Pick<ConsentChoice, 'choice'> & {
   reason?: string | null | undefined;
   decisions?: readonly ConsentDecision[] | undefined;
+  suppress?: boolean | undefined;
 };
 
 /** The choice as it is kept. A caller who says nothing of consent leaves these people out. */
 export function consentChoice(input: ConsentInput | undefined): ConsentChoice {
-  const { choice = 'leave_out', reason, decisions = [] } = input ?? {};
+  const { choice = 'leave_out', reason, decisions = [], suppress = false } = input ?? {};
   const given = reason?.trim() ?? '';
   if (choice === 'import' && given === '')
     throw invalid({ 'consent.reason': 'Say why people who opted out in the file may be mailed' });
-  return { choice, reason: given === '' ? null : given, decisions };
+  return { choice, reason: given === '' ? null : given, decisions, suppress: suppress && choice === 'leave_out' };
 }
 
 /** The columns that are read for consent. */

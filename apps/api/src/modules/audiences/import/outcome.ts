@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { clearImport } from '../audiences.queues.ts';
+import { suppressOptOuts } from '../suppressions/optOuts.service.ts';
 import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
 import {
   countMembers,
@@ -112,5 +113,6 @@ export async function seal(tx: Tx, imported: ImportVersion): Promise<void> {
   const members = await countMembers(tx, version.id);
   const { status: before } = await lockedStatus(tx, version.audience_id);
   await sealVersion(tx, version, members);
+  if (version.settings.consent?.suppress && version.opted_out > 0) await suppressOptOuts(tx, version.id);
   await moveAudience(tx, version, statusAfter(before, 'imported', 'Approved'), []);
 }

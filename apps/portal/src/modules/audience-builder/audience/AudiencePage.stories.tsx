@@ -50,11 +50,37 @@ export const OptedOut = meta.story({
   },
 });
 
+/** They are offered as a suppression list, which every audience of the account heeds. */
+export const SuppressesOptedOut = meta.story({
+  beforeEach: ({ msw }) => {
+    let list: { id: number; name: string } | null = null;
+    msw.use(
+      mock.get('v1', '/audience/{id}', () => optedOutAudience(list)),
+      mock.post('v1', '/audience/{id}/suppress-opt-outs', () => {
+        asked();
+        list = { id: 12, name: 'Opted out in tyre-customers.csv' };
+        return optedOutAudience(list);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const out = within(await canvas.findByRole('region', { name: 'Opted out in the file' }));
+    await expect(out.getByText(/Another audience of the account may still reach them/)).toBeVisible();
+    await userEvent.click(out.getByRole('button', { name: 'Suppress them' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/None of the account’s audiences reaches them then/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    await expect(await out.findByRole('link', { name: 'Opted out in tyre-customers.csv' })).toBeVisible();
+    await expect(out.queryByRole('button', { name: 'Suppress them' })).toBeNull();
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+});
+
 /** When they were imported as well, the reason is on the audience. */
 export const ImportedAsWell = meta.story({
   beforeEach: ({ msw }) => {
-    const consent = { choice: 'import', reason: 'They signed up again at the fair', columns: [] } as const;
-    msw.use(mock.get('v1', '/audience/{id}', () => audience({ consent: { ...consent, columns: [] } })));
+    const consent = { reason: 'They signed up again at the fair', columns: [], suppression: null };
+    msw.use(mock.get('v1', '/audience/{id}', () => audience({ consent: { choice: 'import', ...consent } })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('People who opted out in the file were imported as well')).toBeVisible();

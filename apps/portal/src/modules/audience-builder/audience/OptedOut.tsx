@@ -1,8 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Card, Skeleton } from '@mailroom/design-system';
+import { Banner, Card, Link, Skeleton } from '@mailroom/design-system';
+import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
-import { downloadOptOuts } from '../../../resources/audiences.queries.ts';
+import { downloadOptOuts, useSuppressOptOuts } from '../../../resources/audiences.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 const OptedOutTable = loadOnUse(
@@ -10,9 +12,12 @@ const OptedOutTable = loadOnUse(
   ({ columns }) => <Skeleton lines={columns.length + 1} height={32} smallHeight={76} />,
 );
 
+const EFFECT = 'Adds a suppression list with their addresses. None of the account’s audiences reaches them then.';
+
 /** Whom the file of the newest import says not to mail: left out, with a download of their rows, or imported for a reason. */
-export function OptedOut({ audience: { id, latest_import, consent } }: { audience: V1Schemas['Audience'] }) {
+export function OptedOut({ audience: { id, latest_import, consent, actions } }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
+  const suppress = useSuppressOptOuts();
   const optedOut = latest_import.counts.opted_out;
   if (consent.choice === 'import')
     return (
@@ -26,7 +31,27 @@ export function OptedOut({ audience: { id, latest_import, consent } }: { audienc
       isFlush
       title="Opted out in the file"
       actions={
-        <DownloadButton label={`Download ${count(optedOut, 'opted-out row')}`} download={() => downloadOptOuts(id)} />
+        <>
+          <DownloadButton label={`Download ${count(optedOut, 'opted-out row')}`} download={() => downloadOptOuts(id)} />
+          {consent.suppression === null && (
+            <ActionButtons
+              actions={actions}
+              labels={{ suppress_opt_outs: 'Suppress them' }}
+              effects={{ suppress_opt_outs: EFFECT }}
+              onAction={() => suppress.mutate(id)}
+            />
+          )}
+        </>
+      }
+      footer={
+        consent.suppression ? (
+          <>
+            Suppressed in the whole account by{' '}
+            <Link href={paths.audienceBuilder.suppressions}>{consent.suppression.name}</Link>
+          </>
+        ) : (
+          'Only this audience leaves them out. Another audience of the account may still reach them.'
+        )
       }
     >
       <OptedOutTable columns={consent.columns} />

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
-import { consentProfile } from '../../../fixtures/builders/consent.builders.ts';
+import { consentProfile, rememberedConsent } from '../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -77,8 +77,34 @@ export const DecidesAValue = meta.story({
           choice: 'leave_out',
           reason: null,
           decisions: [{ column: 4, group: 'non subscribed', says: 'mail' }],
+          suppress: false,
         },
       }),
+    );
+  },
+});
+
+/** The choice of the last file with these columns comes back, and says so; one press starts from what the file says. */
+export const Remembered = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/file/{id}/consent', () => ({ ...consentProfile(), remembered: rememberedConsent() })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await toSample({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check consent' }));
+    await canvas.findByRole('heading', { name: '1,072 of 18,850 people look as if they must not be mailed' });
+    await expect(
+      canvas.getByText('Decided as for ‘Tyre customers, October’, a file with the same columns'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Suppress them in the whole account' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start from what the file says' }));
+    await canvas.findByRole('heading', { name: '1,204 of 18,850 people look as if they must not be mailed' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Suppress them in the whole account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 17,435, leave 1,204 out' }));
+    await canvas.findByRole('heading', { name: 'Winter tyres, first call' });
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ consent: { choice: 'leave_out', reason: null, decisions: [], suppress: true } }),
     );
   },
 });
@@ -99,7 +125,7 @@ export const ImportsThemAsWell = meta.story({
     await canvas.findByRole('heading', { name: 'Winter tyres, first call' });
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
-        consent: { choice: 'import', reason: 'They signed up again at the fair', decisions: [] },
+        consent: { choice: 'import', reason: 'They signed up again at the fair', decisions: [], suppress: false },
       }),
     );
   },

@@ -1,9 +1,20 @@
-import { Card, Funnel, RadioGroup, Split, Stack, TextInput } from '@mailroom/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  DateText,
+  Funnel,
+  RadioGroup,
+  Split,
+  Stack,
+  TextInput,
+} from '@mailroom/design-system';
 import { useState } from 'react';
 import { textError } from '../../../shared/forms/textError.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { ConsentColumns } from './ConsentColumns.tsx';
-import { sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
+import { LEAVES_OUT, sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
 
 interface ConsentStepProps {
   profile: ConsentProfile;
@@ -20,8 +31,23 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
   const [hasLeftReason, setLeftReason] = useState(false);
   const isLeavingOut = choice.choice === 'leave_out';
   const out = isLeavingOut ? leftOut : 0;
+  const { remembered } = profile;
   return (
     <Stack gap={16}>
+      {remembered && (
+        <Banner
+          tone="info"
+          title={`Decided as for ‘${remembered.audience.name}’, a file with the same columns`}
+          actions={
+            <Button size="small" onClick={() => onChange(LEAVES_OUT)}>
+              Start from what the file says
+            </Button>
+          }
+        >
+          {remembered.decided_by ?? 'Somebody'} decided on <DateText value={remembered.decided_at} />. Each choice can
+          be changed here.
+        </Banner>
+      )}
       <Card
         title={`${number(leftOut)} of ${number(profile.rows)} people look as if they must not be mailed`}
         note={`${count(profile.columns.length, 'column says so', 'columns say so')}. One of them is enough.`}
@@ -57,6 +83,14 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
                   },
                 ]}
               />
+              {isLeavingOut && (
+                <Checkbox
+                  label="Suppress them in the whole account"
+                  hint="Adds a suppression list with their addresses. None of the account’s audiences reaches them then."
+                  value={choice.suppress}
+                  onValueChange={(suppress) => onChange({ ...choice, suppress })}
+                />
+              )}
               {!isLeavingOut && (
                 <TextInput
                   label="Why they may be mailed"

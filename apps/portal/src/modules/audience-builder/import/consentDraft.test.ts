@@ -36,6 +36,7 @@ it('counts again after each decision, and sends decisions only', () => {
     choice: 'leave_out',
     reason: null,
     decisions: [{ column: 4, group: 'unsubscribed', says: 'mail' }],
+    suppress: false,
   });
 });
 

@@ -10,9 +10,17 @@ export interface ConsentDraft {
   readonly reason: string;
   /** Only where the user decided otherwise than the file. */
   readonly decisions: readonly ConsentDecision[];
+  /** Whether those who are left out go to a suppression list of the account. */
+  readonly suppress: boolean;
 }
 
-export const LEAVES_OUT: ConsentDraft = { choice: 'leave_out', reason: '', decisions: [] };
+export const LEAVES_OUT: ConsentDraft = { choice: 'leave_out', reason: '', decisions: [], suppress: false };
+
+/** The choice to begin with: as the account decided about the last file with these columns, else as the file says. */
+export function firstChoice(profile: ConsentProfile | undefined): ConsentDraft {
+  const { decisions = [], suppress = false } = profile?.remembered ?? {};
+  return { ...LEAVES_OUT, decisions, suppress };
+}
 
 /** The sums of a profile under the user's decisions. */
 export function sumsOf(profile: ConsentProfile, { decisions }: Pick<ConsentDraft, 'decisions'>): ConsentSums {
@@ -25,6 +33,12 @@ export function whatConsentLacks({ choice, reason }: ConsentDraft): string | und
 }
 
 /** The choice as the import takes it. */
-export function consentBody({ choice, reason, decisions }: ConsentDraft): V1Schemas['ConsentChoice'] {
-  return { choice, reason: choice === 'import' ? reason.trim() : null, decisions: [...decisions] };
+export function consentBody({ choice, reason, decisions, suppress }: ConsentDraft): V1Schemas['ConsentChoice'] {
+  const isLeavingOut = choice === 'leave_out';
+  return {
+    choice,
+    reason: isLeavingOut ? null : reason.trim(),
+    decisions: [...decisions],
+    suppress: isLeavingOut && suppress,
+  };
 }

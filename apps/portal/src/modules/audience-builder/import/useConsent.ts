@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentQuery } from '../../../resources/audiences.queries.ts';
-import { consentBody, LEAVES_OUT, sumsOf, whatConsentLacks, type ConsentDraft } from './consentDraft.ts';
+import { consentBody, firstChoice, sumsOf, whatConsentLacks, type ConsentDraft } from './consentDraft.ts';
 import { settingsOf, type ImportDraft } from './importDraft.ts';
 
 const NOTHING_MAPPED = { mapping: [] };
@@ -14,25 +14,27 @@ export function useConsent(
   isAsked: boolean,
 ) {
   const [edited, setEdited] = useState<{ fileId: number; choice: ConsentDraft }>();
-  // A new file has other columns, so the choice starts again.
-  const choice = edited && edited.fileId === file?.id ? edited.choice : LEAVES_OUT;
   const query = useQuery({
     ...consentQuery(file?.id ?? 0, draft ? settingsOf(draft) : NOTHING_MAPPED),
     enabled: isAsked && file !== undefined && draft !== undefined,
   });
   const profile = query.data;
+  const isEdited = edited !== undefined && edited.fileId === file?.id;
+  // A new file has other columns, so the choice starts again.
+  const choice = isEdited ? edited.choice : firstChoice(profile);
+  const { leftOut } = profile ? sumsOf(profile, choice) : { leftOut: 0 };
   return {
     choice,
     setChoice: (next: ConsentDraft) => file && setEdited({ fileId: file.id, choice: next }),
     profile,
     isReading: query.isFetching && !profile,
     hasFailed: query.isError,
-    /** Whether the file says of somebody that they must not be mailed. */
-    isNeeded: profile !== undefined && profile.opted_out > 0,
-    leftOut: profile && choice.choice === 'leave_out' ? sumsOf(profile, choice).leftOut : 0,
+    /** Whether the file, or an earlier decision about its columns, says of somebody that they must not be mailed. */
+    isNeeded: profile !== undefined && (profile.opted_out > 0 || leftOut > 0),
+    leftOut: choice.choice === 'leave_out' ? leftOut : 0,
     lacks: whatConsentLacks(choice),
     /** Undefined without a choice: the server leaves out whom the file says not to mail. */
-    body: edited && edited.fileId === file?.id ? consentBody(choice) : undefined,
+    body: isEdited || profile?.remembered ? consentBody(choice) : undefined,
   };
 }
 

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { int, selectRow } from '../../../platform/database/statement.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { ListKey, ListOwner } from './suppressions.repository.ts';
+
+/** As long as any other name of a list. */
+const LONGEST_NAME = 200;
+
+/** Adds the list of a version's opted-out people. Undefined when it has one. */
+export async function insertOptOutList(
+  tx: Tx,
+  versionId: number,
+  userId: number | undefined,
+): Promise<(ListKey & ListOwner) | undefined> {
+  const row = await selectRow(
+    tx,
+    { id: int, account_id: int },
+    sql`
+    insert into suppression_list (account_id, version_id, name, created_by)
+    select v.account_id, v.id, left('Opted out in ' || v.file_name, ${LONGEST_NAME}::int), coalesce(${userId ?? null}::int, v.created_by)
+      from audience_version v where v.id = ${versionId}
+    on conflict (version_id) do nothing
+    returning id, account_id`,
+  );
+  return row && { ...row, advertiser_id: null };
+}
+
+/** Adds everybody but those who were erased since. */
+export async function addOptOutEntries(tx: Tx, list: ListKey, versionId: number): Promise<void> {
+  await sql`
+    with added as (
+      insert into suppression_entry (list_id, account_id, kind, value)
+      select distinct ${list.id}::int, account_id, 'sha256', encode(email_hash, 'hex')
+        from audience_opt_out where version_id = ${versionId} and email_hash is not null
+      on conflict (account_id, list_id, kind, value) do nothing
+      returning 1)
+    update suppression_list set entry_count = (select count(*) from added) where id = ${list.id}`.execute(tx);
+}
