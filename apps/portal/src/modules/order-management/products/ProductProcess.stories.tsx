@@ -1,7 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { runningRecount } from '../../../fixtures/builders/audience.builders.ts';
-import { abortedProduct, liveProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import {
+  abortedProduct,
+  liveProduct,
+  recountedProduct,
+  waitingProduct,
+} from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const meta = preview.meta({
@@ -21,13 +25,7 @@ export const Aborted = meta.story({
 
 /** Its audience is being recounted: who can be mailed is from before, and the go-ahead waits for the new count. */
 export const Recounted = meta.story({
-  beforeEach: ({ msw }) => {
-    const reason = 'Its audience is being recounted, ready in about 20 s';
-    const actions = waitingProduct().actions.map((action) =>
-      action.name === 'confirm' ? { ...action, allowed: false, reason } : action,
-    );
-    msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ recount: runningRecount(), actions })));
-  },
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => recountedProduct())),
   play: async ({ canvas }) => {
     const numbers = within(await canvas.findByRole('region', { name: 'From the file to the inbox' }));
     await expect(numbers.getByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);

@@ -3,6 +3,7 @@ import { Code, DescriptionList, MoneyText, Stack, Text, useDesign } from '@mailr
 import { priceCents } from '@mailroom/domain/derivation/price';
 import type { ReviewedAction } from '../products/productLabels.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { RecountNote } from '../../../components/RecountNote.tsx';
 import { volumeWords } from './reviewPlan.ts';
 import { ReviewLeaves } from './ReviewLeaves.tsx';
 
@@ -71,6 +72,7 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
           </Text>
         </Stack>
       </Stack>
+      {product.recount && <RecountNote recount={product.recount} />}
       <DescriptionList
         items={[
           ...(isData ? [{ term: 'Destination', detail: install?.name }] : mail),

@@ -1,7 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
-import { confirmedProduct, heldProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import {
+  confirmedProduct,
+  heldProduct,
+  recountedProduct,
+  waitingProduct,
+} from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -101,6 +106,18 @@ export const Empty = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Launch 41,306 recipients' }));
     await expect(await canvas.findByText(/^On hold for/)).toBeVisible();
     await expect(calls).toEqual([{ path: '/api/v1/product/20910/launch', body: {} }]);
+  },
+});
+
+/** A suppression list has changed while the sheet is open: it says from when its number is, and waits for the new one. */
+export const Recounted = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => withMail(recountedProduct()))),
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);
+    const go = sheet.getByRole('button', { name: 'Confirm 41,306 recipients' });
+    await expect(go).toHaveAttribute('aria-disabled', 'true');
+    await expect(go).toHaveAccessibleDescription(/being recounted/);
   },
 });
 
