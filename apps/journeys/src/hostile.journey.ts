@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { drop } from './fields.ts';
+import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { signIn, chooseAccount } from './signIn.ts';
 

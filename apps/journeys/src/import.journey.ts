@@ -1,4 +1,4 @@
-import { drop } from './fields.ts';
+import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { people } from './people.ts';
 import { signIn, chooseAccount } from './signIn.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readApi } from './readApi.ts';
-import { choose, drop } from './fields.ts';
+import { choose, drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { promotionalMail, seeds } from './mail.ts';
-import { typeMoment } from './moment.ts';
+import { typeMoment } from './fields/moment.ts';
 import { badRows, people } from './people.ts';
 import type { BadRow } from './people.ts';
 import { signIn, chooseAccount } from './signIn.ts';
@@ -71,13 +71,8 @@ test('the user signs in on the provider’s page and lands on the waiting items'
   await signIn(page, product, 'robin@mailroom.example');
   await expect(page).toHaveURL(`${product.url}/landing`);
   await expect(page.getByRole('link', { name: 'Order Management' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('list', { name: /^Waiting for you/ })
-      .first()
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible();
+  const waiting = page.getByRole('list', { name: /^Waiting for you/ }).first();
+  await expect(waiting.getByRole('listitem').first()).toBeVisible();
 });
 
 test('the user selects the current account in the header', async ({ product }) => {

@@ -1,7 +1,7 @@
-import { drop } from './fields.ts';
+import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
-import { addAccount } from './ownAccount.ts';
-import { addProduct, badge, reviewAndSend } from './ownProduct.ts';
+import { addAccount } from './own/ownAccount.ts';
+import { addProduct, badge, reviewAndSend } from './own/ownProduct.ts';
 import { patchApi } from './readApi.ts';
 import { chooseAccount, signIn } from './signIn.ts';
 

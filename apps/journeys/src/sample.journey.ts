@@ -1,4 +1,4 @@
-import { drop } from './fields.ts';
+import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { foreignTemplate } from './mail.ts';
 import { signIn, chooseAccount } from './signIn.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { addAccount } from './ownAccount.ts';
-import { addProduct, badge, reviewAndSend } from './ownProduct.ts';
+import { addAccount } from './own/ownAccount.ts';
+import { addProduct, badge, reviewAndSend } from './own/ownProduct.ts';
 import { signIn } from './signIn.ts';
 
 const ACCOUNT = 'Second Thoughts';

@@ -1869,7 +1869,7 @@ export interface components {
             status: string;
             text: string;
             due_at: components["schemas"]["OptionalTimestamp"];
-            /** @description Whether it names the caller */
+            /** @description Whether it names the caller: their order, or a task that they took. Others may act on the rest too. */
             is_mine: boolean;
         };
         /** @description How many rows a list of the portal has when it is opened from the navigation. */

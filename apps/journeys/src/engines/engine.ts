@@ -1,4 +1,4 @@
-import { momentParts } from '../momentParts.ts';
+import { momentParts } from '../fields/momentParts.ts';
 
 /** One browser with one page, as the smoke test needs it. Firefox and WebKit have drivers of their own behind it. */
 export interface Engine {

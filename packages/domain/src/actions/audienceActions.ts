@@ -5,7 +5,7 @@ import type { Held } from '../access/can.ts';
 import { transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
 
-export interface AudienceActionRow {
+interface AudienceActionRow {
   readonly status: AudienceStatus;
   readonly isImporting: boolean;
   /** Whether a launched product uses one of its versions. */

@@ -2,7 +2,7 @@ import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Held } from '../access/can.ts';
 import type { Permission } from '../access/permissions.ts';
-import { whyNotOffered, type ProductType } from '../derivation/deriveReasons.ts';
+import { whyNotOffered, type ProductType } from '../derivation/productTypes.ts';
 import { isReleased } from '../statuses/productStatuses.ts';
 import type { ProductAttention } from '../statuses/productAttentions.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';
@@ -102,7 +102,7 @@ const offers = [
     name: 'resume',
     permission: 'can_launch_product',
     unavailable: () => 'Only a product that is paused, or whose step failed, can be resumed',
-    obstacle: (row, now) => 
+    obstacle: (row, now) =>
       whyNotOffered(row.type) ?? (row.creativeRejected ? 'The creative it sends was rejected' : ended(row, now)),
   },
   {
@@ -127,7 +127,9 @@ const offers = [
     unavailable: notWaiting,
     obstacle: (row, now) =>
       whyNotOffered(row.type) ??
-      ended(row, now) ?? (row.unproved ? 'The relay has not accepted the proof yet' : undefined) ?? recounted(row, now),
+      ended(row, now) ??
+      (row.unproved ? 'The relay has not accepted the proof yet' : undefined) ??
+      recounted(row, now),
   },
   {
     name: 'accept_count',

@@ -4,20 +4,10 @@ import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 import { formatDateTime, formatDay } from '../dates/dates.ts';
 import type { DerivedStatus } from '../statuses/productEvents.ts';
 import type { ReasonCode } from './nextStep.ts';
+import { whyNotOffered, type ProductType } from './productTypes.ts';
 import type { MissingField, Reason } from './reasons.ts';
 import type { AccountStatus } from '../statuses/recordStatuses.ts';
 import { isShort, shortfall, toleranceOf } from './volume.ts';
-
-export type ProductType = 'E-mail deployment' | 'Data delivery';
-
-/** The types that this program carries out. A product of another type is kept, but neither ordered nor sent. */
-export const OFFERED_TYPES = ['E-mail deployment'] as const satisfies readonly ProductType[];
-
-/** Says why a product of this type can't be ordered or sent; undefined for one that can. */
-export function whyNotOffered(type: ProductType | null): string | undefined {
-  if (type === null || OFFERED_TYPES.some((offered) => offered === type)) return undefined;
-  return `${type} isn’t available yet: nothing would be delivered. Choose the type ${OFFERED_TYPES.join(' or ')}.`;
-}
 
 export interface DeriveInput {
   readonly product: {

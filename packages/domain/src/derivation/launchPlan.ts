@@ -1,6 +1,6 @@
 import { formatDateTime } from '../dates/dates.ts';
 import { formatCountdown, formatDuration } from '../dates/durations.ts';
-import type { ProductType } from './deriveReasons.ts';
+import type { ProductType } from './productTypes.ts';
 
 export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
 

@@ -1,4 +1,4 @@
-import { whyNotOffered } from '@mailroom/domain/derivation/deriveReasons';
+import { whyNotOffered } from '@mailroom/domain/derivation/productTypes';
 import { copyName } from '@mailroom/domain/forms/copyName';
 import { changed } from '../../platform/facts/changed.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -1,7 +1,7 @@
 import { confirmLimit } from '@mailroom/domain/derivation/deadlines';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
-import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
+import type { ProductType } from '@mailroom/domain/derivation/productTypes';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import {

@@ -1,4 +1,4 @@
-import { whyNotOffered } from '@mailroom/domain/derivation/deriveReasons';
+import { whyNotOffered } from '@mailroom/domain/derivation/productTypes';
 import { earliestEnd } from '@mailroom/domain/forms/dateRules';
 import { fieldName } from '@mailroom/domain/forms/fields';
 import { rules } from '@mailroom/domain/forms/validation';

@@ -1,4 +1,5 @@
-import type { DerivedReason, ProductType } from '@mailroom/domain/derivation/deriveReasons';
+import type { DerivedReason } from '@mailroom/domain/derivation/deriveReasons';
+import type { ProductType } from '@mailroom/domain/derivation/productTypes';
 import { isPinned, type ProductActionRow } from '@mailroom/domain/actions/productActions';
 import { recipientsOf } from '@mailroom/domain/derivation/recipients';
 import { toleranceOf } from '@mailroom/domain/derivation/volume';

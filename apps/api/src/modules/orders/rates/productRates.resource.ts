@@ -1,4 +1,4 @@
-import type { ProductType } from '@mailroom/domain/derivation/deriveReasons';
+import type { ProductType } from '@mailroom/domain/derivation/productTypes';
 import { sql } from 'kysely';
 import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';

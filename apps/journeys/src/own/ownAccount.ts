@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Product } from './product.ts';
-import { patchApi, postApi, postForm, readApi } from './readApi.ts';
-import { root } from './root.ts';
+import type { Product } from '../product.ts';
+import { patchApi, postApi, postForm, readApi } from '../readApi.ts';
+import { root } from '../root.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect } from '../journey.ts';
 import type { OwnAccount } from './ownAccount.ts';
-import type { Product } from './product.ts';
-import { postApi } from './readApi.ts';
+import type { Product } from '../product.ts';
+import { postApi } from '../readApi.ts';
 
 const WEEK = 7 * 86_400_000;
 
