@@ -9,7 +9,7 @@ import {
   TextInput,
   useDesign,
 } from '@mailroom/design-system';
-import { OFFERED_TYPES } from '@mailroom/domain/derivation/deriveReasons';
+import { OFFERED_TYPES } from '@mailroom/domain/derivation/productTypes';
 import { installChoices, type ChoiceRequest } from '../../../resources/choices/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';

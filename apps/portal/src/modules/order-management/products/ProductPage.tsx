@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
+import { Code, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { FoldedCard } from '../../../components/FoldedCard.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -15,16 +15,12 @@ import { ProductHistory } from './ProductHistory.tsx';
 import { actionTexts, isReviewed } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
+import { SendingPlaceholder } from './SendingPlaceholder.tsx';
 import { NEW_START } from './WayOut.tsx';
 
 const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
 const NewStartDialog = loadOnUse(async () => (await import('./NewStartDialog.tsx')).NewStartDialog);
-const ProductSending = loadOnUse(
-  async () => (await import('./ProductSending.tsx')).ProductSending,
-  <Card title="Delivery">
-    <Skeleton lines={2} height={28} />
-  </Card>,
-);
+const ProductSending = loadOnUse(async () => (await import('./ProductSending.tsx')).ProductSending, SendingPlaceholder);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
 const ProductEngineLog = loadOnUse(
   async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,

@@ -2,11 +2,12 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Skeleton, useDesign } from '@mailroom/design-system';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 
-// As high as the table of five steps.
-const StepTable = loadAlongside(
-  async () => (await import('./StepTable.tsx')).StepTable,
-  <Skeleton lines={6} height={32} smallHeight={104} />,
-);
+/** As high as the table of five steps. On a phone each is a card, and a plan has fewer facts than what came of it. */
+function Placeholder({ product: { steps } }: { product: V1Schemas['Product'] }) {
+  return <Skeleton lines={5} height={40} smallHeight={steps.length > 0 ? 112 : 90} />;
+}
+
+const StepTable = loadAlongside(async () => (await import('./StepTable.tsx')).StepTable, Placeholder);
 
 /** The steps of a launch in order: before it the plan, after it what came of them. All times are on the account's clock. */
 export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {

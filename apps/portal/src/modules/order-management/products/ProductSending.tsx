@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList, NumberText, ProgressBar, Stack } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { sendingFacts } from './sendingFacts.ts';
 
 interface ProductSendingProps {
   product: V1Schemas['Product'];
@@ -10,17 +11,8 @@ interface ProductSendingProps {
 /** The results of this attempt's messages to people. Live seeds have a line of their own. */
 export function ProductSending({ product, sending }: ProductSendingProps) {
   const { number } = useFormats();
-  const { product_status, attempt, volume_delivered } = product;
   // Withdrawn messages never go out: a bar that counts them would be full after a product is cancelled.
   const final = sending.total - sending.queued - sending.claimed - sending.withdrawn;
-  const rest = [
-    ['Waiting', sending.queued + sending.claimed],
-    ['Refused', sending.refused],
-    ['In doubt', sending.in_doubt],
-    ['Suppressed since', sending.suppressed_late],
-    ['Withdrawn', sending.withdrawn],
-    ['Delivered before', attempt > 1 ? volume_delivered - sending.accepted : 0],
-  ] as const;
   const seeds = `${number(sending.live_seeds_accepted)} of ${number(sending.live_seeds)} delivered`;
   return (
     <Card title="Delivery">
@@ -29,14 +21,12 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
           label={`${number(sending.accepted)} of ${number(sending.total)} recipients delivered`}
           value={final}
           max={sending.total}
-          isLive={product_status === 'Live'}
+          isLive={product.product_status === 'Live'}
         />
         <DescriptionList
           columns={2}
           items={[
-            ...rest
-              .filter(([, value]) => value > 0)
-              .map(([term, value]) => ({ term, detail: <NumberText value={value} /> })),
+            ...sendingFacts(product, sending).map(([term, value]) => ({ term, detail: <NumberText value={value} /> })),
             ...(sending.live_seeds > 0 ? [{ term: 'Live seeds', detail: seeds }] : []),
           ]}
         />
