@@ -848,7 +848,7 @@ export interface paths {
         put?: never;
         /**
          * Reads what a file says about consent
-         * @description Reads the whole file and tells which of its columns say that people must not be mailed, and how many rows they leave out. Changes nothing.
+         * @description Reads the whole file and tells which of its columns say that people must not be mailed, and how many rows they leave out. Names records that a quote makes doubtful, and how the import reads them. Changes nothing.
          */
         post: operations["profileAudienceConsent"];
         delete?: never;
@@ -3023,6 +3023,24 @@ export interface components {
             /** @description The name of a custom field. */
             name?: string | null;
         };
+        /** @description A record that swallows separators or line ends of its neighbours, or would if its quotes were believed. */
+        SuspectRecord: {
+            line: number;
+            /** @description The last line that the quote takes in. */
+            last_line: number;
+            /** @description The beginning of the record. Null in answers that are kept, because people are not kept in them. */
+            text: string | null;
+        };
+        /** @description Suspect records with which the same was done. */
+        SuspectGroup: {
+            /**
+             * @description `split_at_line_ends`: a quote is left open, so each line was read as a row. `kept_whole`: some lines look like rows, but as one record they explain the file better. `text_behind_quote`: text follows a closing quote and was kept. `quote_as_letter`: the quote doesn’t belong around the value and was read as a letter.
+             * @enum {string}
+             */
+            kind: "split_at_line_ends" | "kept_whole" | "text_behind_quote" | "quote_as_letter";
+            count: number;
+            first: components["schemas"]["SuspectRecord"][];
+        };
         /** @description An uploaded file that is not an audience yet. */
         AudienceFile: {
             id: components["schemas"]["Id"];
@@ -3036,6 +3054,8 @@ export interface components {
             rows: string[][];
             /** @description A guessed mapping. */
             mapping: components["schemas"]["Mapping"][];
+            /** @description In the first megabyte. The profile of the file tells those of the whole file. */
+            suspects: components["schemas"]["SuspectGroup"][];
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description How the file will be imported, because rejected rows don’t count as opted out. */
@@ -3096,6 +3116,8 @@ export interface components {
             opted_out: number;
             columns: components["schemas"]["ConsentColumn"][];
             patterns: components["schemas"]["ConsentPattern"][];
+            /** @description Records that a quote makes doubtful. */
+            suspects: components["schemas"]["SuspectGroup"][];
             remembered: components["schemas"]["ConsentMemory"] | null;
         };
         /**
@@ -3319,6 +3341,8 @@ export interface components {
             latest_import: components["schemas"]["AudienceImport"];
             reject_reasons: components["schemas"]["RejectReason"][];
             consent: components["schemas"]["AudienceConsent"];
+            /** @description Records of the newest import that a quote makes doubtful. */
+            suspects: components["schemas"]["SuspectGroup"][];
             pins: components["schemas"]["AudiencePin"][];
         };
         /** @description All writable fields of the audience. An upload_id or a mapping starts a new import. */

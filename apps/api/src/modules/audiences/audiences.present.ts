@@ -3,7 +3,7 @@ import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
 import type { ConsentMemory } from './import/consentMemory.repository.ts';
-import type { FileConsent } from './import/consentTally.ts';
+import type { FileRead } from './import/consentReading.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
 import { actionsOf } from './audiences.policy.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
@@ -144,6 +144,7 @@ export function presentAudience(
     latest_import: presentImport(latest, row.queue, viewer.now),
     reject_reasons: rejectsOf(row, examples),
     consent: consentOf(row, optOuts),
+    suspects: latest.suspects,
     pins,
   };
 }
@@ -159,6 +160,7 @@ export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
     columns: row.columns,
     rows: row.sample,
     mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
+    suspects: row.suspects,
     created_at: row.created_at.toISOString(),
   };
 }
@@ -166,7 +168,7 @@ export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
 export function presentConsent({
   remembered,
   ...found
-}: FileConsent & { remembered: ConsentMemory | null }): V1Schemas['ConsentProfile'] {
+}: FileRead & { remembered: ConsentMemory | null }): V1Schemas['ConsentProfile'] {
   return {
     ...found,
     remembered: remembered && {

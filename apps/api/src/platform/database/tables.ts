@@ -121,6 +121,7 @@ export interface AudienceUpload {
   guessed_mapping: Json;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  suspects: Generated<Json>;
 }
 
 export interface AudienceVersion {
@@ -161,6 +162,7 @@ export interface AudienceVersion {
   suppressed_by_house: Generated<number>;
   opted_out: Generated<number>;
   opt_out_counts: Generated<Json>;
+  suspects: Generated<Json>;
 }
 
 export interface AuditEntry {

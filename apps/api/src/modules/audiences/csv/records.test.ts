@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord } from './records.ts';
+import { RecordSplitter, type CsvRecord } from './records.ts';
+import { UnclosedQuote } from './scan.ts';
+import { valuesOf } from './values.ts';
 import { chunks, type Chunk } from '../import/chunks.ts';
-import { peopleReader } from '../import/peopleReader.ts';
+import { peopleReader, personShape } from '../import/peopleReader.ts';
 
 const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
 const LIMIT = 1000;
 
 function cut(text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }): CsvRecord[] {
-  const splitter = new RecordSplitter(dialect, from, LIMIT);
+  const splitter = new RecordSplitter(dialect, { from, limit: LIMIT });
   const records: CsvRecord[] = [];
   for (let at = from.byte, turn = 0; at < text.length; turn += 1) {
     const size = sizes[turn % sizes.length] ?? 1;
@@ -83,11 +85,11 @@ describe('records', () => {
 });
 
 describe('chunks', () => {
+  const rowsOfTwo = { delimiter: ',', columns: 2, mapping: [{ column: 0, field: 'email' } as const] };
+  const shape = personShape(rowsOfTwo);
   const read = peopleReader({
+    ...rowsOfTwo,
     encoding: 'utf-8',
-    delimiter: ',',
-    columns: 2,
-    mapping: [{ column: 0, field: 'email' }],
     reject_role_addresses: true,
     reject_disposable_domains: true,
     refusalIn: () => undefined,
@@ -117,7 +119,7 @@ describe('chunks', () => {
           }
         };
         const found: Chunk[] = [];
-        const input = { text: source(), dialect, from: { byte: 0, line: 1 }, hasHeader: true, hash: '', read };
+        const input = { text: source(), dialect, shape, from: { byte: 0, line: 1 }, hasHeader: true, hash: '', read };
         for await (const chunk of chunks(input)) found.push(chunk);
         const people = found.flatMap((chunk) =>
           chunk.people.blocks.flatMap((block) => block.toString().split('\n').slice(0, -1)),

@@ -2,9 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { isAddress } from '@mailroom/domain/forms/addressRules';
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import { sniffEncoding, type Encoding } from './encoding.ts';
-import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord, type Dialect } from './records.ts';
+import { RecordSplitter, type CsvRecord, type Dialect } from './records.ts';
+import { UnclosedQuote } from './scan.ts';
+import { SuspectTally, type SuspectGroup } from './suspects.ts';
 import { decodeHead, textStart } from './text.ts';
 import { fieldOfName } from './mapping.ts';
+import { rowOf, valuesOf, type RowShape } from './values.ts';
 
 /** How many bytes decide the encoding and the delimiter. */
 const SNIFF_BYTES = 64 * 1024;
@@ -22,6 +25,8 @@ export type Sniffed = Dialect & {
   hasHeader: boolean;
   /** Values of the first rows, including the header. */
   rows: string[][];
+  /** Records of the head that a quote makes doubtful, and what was done with them. */
+  suspects: SuspectGroup[];
   /** Average size of a row in bytes. */
   rowBytes: number;
 };
@@ -49,13 +54,29 @@ function requireText(head: Buffer, text: string): void {
   if (CONTROLS.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
 }
 
-function recordsIn(text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[] {
-  const splitter = new RecordSplitter(dialect, { byte: 0, line: 1 }, csvLimits.lineBytes);
+interface HeadRead {
+  /** The text is the whole file. */
+  isWhole: boolean;
+  shape?: RowShape;
+  most?: number;
+}
+
+function* recordsOf(text: Buffer, dialect: Dialect, { isWhole, shape }: HeadRead): Generator<CsvRecord> {
+  const splitter = new RecordSplitter(dialect, { from: { byte: 0, line: 1 }, limit: csvLimits.lineBytes, shape });
+  yield* splitter.push(text);
+  if (isWhole) yield* splitter.finish();
+}
+
+/** Returns the first records; of a file with a quote that is never closed those before it, with the error. */
+function recordsIn(text: Buffer, dialect: Dialect, read: HeadRead): { records: CsvRecord[]; error?: UnclosedQuote } {
+  const records: CsvRecord[] = [];
   try {
-    return [...splitter.push(text), ...(isWhole ? splitter.finish() : [])];
+    for (const record of recordsOf(text, dialect, read)) if (records.push(record) === read.most) break;
   } catch (error) {
-    throw error instanceof UnclosedQuote ? new NotATable(error.message) : error;
+    if (error instanceof UnclosedQuote) return { records, error };
+    throw error;
   }
+  return { records };
 }
 
 /** One more than allowed, so that a file with too many columns is noticed. */
@@ -77,36 +98,57 @@ function isHeader(first: readonly string[], others: readonly (readonly string[])
   return others.some((row) => row.some((value) => isAddress(value.trim())));
 }
 
+function linesOf(text: Buffer): string[] {
+  return text.toString().split(/\r\n|\r|\n/);
+}
+
+/** A guess of the delimiter must not fail for a quote that is left open by mistake: then each line counts. */
+function delimiterIn(text: Buffer, lineEnd: Dialect['lineEnd'], isWhole: boolean): string {
+  const { records, error } = recordsIn(text, { delimiter: ',', lineEnd }, { isWhole });
+  const lines = error ? linesOf(text).filter((line) => line !== '') : records.map(({ bytes }) => bytes.toString());
+  return delimiterOf(lines.length > 0 ? lines.slice(0, 50) : [text.toString().slice(0, 2000)]);
+}
+
+/** The number of values in the first record; in the first line, if the record has no end. */
+function columnsIn(text: Buffer, dialect: Dialect, isWhole: boolean): number {
+  const [first] = recordsIn(text, dialect, { isWhole, most: 1 }).records;
+  return valuesOf(first?.bytes.toString() ?? linesOf(text)[0] ?? '', dialect.delimiter, maxValues).length;
+}
+
+/** The entries of a file's rows, and the column that holds them if it is known. */
+export type Entries = Pick<RowShape, 'entryColumn' | 'isEntry'>;
+
+const ANY_ADDRESS: Entries = {
+  entryColumn: undefined,
+  isEntry: (value) => value.includes('@') && isAddress(value.trim()),
+};
+
 /** Finds out from a file's head how to read it: encoding, delimiter, line ends, header line. Throws NotATable. */
-export function sniff(head: Buffer, isWhole: boolean): Sniffed {
+export function sniff(head: Buffer, isWhole: boolean, entries: Entries = ANY_ADDRESS): Sniffed {
   const encoding = sniffEncoding(head.subarray(0, SNIFF_BYTES));
   const text = decodeHead(head, encoding);
   requireText(head, isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
   const lineEnd = !text.includes(0x0a) && text.includes(0x0d) ? 'cr' : 'lf';
-  const firstRecords = recordsIn(
-    text.subarray(0, SNIFF_BYTES),
-    { delimiter: ',', lineEnd },
-    isWhole && text.length <= SNIFF_BYTES,
-  );
-  const lines = firstRecords.slice(0, 50).map(({ bytes }) => bytes.toString());
-  const dialect: Dialect = {
-    delimiter: delimiterOf(lines.length > 0 ? lines : [text.toString().slice(0, 2000)]),
-    lineEnd,
-  };
+  const delimiter = delimiterIn(text.subarray(0, SNIFF_BYTES), lineEnd, isWhole && text.length <= SNIFF_BYTES);
+  const dialect: Dialect = { delimiter, lineEnd };
+  const shape: RowShape = { ...entries, delimiter, columns: columnsIn(text, dialect, isWhole) };
   // Uses the whole head this time: a first record that doesn't end in it is too long to import.
-  const records = recordsIn(text, dialect, isWhole);
+  const { records, error } = recordsIn(text, dialect, { isWhole, shape });
+  if (error) throw new NotATable(error.message);
   const [first] = records;
   if (!first || first.isTooLong) throw new NotATable('The first line is longer than 1 MB');
-  const rows = records.slice(0, 1000).map(({ bytes }) => valuesOf(bytes.toString(), dialect.delimiter, maxValues));
-  const columns = rows[0]?.length ?? 0;
-  if (columns > csvLimits.columns) throw new NotATable(`The file has more than ${csvLimits.columns} columns`);
+  const rows = records.slice(0, 1000).map(({ bytes }) => rowOf(bytes.toString(), shape).values);
+  if (shape.columns > csvLimits.columns) throw new NotATable(`The file has more than ${csvLimits.columns} columns`);
   const read = records.at(-1)?.next.byte ?? text.length;
+  const suspects = new SuspectTally();
+  for (const { suspect } of records) if (suspect) suspects.add(suspect);
   return {
     ...dialect,
     encoding,
     start: textStart(head, encoding),
     hasHeader: isHeader(rows[0] ?? [], rows.slice(1)),
     rows,
+    suspects: suspects.groups,
     rowBytes: Math.max(1, read / Math.max(1, records.length)),
   };
 }

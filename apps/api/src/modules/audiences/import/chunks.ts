@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
+import type { Suspect } from '../csv/suspects.ts';
+import type { RowShape } from '../csv/values.ts';
 import type { Person } from './peopleReader.ts';
 
 export interface Reject {
@@ -26,6 +28,8 @@ export interface Chunk {
   people: People;
   rejects: Reject[];
   optOuts: OptOut[];
+  /** Records that a quote makes doubtful. */
+  suspects: Suspect[];
   hash: string;
 }
 
@@ -59,6 +63,7 @@ function rawOf({ bytes }: CsvRecord): string {
 interface ChunkInput {
   text: AsyncIterable<Buffer>;
   dialect: Dialect;
+  shape: RowShape;
   from: Place;
   hasHeader: boolean;
   hash: string;
@@ -68,6 +73,7 @@ interface ChunkInput {
 class ChunkBuilder {
   rejects: Reject[] = [];
   optOuts: OptOut[] = [];
+  readonly #suspects: Suspect[] = [];
   #count = 0;
   #lines: string[] = [];
   #blocks: Buffer[] = [];
@@ -84,6 +90,7 @@ class ChunkBuilder {
 
   add(record: CsvRecord, person: Person): void {
     this.next = record.next;
+    if (record.suspect) this.#suspects.push(record.suspect);
     if ('reason' in person) {
       this.rejects.push({ line: record.line, reason: person.reason, raw: rawOf(record) });
     } else if ('cell' in person) {
@@ -118,13 +125,14 @@ class ChunkBuilder {
     this.#closeBlock();
     const { next, rows, rejects, optOuts } = this;
     const people = { count: this.#count, blocks: this.#blocks, respellable: this.#respellable };
-    return { next, rows, people, rejects, optOuts, hash: this.#hash.digest('hex') };
+    return { next, rows, people, rejects, optOuts, suspects: this.#suspects, hash: this.#hash.digest('hex') };
   }
 }
 
 /** Cuts a file into chunks, beginning at a checkpoint. */
-export async function* chunks({ text, dialect, from, hasHeader, hash, read }: ChunkInput): AsyncGenerator<Chunk> {
-  const splitter = new RecordSplitter(dialect, from, csvLimits.lineBytes);
+export async function* chunks(input: ChunkInput): AsyncGenerator<Chunk> {
+  const { text, dialect, shape, from, hasHeader, hash, read } = input;
+  const splitter = new RecordSplitter(dialect, { from, limit: csvLimits.lineBytes, shape });
   let builder = new ChunkBuilder(from, hash);
   let isHeader = hasHeader && from.line === 1;
   const take = function* (records: Iterable<CsvRecord>): Generator<Chunk> {

@@ -11,7 +11,7 @@ let csv: Buffer;
 beforeAll(async () => {
   app = await testApp({ partial: true });
   own = await desk(app);
-  csv = await readFile(new URL('./consentColumn.csv', import.meta.url));
+  csv = await readFile(new URL('./inputs/consentColumn.csv', import.meta.url));
 });
 afterAll(() => app.close());
 
@@ -202,7 +202,7 @@ describe('the profile of a file', () => {
 
   it('says nothing of a file that doesn’t speak of consent', async () => {
     const { body } = await profile(lines('email,Country,Note', 'ada@letters.test,NO,no boots', 'bo@letters.test,DE,'));
-    expect(body).toEqual({ rows: 2, rejected: 0, opted_out: 0, columns: [], patterns: [], remembered: null });
+    expect(body).toEqual({ rows: 2, rejected: 0, opted_out: 0, columns: [], patterns: [], suspects: [], remembered: null });
   });
 
   it('is refused to strangers, and without a mapping that can be imported', async () => {

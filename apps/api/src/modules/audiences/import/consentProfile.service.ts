@@ -4,7 +4,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import { openText } from '../csv/text.ts';
 import { rememberedConsent, type ConsentMemory } from './consentMemory.repository.ts';
-import type { FileConsent } from './consentTally.ts';
+import type { FileRead } from './consentReading.ts';
 import { readConsent } from './readConsent.ts';
 import { uploadInScope } from './uploads.repository.ts';
 
@@ -25,7 +25,7 @@ export async function profileConsent(
   files: Files,
   id: number,
   input: ProfileInput,
-): Promise<FileConsent & { remembered: ConsentMemory | null }> {
+): Promise<FileRead & { remembered: ConsentMemory | null }> {
   const upload = await read((tx) => uploadInScope(tx, id));
   if (!upload) throw notFound();
   const { mapping } = input;

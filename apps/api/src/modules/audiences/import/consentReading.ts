@@ -1,10 +1,12 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { RecordSplitter, valuesOf } from '../csv/records.ts';
+import { RecordSplitter } from '../csv/records.ts';
+import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
+import { rowOf } from '../csv/values.ts';
 import { consentColumnsOf } from './consent.ts';
 import { ConsentTally, type FileConsent } from './consentTally.ts';
-import { peopleReader } from './peopleReader.ts';
+import { peopleReader, personShape } from './peopleReader.ts';
 
 /** How a file is read for consent: as its import will read it, because rejected rows don't count as opted out. */
 export interface ConsentRequest {
@@ -20,18 +22,24 @@ export interface ConsentRequest {
   rejectDisposableDomains: boolean;
 }
 
-/** Counts what the rows of a file say about consent. Keeps counts only, so that its memory doesn't grow with the file. */
+/** The words of a file about consent, and its records that a quote makes doubtful. */
+export interface FileRead extends FileConsent {
+  suspects: SuspectGroup[];
+}
+
+/** Counts what the rows of a file say about consent. Keeps counts and a few examples, so its memory doesn't grow with the file. */
 export class ConsentReading {
-  readonly #request: ConsentRequest;
   readonly #tally: ConsentTally;
+  readonly #suspects = new SuspectTally();
+  readonly #shape: ReturnType<typeof personShape>;
   readonly #person: ReturnType<typeof peopleReader>;
   readonly #splitter: RecordSplitter;
   #isHeader: boolean;
 
   constructor(request: ConsentRequest) {
     const { header, mapping, encoding, delimiter, lineEnd, start, hasHeader } = request;
-    this.#request = request;
     this.#tally = new ConsentTally(header, consentColumnsOf(header, mapping));
+    this.#shape = personShape({ delimiter, columns: header.length, mapping });
     this.#person = peopleReader({
       encoding,
       delimiter,
@@ -41,7 +49,10 @@ export class ConsentReading {
       reject_disposable_domains: request.rejectDisposableDomains,
       refusalIn: () => undefined,
     });
-    this.#splitter = new RecordSplitter({ delimiter, lineEnd }, { byte: start, line: 1 }, csvLimits.lineBytes);
+    this.#splitter = new RecordSplitter(
+      { delimiter, lineEnd },
+      { from: { byte: start, line: 1 }, limit: csvLimits.lineBytes, shape: this.#shape },
+    );
     this.#isHeader = hasHeader;
   }
 
@@ -51,17 +62,17 @@ export class ConsentReading {
   }
 
   /** Throws `UnclosedQuote` when the file ends inside a quoted cell. */
-  end(): FileConsent {
+  end(): FileRead {
     this.#take(this.#splitter.finish());
-    return this.#tally.profile();
+    return { ...this.#tally.profile(), suspects: this.#suspects.groups };
   }
 
   #take(records: ReturnType<RecordSplitter['push']>): void {
-    const { delimiter, header } = this.#request;
     for (const record of records) {
+      if (record.suspect) this.#suspects.add(record.suspect);
       if (this.#isHeader) this.#isHeader = false;
       else if ('reason' in this.#person(record)) this.#tally.reject();
-      else this.#tally.add(record.line, valuesOf(record.bytes.toString(), delimiter, header.length));
+      else this.#tally.add(record.line, rowOf(record.bytes.toString(), this.#shape).values);
     }
   }
 }

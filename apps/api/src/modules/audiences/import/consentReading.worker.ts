@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { UnclosedQuote } from '../csv/records.ts';
-import { ConsentReading, type ConsentRequest } from './consentReading.ts';
-import type { FileConsent } from './consentTally.ts';
+import { UnclosedQuote } from '../csv/scan.ts';
+import { ConsentReading, type ConsentRequest, type FileRead } from './consentReading.ts';
 
 /** A step of one reading. Each is answered once, except that a reading was left. */
 export type ConsentStep = { id: number } & (
@@ -11,7 +10,7 @@ export type ConsentStep = { id: number } & (
   | { left: true }
 );
 
-export type ConsentAnswer = { id: number } & ({ next: true } | { found: FileConsent } | { unclosed: string });
+export type ConsentAnswer = { id: number } & ({ next: true } | { found: FileRead } | { unclosed: string });
 
 const readings = new Map<number, ConsentReading>();
 

@@ -4,7 +4,8 @@ import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { importLargeFile, importSmallFile, type ImportData } from '../audiences.queues.ts';
 import { lockAudienceStatus } from '../audiences.repository.ts';
-import { UnclosedQuote } from '../csv/records.ts';
+import { UnclosedQuote } from '../csv/scan.ts';
+import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { openText } from '../csv/text.ts';
 import { chunks, type Chunk } from './chunks.ts';
 import { refusalsOf } from './consent.ts';
@@ -19,7 +20,7 @@ import {
   type Checkpoint,
   type ImportVersion,
 } from './import.repository.ts';
-import { peopleReader } from './peopleReader.ts';
+import { peopleReader, personShape } from './peopleReader.ts';
 
 /** Milliseconds between two live events of one import. */
 const HINT_EVERY = 500;
@@ -34,14 +35,15 @@ async function openChunks({ deps }: JobContext, version: ImportVersion): Promise
   const open = (start: number) => deps.files.read(version.file_key, { start });
   const { mapping } = version;
   const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
-  const read = peopleReader({ ...settings, columns: settings.header.length, mapping, refusalIn });
+  const rows = { ...settings, columns: settings.header.length, mapping, refusalIn };
   const dialect = { delimiter: settings.delimiter, lineEnd: settings.line_end };
   // Some stores refuse to read from the end of a file, where nothing is left.
   const text =
     from.byte >= version.file_size && settings.encoding === 'utf-8'
       ? []
       : await openText(open, settings.encoding, from.byte);
-  return chunks({ text: text as AsyncIterable<Buffer>, dialect, from, hasHeader: settings.has_header, hash, read });
+  const readers = { dialect, shape: personShape(rows), read: peopleReader(rows) };
+  return chunks({ text: text as AsyncIterable<Buffer>, ...readers, from, hasHeader: settings.has_header, hash });
 }
 
 function addRejects(version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> {
@@ -54,6 +56,12 @@ function addOptOuts({ opt_out_counts }: ImportVersion, { optOuts }: Chunk): Reco
   const counts = { ...opt_out_counts };
   for (const { column } of optOuts) counts[column] = (counts[column] ?? 0) + 1;
   return counts;
+}
+
+function addSuspects({ suspects }: ImportVersion, chunk: Chunk): SuspectGroup[] {
+  const tally = new SuspectTally(suspects);
+  for (const suspect of chunk.suspects) tally.add(suspect);
+  return tally.stored;
 }
 
 /** Stores one chunk and its checkpoint in one transaction. Returns false when the import was cancelled or deleted. */
@@ -74,6 +82,7 @@ async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: 
     merged: 0,
     rejectCounts: addRejects(version, chunk),
     optOutCounts: addOptOuts(version, chunk),
+    suspects: addSuspects(version, chunk),
     checkpoint: { ...chunk.next, hash: chunk.hash },
   });
   return true;

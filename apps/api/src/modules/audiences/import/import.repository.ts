@@ -20,6 +20,7 @@ import { joinAccount } from '../../accounts/accounts.reads.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Place } from '../csv/records.ts';
+import type { SuspectGroup } from '../csv/suspects.ts';
 import { countHeldByHouse } from '../suppressions/suppressions.reads.ts';
 
 export interface ImportSettings {
@@ -60,6 +61,8 @@ const IMPORT_VERSION = {
   merged: bigint,
   reject_counts: json<Partial<Record<RejectReason, number>>>(),
   opt_out_counts: json<Record<string, number>>(),
+  /** Records that a quote makes doubtful, without their text. */
+  suspects: json<SuspectGroup[]>(),
   reject_limit_percent: numeric,
   /** A large import: its people are in a table of their own, which is not yet a partition of the members. */
   has_own_table: bool,
@@ -69,7 +72,7 @@ export type ImportVersion = RowOf<typeof IMPORT_VERSION>;
 
 const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key as file_key, v.file_size, v.mapping,
   v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged,
-  v.reject_counts, v.opt_out_counts, ac.reject_limit_percent,
+  v.reject_counts, v.opt_out_counts, v.suspects, ac.reject_limit_percent,
   exists (select from pg_class t where t.oid = to_regclass(format('public.audience_member_%s', v.id)) and not t.relispartition)
     as has_own_table`;
 
@@ -114,11 +117,12 @@ interface Progress extends AudienceCounts {
   checkpoint: Checkpoint;
   rejectCounts: Partial<Record<RejectReason, number>>;
   optOutCounts: Record<string, number>;
+  suspects: SuspectGroup[];
 }
 
 export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, progress: Progress): Promise<void> {
-  const { rows, accepted, rejected, duplicates, suppressed, opted_out, checkpoint, rejectCounts, optOutCounts } =
-    progress;
+  const { rows, accepted, rejected, duplicates, suppressed, opted_out } = progress;
+  const { checkpoint, rejectCounts, optOutCounts, suspects } = progress;
   // A checkpoint counts bytes of UTF-8; a UTF-16 file has about twice as many.
   const bytesPerByte = settings.encoding.startsWith('utf-16') ? 2 : 1;
   await tx
@@ -132,6 +136,7 @@ export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, prog
       opted_out,
       reject_counts: JSON.stringify(rejectCounts),
       opt_out_counts: JSON.stringify(optOutCounts),
+      suspects: JSON.stringify(suspects),
       rolling_hash: checkpoint.hash,
       checkpoint: JSON.stringify(checkpoint),
       bytes_read: sql`least(file_size, ${checkpoint.byte * bytesPerByte}::bigint)`,

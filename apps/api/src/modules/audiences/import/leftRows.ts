@@ -3,8 +3,9 @@ import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
-import { valuesOf } from '../csv/records.ts';
+import { rowOf } from '../csv/values.ts';
 import { optOutsAfter, rejectsAfter } from './leftRows.repository.ts';
+import { personShape } from './peopleReader.ts';
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
 const BATCH = 2000;
@@ -15,14 +16,15 @@ type Reads = Pick<Transactions, 'read'>;
 /** Yields rows of an import as they are in its file, in batches. Reads them in short transactions. */
 async function* leftRows<Row extends { line: number; raw: string }>(
   { read }: Reads,
-  { id, settings: { delimiter = ',' } }: LatestVersion,
+  { id, mapping, settings: { delimiter = ',', header = [] } }: LatestVersion,
   after: (tx: Tx, versionId: number, line: number, limit: number) => Promise<Row[]>,
   why: (row: Row) => readonly string[],
 ) {
+  const shape = personShape({ delimiter, columns: header.length, mapping });
   for (let line = 0; ;) {
     const rows = await read((tx) => after(tx, id, line, BATCH));
     if (rows.length === 0) return;
-    yield rows.map((row) => csvLine([row.line, ...why(row), ...valuesOf(row.raw, delimiter, MAX_VALUES)])).join('');
+    yield rows.map((row) => csvLine([row.line, ...why(row), ...rowOf(row.raw, shape, MAX_VALUES).values])).join('');
     line = rows.at(-1)?.line ?? line;
   }
 }

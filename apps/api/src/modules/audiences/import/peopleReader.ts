@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { canonicalAddress, respellableDomain } from '../../../platform/addresses/canonicalAddress.ts';
 import type { Encoding } from '../csv/encoding.ts';
-import { valuesOf, type CsvRecord } from '../csv/records.ts';
+import type { CsvRecord } from '../csv/records.ts';
 import { CONTROLS } from '../csv/sniff.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
+import { rowOf, type RowShape } from '../csv/values.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 interface ReadSettings {
@@ -41,9 +42,20 @@ function escapeForCopy(value: string): string {
   return value.replace(SPECIAL, (character) => escapes[character] ?? character);
 }
 
+/** The rows of a file of people, as its import reads them. */
+export function personShape({
+  delimiter,
+  columns,
+  mapping,
+}: Pick<ReadSettings, 'delimiter' | 'columns' | 'mapping'>): RowShape {
+  const isEntry = (value: string): boolean => value.includes('@') && canonicalAddress(value.trim()) !== undefined;
+  return { delimiter, columns, entryColumn: mapping.find(({ field }) => field === 'email')?.column, isEntry };
+}
+
 /** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
 export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
-  const { delimiter, columns, mapping, encoding } = settings;
+  const { columns, mapping, encoding } = settings;
+  const shape = personShape(settings);
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
   const plainColumns = PLAIN_FIELDS.filter((field) => field !== 'email').map(columnOf);
@@ -82,7 +94,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const text = bytes.toString();
     if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
     if (text.trim() === '') return { reason: 'no_email' };
-    const values = valuesOf(text, delimiter, columns + 1);
+    const { values } = rowOf(text, shape);
     if (values.length !== columns) return { reason: 'wrong_column_count' };
     for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
     const written = (values[emailColumn] ?? '').trim();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConsentReading, type ConsentRequest } from './consentReading.ts';
 import { readConsent } from './readConsent.ts';
 
-const csv = await readFile(new URL('./consentColumn.csv', import.meta.url));
+const csv = await readFile(new URL('./inputs/consentColumn.csv', import.meta.url));
 const [heading = ''] = csv.toString().split('\n');
 const header = heading.trim().split(',');
 

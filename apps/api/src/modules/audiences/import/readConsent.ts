@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ConsentRequest } from './consentReading.ts';
+import type { ConsentRequest, FileRead } from './consentReading.ts';
 import type { ConsentAnswer, ConsentStep } from './consentReading.worker.ts';
-import type { FileConsent } from './consentTally.ts';
 
 const THREAD = new URL(`./consentReading.worker${extname(import.meta.url)}`, import.meta.url);
 
@@ -56,7 +55,7 @@ export async function readConsent(
   request: ConsentRequest,
   blocks: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
-): Promise<{ found: FileConsent } | { unclosed: string }> {
+): Promise<{ found: FileRead } | { unclosed: string }> {
   if (!thread || thread.isOver) thread = new Thread();
   const at = thread;
   const id = (lastId += 1);

@@ -17,6 +17,7 @@ import type { Column } from '../csv/columns.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
+import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 
 const UPLOAD_ROW = {
   id: int,
@@ -31,6 +32,7 @@ const UPLOAD_ROW = {
   columns: json<Column[]>(),
   sample: json<string[][]>(),
   guessed_mapping: json<Mapping[]>(),
+  suspects: json<SuspectGroup[]>(),
   created_at: instant,
   file_key: text,
   file_name: text,
@@ -65,6 +67,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): P
       columns: JSON.stringify(columns),
       sample: JSON.stringify(sample),
       guessed_mapping: JSON.stringify(mapping),
+      suspects: JSON.stringify(new SuspectTally(dialect.suspects).stored),
       created_by: userId,
     })
     .returning('id')
@@ -78,7 +81,7 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
     UPLOAD_ROW,
     sql`
     select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.line_end, u.text_start, u.row_bytes, u.has_header,
-           u.columns, u.sample, u.guessed_mapping, u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
+           u.columns, u.sample, u.guessed_mapping, u.suspects, u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
       from audience_upload u ${joinFile('f', sql.ref('u.file_id'))}
      where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`,
   );

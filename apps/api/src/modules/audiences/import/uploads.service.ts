@@ -21,7 +21,7 @@ export async function uploadAudience(
 ): Promise<UploadRow> {
   if (!file) throw malformed('audience_csv', 'is missing');
   await read((tx) => accountInReach(tx, accountId));
-  const dialect = await sniffFile(files, file, 'audience_csv');
+  const dialect = await sniffFile(files, file, { field: 'audience_csv' });
   return write(async (tx) => {
     await files.keep(tx, file.id, accountId);
     const id = await insertUpload(tx, { accountId, fileId: file.id, dialect, ...describeColumns(dialect) }, userId);

@@ -10,7 +10,7 @@ let own: Desk;
 
 beforeAll(async () => {
   app = await testApp({ partial: true });
-  csv = await readFile(new URL('../import/consentColumn.csv', import.meta.url));
+  csv = await readFile(new URL('../import/inputs/consentColumn.csv', import.meta.url));
 });
 afterAll(() => app.close());
 beforeEach(async () => {

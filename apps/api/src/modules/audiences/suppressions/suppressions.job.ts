@@ -2,10 +2,11 @@ import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { loadSuppressions, type LoadData } from '../audiences.queues.ts';
-import { RecordSplitter, valuesOf, type CsvRecord } from '../csv/records.ts';
+import { RecordSplitter, type CsvRecord } from '../csv/records.ts';
 import { sniffStored } from '../csv/sniffFile.ts';
 import { openText } from '../csv/text.ts';
-import { entryOf, type Entry } from './entry.ts';
+import { rowOf } from '../csv/values.ts';
+import { entryOf, LIST_ENTRIES, type Entry } from './entry.ts';
 import {
   addEntries,
   finishLoading,
@@ -27,18 +28,21 @@ function skip(skipped: SkippedLines, line: number, value: string): void {
 }
 
 async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: SkippedLines): AsyncGenerator<Entry[]> {
-  const { delimiter, lineEnd, encoding, start } = await sniffStored(deps.files, file);
-  const splitter = new RecordSplitter({ delimiter, lineEnd }, { byte: start, line: 1 }, csvLimits.lineBytes);
+  const sniffed = await sniffStored(deps.files, file, LIST_ENTRIES);
+  const { delimiter, encoding, start } = sniffed;
+  const shape = { ...LIST_ENTRIES, delimiter, columns: sniffed.rows[0]?.length ?? 1 };
+  const from = { byte: start, line: 1 };
+  const splitter = new RecordSplitter(sniffed, { from, limit: csvLimits.lineBytes, shape });
   let entries: Entry[] = [];
   const take = (records: Iterable<CsvRecord>): void => {
     for (const { bytes, line } of records) {
-      const value = valuesOf(bytes.toString(), delimiter, 1)[0] ?? '';
+      const value = rowOf(bytes.toString(), shape).values[0] ?? '';
       const entry = entryOf(value);
       if (entry) entries.push(entry);
       else skip(skipped, line, value);
     }
   };
-  for await (const block of await openText((from) => deps.files.read(file.key, { start: from }), encoding, start)) {
+  for await (const block of await openText((byte) => deps.files.read(file.key, { start: byte }), encoding, start)) {
     take(splitter.push(block));
     if (entries.length < CHUNK) continue;
     yield entries;

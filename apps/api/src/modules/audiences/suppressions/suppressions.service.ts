@@ -10,7 +10,7 @@ import { findRow } from '../../../platform/list/rows.reads.ts';
 import { accountInReach, hasAdvertiser } from '../../accounts/accounts.reads.ts';
 import { loadSuppressions } from '../audiences.queues.ts';
 import { askRecount } from './recount.job.ts';
-import { entryOf, type Entry } from './entry.ts';
+import { entryOf, LIST_ENTRIES, type Entry } from './entry.ts';
 import { presentSuppression } from './suppressions.present.ts';
 import {
   addEntries,
@@ -83,7 +83,7 @@ export async function createList(
   const owner = await read((tx) => ownerOf(tx, input, actor));
   const entries = entriesIn(input.entries ?? '');
   if (file) {
-    const { rows } = await sniffFile(files, file, 'suppressions');
+    const { rows } = await sniffFile(files, file, { field: 'suppressions', entries: LIST_ENTRIES });
     if (!rows.some(([first]) => first !== undefined && entryOf(first)))
       throw invalid({ suppressions: 'The first column holds no address, digest or domain' });
   }
