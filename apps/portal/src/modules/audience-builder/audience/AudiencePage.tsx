@@ -19,6 +19,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSteps } from '../import/ImportSteps.tsx';
 import { OptedOut } from './OptedOut.tsx';
 import { RejectReasons } from './RejectReasons.tsx';
+import { SuspectQuotes } from '../import/SuspectQuotes.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const AudienceDialog = loadOnUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
@@ -51,6 +52,7 @@ function Overview({ audience }: { audience: Audience }) {
         <Stack gap={16}>
           <OptedOut audience={audience} />
           <RejectReasons audience={audience} />
+          <SuspectQuotes groups={audience.suspects} />
         </Stack>
       </Split>
     </Stack>

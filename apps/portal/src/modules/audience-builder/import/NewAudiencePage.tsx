@@ -96,7 +96,8 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
                 The import leaves out people who opted out in the file.
               </Banner>
             )}
-            <SampleStep file={uploaded} draft={draft.draft} />
+            {/* Until the whole file is read, those of its beginning. */}
+            <SampleStep file={uploaded} draft={draft.draft} suspects={consent.profile?.suspects ?? uploaded.suspects} />
           </>
         )}
         {step === 'consent' && consent.profile && (

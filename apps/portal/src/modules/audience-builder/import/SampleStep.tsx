@@ -1,9 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Table, type TableColumn } from '@mailroom/design-system';
+import { Card, Stack, Table, type TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { sampleRows, type SampleRow } from './fileSample.ts';
 import { fieldLabels, type ImportDraft } from './importDraft.ts';
+import { SuspectQuotes } from './SuspectQuotes.tsx';
 
 function columnsOf({ choices, names }: ImportDraft): readonly TableColumn<SampleRow>[] {
   const used = Object.entries(choices).filter(([, field]) => field !== null);
@@ -29,26 +30,30 @@ function columnsOf({ choices, names }: ImportDraft): readonly TableColumn<Sample
 interface SampleStepProps {
   file: V1Schemas['AudienceFile'];
   draft: ImportDraft;
+  suspects: readonly V1Schemas['SuspectGroup'][];
 }
 
-/** The first rows as the import will read them, so that a wrong column shows before a million rows are read. */
-export function SampleStep({ file, draft }: SampleStepProps) {
+/** The first rows as the import will read them, so that a wrong column or quote shows before a million rows are read. */
+export function SampleStep({ file, draft, suspects }: SampleStepProps) {
   const { number } = useFormats();
   const rows = useMemo(() => sampleRows(file, draft), [file, draft]);
   const columns = useMemo(() => columnsOf(draft), [draft]);
   const good = rows.filter(({ problem }) => problem === undefined).length;
   return (
-    <Card isFlush title="Sample" note={`${number(good)} of the first ${number(rows.length)} rows are good`}>
-      <Table
-        label="Sample"
-        columns={columns}
-        rows={rows}
-        rowId={({ line }) => String(line)}
-        rowTone={({ problem }) => (problem ? 'danger' : undefined)}
-        isPaged={false}
-        isFlush
-        empty={{ title: 'The file has no rows' }}
-      />
-    </Card>
+    <Stack gap={16}>
+      <SuspectQuotes groups={suspects} />
+      <Card isFlush title="Sample" note={`${number(good)} of the first ${number(rows.length)} rows are good`}>
+        <Table
+          label="Sample"
+          columns={columns}
+          rows={rows}
+          rowId={({ line }) => String(line)}
+          rowTone={({ problem }) => (problem ? 'danger' : undefined)}
+          isPaged={false}
+          isFlush
+          empty={{ title: 'The file has no rows' }}
+        />
+      </Card>
+    </Stack>
   );
 }
