@@ -202,7 +202,15 @@ describe('the profile of a file', () => {
 
   it('says nothing of a file that doesn’t speak of consent', async () => {
     const { body } = await profile(lines('email,Country,Note', 'ada@letters.test,NO,no boots', 'bo@letters.test,DE,'));
-    expect(body).toEqual({ rows: 2, rejected: 0, opted_out: 0, columns: [], patterns: [], suspects: [], remembered: null });
+    expect(body).toEqual({
+      rows: 2,
+      rejected: 0,
+      opted_out: 0,
+      columns: [],
+      patterns: [],
+      suspects: [],
+      remembered: null,
+    });
   });
 
   it('is refused to strangers, and without a mapping that can be imported', async () => {

@@ -114,7 +114,9 @@ export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => withMail(recountedProduct()))),
   play: async () => {
     const sheet = await findSheet();
-    await expect(await sheet.findByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);
+    await expect(await sheet.findByRole('status')).toHaveTextContent(
+      /^As of .* being recounted, ready in about 20 s\./,
+    );
     const go = sheet.getByRole('button', { name: 'Confirm 41,306 recipients' });
     await expect(go).toHaveAttribute('aria-disabled', 'true');
     await expect(go).toHaveAccessibleDescription(/being recounted/);
