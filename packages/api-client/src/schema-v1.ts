@@ -1847,8 +1847,10 @@ export interface components {
             status?: string | null;
             text: string;
             subject: components["schemas"]["Link"] | null;
-            /** @description Who acts next. */
+            /** @description Who acts next: a person by name, or a team or role. */
             actor: string | null;
+            /** @description The person who acts next. Absent for a team or a role, and for nobody. */
+            actor_id?: components["schemas"]["Id"];
             due?: components["schemas"]["OptionalTimestamp"];
             /** @description What removes it, as inside a sentence. Absent when nobody has to act. */
             step?: string;
@@ -3611,6 +3613,8 @@ export interface components {
             recipients: number | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
+            /** @description The person who acts next; null for a team or a role, and for nobody. */
+            next_actor_id: number | null;
             /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
             next_step: string | null;
             /** @description By when to do it. It never lies before the moment at which it was given. */
@@ -3651,6 +3655,8 @@ export interface components {
             recipients: number | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
+            /** @description The person who acts next; null for a team or a role, and for nobody. */
+            next_actor_id: number | null;
             /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
             next_step: string | null;
             /** @description By when to do it. It never lies before the moment at which it was given. */
@@ -3892,12 +3898,16 @@ export interface components {
             recipients: number | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
+            /** @description The person who acts next; null for a team or a role, and for nobody. */
+            next_actor_id: number | null;
             /** @description What they do next, or what happens without them; null when nothing is left to do or several people act. */
             next_step: string | null;
             /** @description By when to do it. It never lies before the moment at which it was given. */
             next_due_at: components["schemas"]["OptionalTimestamp"];
             volume_tolerance_percent: number | null;
             attention_detail: string | null;
+            /** @description Who answers for its order; null when it has no owner. */
+            order_owner: components["schemas"]["Named"] | null;
             audience: components["schemas"]["ProductAudience"] | null;
             creative: components["schemas"]["ProductCreative"] | null;
             install: components["schemas"]["Named"] | null;

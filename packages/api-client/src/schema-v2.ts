@@ -1009,8 +1009,10 @@ export interface components {
             status?: string | null;
             text: string;
             subject: components["schemas"]["Link"] | null;
-            /** @description Who acts next. */
+            /** @description Who acts next: a person by name, or a team or role. */
             actor: string | null;
+            /** @description The person who acts next. Absent for a team or a role, and for nobody. */
+            actor_id?: components["schemas"]["Id"];
             due?: components["schemas"]["OptionalTimestamp"];
             /** @description What removes it, as inside a sentence. Absent when nobody has to act. */
             step?: string;

@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Stack, Text, useDesign } from '@mailroom/design-system';
+import { whoText } from '@mailroom/domain/derivation/who';
 import { Fragment } from 'react';
+import { useReaderId } from '../session/user/useCurrentUser.ts';
 import { recordPath } from '../shared/recordPath.ts';
 import { RecordLink } from './RecordLink.tsx';
 
@@ -40,8 +42,11 @@ function ReasonText({ reason, of, fieldHref }: { reason: Reason } & Omit<StatusR
 /** Why a record has its status: each reason says who acts and links to where it is fixed. */
 export function StatusReasons({ reasons, of, fieldHref }: StatusReasonsProps) {
   const { formatDate, timeZone } = useDesign();
-  const whoActs = ({ actor, due }: Reason) =>
-    [actor, due && `by ${formatDate(due, 'datetime', timeZone)}`].filter(Boolean).join(' ');
+  const reader = useReaderId();
+  const whoActs = ({ actor, actor_id: id, due }: Reason) =>
+    [actor && whoText(reader, { id, name: actor }), due && `by ${formatDate(due, 'datetime', timeZone)}`]
+      .filter(Boolean)
+      .join(' ');
   return (
     <Stack gap={4}>
       {reasons.map((reason) => {

@@ -38,11 +38,11 @@ const tables: Readonly<Record<string, readonly { readonly header: string; readon
   exportCreatives: creativeColumns,
   exportAudiences: audienceColumns,
   exportSuppressions: suppressionColumns,
-  exportOrders: orderColumns,
-  exportProducts: productColumns('UTC'),
+  exportOrders: orderColumns(undefined),
+  exportProducts: productColumns({ timeZone: 'UTC', reader: undefined }),
   exportProductRates: rateColumns,
   exportProductResponses: responseDataColumns,
-  exportTasks: taskColumns({ timeZone: 'UTC', onAct: () => undefined, openable: (path) => path }),
+  exportTasks: taskColumns({ timeZone: 'UTC', reader: undefined, onAct: () => undefined, openable: (path) => path }),
 };
 
 it.each(Object.keys(tables))('%s has the columns of its table', (operationId) => {

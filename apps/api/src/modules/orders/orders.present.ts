@@ -30,7 +30,7 @@ export function presentOrderRow(row: OrderRow, parts: readonly OrderPart[], view
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,
-    reasons: reasonsOf(row, parts).map(presentReason),
+    reasons: reasonsOf(row, parts).map((reason) => presentReason(reason, row.owner)),
     actions: orderActions({ submitted: row.submitted_at !== null, products }, viewer.held).map((action) => ({
       ...action,
     })),

@@ -69,6 +69,7 @@ const SHARED = [
   'deliverable',
   'recipients',
   'next_actor',
+  'next_actor_id',
   'next_due_at',
 ] as const;
 

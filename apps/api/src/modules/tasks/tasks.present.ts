@@ -1,6 +1,7 @@
 import type { Held } from '@mailroom/domain/access/can';
 import { statusRow } from '@mailroom/domain/statuses/statuses';
 import { taskActions } from '@mailroom/domain/actions/taskActions';
+import { takenText } from '@mailroom/domain/derivation/who';
 import type { CommentRow } from './tasks.repository.ts';
 import type { TaskRow } from './tasks.resource.ts';
 
@@ -10,7 +11,14 @@ function time(date: Date | null): string | null {
 
 /** The state of a task in a sentence, with the name of the person who took it. */
 function stateText({ status, assignee }: TaskRow): string {
-  return status === 'Started' && assignee ? `${assignee.name} is working on it.` : statusRow('task', status).meaning;
+  // By name: the portal says it again to the person who took it.
+  return status === 'Started' && assignee ? takenText(undefined, assignee) : statusRow('task', status).meaning;
+}
+
+/** Who acts on an open task: the person who took it, by name and id. */
+function acting({ status, assignee }: TaskRow): { actor: string; actor_id?: number } {
+  if (status === 'Success') return { actor: 'Nobody' };
+  return assignee ? { actor: assignee.name, actor_id: assignee.id } : { actor: 'Anyone who may fix it' };
 }
 
 export function presentTaskRow(row: TaskRow, held: Held) {
@@ -40,7 +48,7 @@ export function presentTaskRow(row: TaskRow, held: Held) {
         code: row.blocker ?? 'personal',
         text: row.resolution ?? stateText(row),
         subject,
-        actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Anyone who may fix it'),
+        ...acting(row),
       },
     ],
     actions: taskActions({ status: row.status, isPersonal: row.blocker === null, needs: row.permissions }, held).map(

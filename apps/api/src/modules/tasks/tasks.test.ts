@@ -151,7 +151,7 @@ describe('a person', () => {
     expect(claimed.body).toMatchObject({
       status: 'Started',
       assignee: { id: user.id, name: 'Mika Berg' },
-      reasons: [{ text: 'Mika Berg is working on it.' }],
+      reasons: [{ text: 'Mika Berg is working on it.', actor: 'Mika Berg', actor_id: user.id }],
     });
     expect((await as.post(`${url}/claim`)).status).toBe(409);
     const commented = await as.post(`${url}/comment`, { body: 'The third link is <b>gone</b>.' });

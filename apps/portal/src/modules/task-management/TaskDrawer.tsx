@@ -1,18 +1,20 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, DateText, DescriptionList, Drawer, ErrorState, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { whoText } from '@mailroom/domain/derivation/who';
 import { useQuery } from '@tanstack/react-query';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { RecordLink } from '../../components/RecordLink.tsx';
 import { taskQuery, useTaskAct, type TaskAct } from '../../resources/tasks.queries.ts';
-import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
+import { useReaderId } from '../../session/user/useCurrentUser.ts';
 import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { recordPath } from '../../shared/recordPath.ts';
-import { TASK_ACTS } from './tasks.columns.ts';
+import { TASK_ACTS, taskState } from './tasks.columns.ts';
 import { TaskComments } from './TaskComments.tsx';
 
 function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
+  const reader = useReaderId();
   return (
     <DescriptionList
       items={[
@@ -20,10 +22,13 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
           term: 'Where to fix it',
           detail: <RecordLink href={recordPath(task.subject)}>{task.subject.name}</RecordLink>,
         },
-        { term: 'Status', detail: <EntityStatus entity="task" code={task.status} reasons={task.reasons} /> },
+        {
+          term: 'Status',
+          detail: <EntityStatus entity="task" code={task.status} why={taskState(task, reader) || undefined} />,
+        },
         { term: 'Severity', detail: <EntityStatus entity="severity" code={task.severity} /> },
         { term: 'Due', detail: <DateText value={task.due_at} isRelative /> },
-        { term: 'Assignee', detail: task.assignee?.name ?? 'Nobody yet' },
+        { term: 'Assignee', detail: task.assignee ? whoText(reader, task.assignee) : 'Nobody yet' },
         { term: 'Account', detail: task.account_name },
         {
           term: 'Opened',
@@ -51,16 +56,18 @@ function FixButton({ task: { status, subject } }: { task: V1Schemas['Task'] }) {
 }
 
 /** Names the person who works on the task, or the people who may take it. */
-function TaskState({ task: { reasons, assignee, status } }: { task: V1Schemas['Task'] }) {
-  const { user: me } = useCurrentUser();
-  if (status === 'Started' && me !== undefined && assignee?.id === me.id)
-    return <Text as="p">You are working on it.</Text>;
-  return reasons.map(({ code, text, actor }) => (
-    <Text key={code} as="p">
-      {text}
-      {!assignee && actor && <Text tone="subtle"> {actor}</Text>}
+function TaskState({ task }: { task: V1Schemas['Task'] }) {
+  const reader = useReaderId();
+  const { reasons, assignee } = task;
+  const state = taskState(task, reader);
+  const actor = assignee ? null : reasons[0]?.actor;
+  if (state === '') return null;
+  return (
+    <Text as="p">
+      {state}
+      {actor && <Text tone="subtle"> {actor}</Text>}
     </Text>
-  ));
+  );
 }
 
 /** One task beside the list: its subject, its comments and its actions. */

@@ -54,10 +54,10 @@ export function TaskList({ whose }: { whose: keyof typeof EMPTY }) {
   const columns = useMemo(
     () =>
       withAccountColumn(
-        taskColumns({ timeZone, openable, onAct: ({ id }, name) => act({ id, act: name }) }),
+        taskColumns({ timeZone, reader: me?.id, openable, onAct: ({ id }, name) => act({ id, act: name }) }),
         list.accountId,
       ),
-    [timeZone, openable, act, list.accountId],
+    [timeZone, me?.id, openable, act, list.accountId],
   );
   // Keeps the list's state in the URL while the drawer opens over it.
   const taskHref = (id: number) => {

@@ -186,6 +186,7 @@ export const LeadsToItsRecord = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
     await expect(await drawer.findByText('You are working on it.')).toBeVisible();
+    await expect(drawer.getByText('You')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Open product' })).toHaveAttribute(
       'href',
       '/order-management/product/20911',

@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import { isReader, takenText, whoText } from '@mailroom/domain/derivation/who';
 import { statusesOf } from '../../components/statusLists.ts';
 import type { TaskAct } from '../../resources/tasks.queries.ts';
 import { dueText } from '../../shared/dueText.ts';
@@ -20,14 +21,24 @@ function badge(kind: 'task' | 'severity', code: string, why?: string) {
   return { label: code, tone, description: why || meaning };
 }
 
+/** Why a task has its state, in the server's words. To the person who took it: 'You are working on it.' */
+export function taskState(task: TaskRow, reader: number | undefined): string {
+  const { status, assignee, reasons } = task;
+  if (status === 'Started' && assignee && isReader(reader, assignee.id)) return takenText(reader, assignee);
+  return reasons.map(({ text }) => text).join(' ');
+}
+
 interface TaskColumnsOptions {
+  /** The id of the reader, who is 'You'. */
+  readonly reader: number | undefined;
   readonly timeZone: string;
   readonly onAct: (task: TaskRow, act: TaskAct) => void;
   /** Returns undefined for a page that the user may not open. */
   readonly openable: (path: string | undefined) => string | undefined;
 }
 
-export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): readonly TableColumn<TaskRow>[] {
+export function taskColumns(options: TaskColumnsOptions): readonly TableColumn<TaskRow>[] {
+  const { timeZone, reader, onAct, openable } = options;
   return [
     {
       id: 'title',
@@ -55,7 +66,7 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       isSortable: true,
       priority: 3,
       width: 132,
-      value: (row) => badge('task', row.status, row.reasons.map(({ text }) => text).join(' ')),
+      value: (row) => badge('task', row.status, taskState(row, reader)),
     },
     {
       id: 'subject',
@@ -91,7 +102,7 @@ export function taskColumns({ timeZone, onAct, openable }: TaskColumnsOptions): 
       // Nobody has most open tasks: this gives way before titles are cut.
       priority: 6,
       width: { min: 120, grow: 1 },
-      value: ({ assignee }) => assignee?.name,
+      value: ({ assignee }) => assignee && whoText(reader, assignee),
     },
     {
       id: 'actions',

@@ -18,6 +18,11 @@ export function useCurrentUser(): CurrentUser {
   return { user: isMismatch ? undefined : own.data, isMismatch };
 }
 
+/** The id of the person who reads the page, to whom it says 'You'; undefined while it isn't known. */
+export function useReaderId(): number | undefined {
+  return useCurrentUser().user?.id;
+}
+
 export function useIsSuperAdmin(): boolean {
   return useCurrentUser().user?.role.name === SUPER_ADMIN;
 }

@@ -89,6 +89,7 @@ export function presentProduct(
   return {
     ...presentProductRow(row, viewer),
     attention_detail: row.attention_detail,
+    order_owner: row.owner,
     audience: shownAudience(detail),
     funnel: funnelNow(row, detail),
     in_doubt: row.in_doubt,

@@ -3,6 +3,7 @@ import { launchDue } from '@mailroom/domain/derivation/deadlines';
 import type { Held } from '@mailroom/domain/access/can';
 import { nextStep, stepOfReason } from '@mailroom/domain/derivation/nextStep';
 import type { NextStep } from '@mailroom/domain/derivation/nextStepText';
+import type { Person } from '../../accounts/accounts.reads.ts';
 import { presentRecount } from '../../audiences/audiences.reads.ts';
 import { FINISHED_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import { actionRow, dueOf, reasonsNow, recipientsNow } from './productRow.ts';
@@ -24,22 +25,33 @@ export function time(date: Date | null): string | null {
   return date ? new Date(date).toISOString() : null;
 }
 
-export function presentReason(reason: StoredReason) {
+/** Who acts, by name, and by id when it is a person. The rules know the owner of the order only by their role. */
+function acting<Actor extends string | null>(
+  actor: Actor,
+  owner: Person | null,
+): { actor: Actor | string; id?: number } {
+  return actor === 'Order owner' && owner ? { actor: owner.name, id: owner.id } : { actor };
+}
+
+/** `owner`: the person who answers for the order. */
+export function presentReason(reason: StoredReason, owner: Person | null) {
   const step = stepOfReason(reason.code);
+  const { actor, id } = acting(reason.actor, owner);
   return {
     code: reason.code,
     ...(reason.status !== undefined && { status: reason.status }),
     text: reason.text.slice(0, LONGEST_TEXT),
     subject: { entity: reason.subject.entity, id: reason.subject.id },
-    actor: reason.actor,
+    actor,
+    ...(id !== undefined && { actor_id: id }),
     ...(reason.due !== undefined && { due: reason.due }),
     ...(step !== undefined && { step }),
     ...(reason.fields !== undefined && { fields: [...reason.fields] }),
   };
 }
 
-/** Returns the next step. The owner of the order is named. */
-export function nextOf(row: ProductRow): NextStep {
+/** Returns the next step, with the id of the person who takes it. The owner of the order is named. */
+export function nextOf(row: ProductRow): NextStep & { id?: number } {
   const { actor, step } = nextStep({
     status: row.status,
     waiting: row.waiting,
@@ -49,7 +61,7 @@ export function nextOf(row: ProductRow): NextStep {
     reasons: reasonsNow(row),
     isRecounted: row.recount !== null,
   });
-  return { actor: actor === 'Order owner' ? (row.owner ?? actor) : actor, step };
+  return { ...acting(actor, row.owner), step };
 }
 
 /** By when somebody should launch it; null while a launch has it, and when it is too late. */
@@ -94,10 +106,11 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     deliverable: row.deliverable,
     recipients: recipientsNow(row),
     next_actor: next.actor,
+    next_actor_id: next.id ?? null,
     next_step: next.step,
     next_due_at: nextDueOf(row, viewer.now),
-    recount: row.recount && presentRecount(row.recount, viewer.now),
-    reasons: row.reasons.slice(0, MOST_REASONS).map(presentReason),
+    recount: row.recount ? presentRecount(row.recount, viewer.now) : null,
+    reasons: row.reasons.slice(0, MOST_REASONS).map((reason) => presentReason(reason, row.owner)),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),
   };
 }

@@ -6,17 +6,17 @@ import {
   type ProductGroup,
 } from '@mailroom/domain/statuses/productGroups';
 import { sql, type RawBuilder } from 'kysely';
-import { instant, int, numeric, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
+import { instant, int, json, numeric, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
-import { joinAccount, joinAdvertiser, personName } from '../../accounts/accounts.reads.ts';
+import { joinAccount, joinAdvertiser, personJson, type Person } from '../../accounts/accounts.reads.ts';
 import { recountOfProduct } from '../../audiences/audiences.reads.ts';
 import { PRODUCT, PRODUCT_STATE } from './productRow.ts';
 
 const ROW = {
   ...PRODUCT_STATE,
   order_name: text,
-  owner: orNull(text),
+  owner: orNull(json<Person>()),
   account_name: text,
   advertiser_name: text,
   time_zone: text,
@@ -56,7 +56,7 @@ export const products: Resource<ProductRow> = {
     join orders o on o.account_id = p.account_id and o.id = p.order_id
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
-  columns: sql`${productColumns}, o.name as order_name, ${personName('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
+  columns: sql`${productColumns}, o.name as order_name, ${personJson('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
     ac.hold_minutes, ac.undo_seconds, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
   id: sql.ref('p.id'),
   fields: {

@@ -133,7 +133,8 @@ export const SomethingMissing = meta.story({
       code: 'incomplete',
       text: 'Missing: volume, end date.',
       subject: { entity: 'product', id: 20_910 },
-      actor: 'Order owner',
+      actor: 'Noor Haddad',
+      actor_id: 9,
       fields: [
         { name: 'volume_ordered', label: 'volume' },
         { name: 'product_end_date', label: 'end date' },
@@ -165,6 +166,8 @@ export const Finished = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('$512.50')).toBeVisible();
+    // The reader owns it.
+    await expect(await within(canvas.getByRole('region', { name: 'Order' })).findByText('You')).toBeVisible();
     await expect(canvas.getByText(/99\.5 %/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Order name' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));

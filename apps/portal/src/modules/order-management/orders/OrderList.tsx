@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { ordersQuery } from '../../../resources/orders.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
@@ -16,6 +17,7 @@ const OrdersBulk = loadOnUse(async () => (await import('./OrdersBulk.tsx')).Orde
 
 /** Every order, to submit, copy or delete several of them. */
 export function OrderList({ views }: { views: ReactNode }) {
+  const reader = useReaderId();
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
   const query = tableQuery('listOrders', list.state, {
     search: 'name',
@@ -23,7 +25,7 @@ export function OrderList({ views }: { views: ReactNode }) {
     fixed: list.accountFilter,
   });
   const orders = useQuery(ordersQuery(query));
-  const columns = useMemo(() => withAccountColumn(orderColumns, list.accountId), [list.accountId]);
+  const columns = useMemo(() => withAccountColumn(orderColumns(reader), list.accountId), [reader, list.accountId]);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return (
     <ListPage

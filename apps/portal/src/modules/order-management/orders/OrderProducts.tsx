@@ -2,13 +2,15 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Table, useDesign } from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useMemo } from 'react';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
 import { productColumns } from '../products/products.columns.ts';
 
 /** The products of one order. */
 export function OrderProducts({ order }: { order: V1Schemas['Order'] }) {
   const { timeZone } = useDesign();
-  const columns = useMemo(() => productColumns(timeZone, false), [timeZone]);
+  const reader = useReaderId();
+  const columns = useMemo(() => productColumns({ timeZone, reader, hasOrder: false }), [timeZone, reader]);
   return (
     <Table
       label="Products"

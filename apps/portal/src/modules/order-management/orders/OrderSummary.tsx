@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DateText, DescriptionList, MoneyText, NumberText } from '@mailroom/design-system';
+import { whoText } from '@mailroom/domain/derivation/who';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 type Order = V1Schemas['Order'];
@@ -19,6 +21,7 @@ interface OrderSummaryProps {
 /** The order's sums, its owner, and when it runs. */
 export function OrderSummary({ order, hasForm }: OrderSummaryProps) {
   const { number } = useFormats();
+  const reader = useReaderId();
   const { po_number, notes } = order;
   const formless = [
     { term: 'PO number', detail: po_number },
@@ -49,7 +52,7 @@ export function OrderSummary({ order, hasForm }: OrderSummaryProps) {
           },
           { term: 'Advertiser', detail: advertiser_name },
           { term: 'Account', detail: account_name },
-          { term: 'Owner', detail: owner?.name },
+          { term: 'Owner', detail: owner && whoText(reader, owner) },
           { term: 'First start', detail: <DateText value={first} /> },
           { term: 'Last end', detail: <DateText value={last} /> },
           {

@@ -6,6 +6,7 @@ import { statusesOf } from '../../../components/statusLists.ts';
 import { productGroupsQuery } from '../../../resources/productGroups.queries.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { api } from '../../../shared/api.ts';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
@@ -42,6 +43,7 @@ const OWN_FILTERS = [{ id: GROUP }];
 /** Every product: what is sent when, its status, and who acts next. Ahead, overdue and finished are apart. */
 export function ProductList({ views }: { views: ReactNode }) {
   const { timeZone } = useDesign();
+  const reader = useReaderId();
   const list = useAccountList({
     sort: 'product_start_date:asc',
     filters: ['product_status', 'product_type', GROUP],
@@ -57,8 +59,8 @@ export function ProductList({ views }: { views: ReactNode }) {
   const products = useQuery(productsQuery(query));
   const { data: counts } = useQuery(productGroupsQuery(query));
   const columns = useMemo(
-    () => withAccountColumn(productColumns(timeZone), list.accountId),
-    [timeZone, list.accountId],
+    () => withAccountColumn(productColumns({ timeZone, reader }), list.accountId),
+    [timeZone, reader, list.accountId],
   );
   const all = counts && counts.ahead + counts.overdue + counts.finished;
   const { state } = list;

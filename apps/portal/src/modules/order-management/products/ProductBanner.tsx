@@ -2,9 +2,11 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Button, DateText, Text, type MessageTone } from '@mailroom/design-system';
 import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
+import { isReader } from '@mailroom/domain/derivation/who';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/useNow.ts';
@@ -71,7 +73,9 @@ function WaitingForGo({ product }: { product: Product }) {
  * would repeat the title and lead to this page.
  */
 function Stopped({ product, meaning }: { product: Product; meaning: string }) {
-  const { attention_detail: detail, next_actor: actor, next_step: step, next_due_at: due } = product;
+  const { attention_detail: detail, next_actor, next_actor_id, next_step: step, next_due_at: due } = product;
+  const reader = useReaderId();
+  const actor = isReader(reader, next_actor_id) ? 'You' : next_actor;
   return (
     <Banner tone="danger" title={meaning}>
       {detail && <Text as="p">{detail}</Text>}

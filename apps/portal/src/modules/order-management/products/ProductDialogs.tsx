@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { whoDoes } from '@mailroom/domain/derivation/who';
 import { useAbortProduct, useConfirmProduct, useSettleInDoubt } from '../../../resources/launches.queries.ts';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
 
@@ -16,9 +18,15 @@ const DECISIONS = [
   { value: 'resend', label: 'Send them again', hint: 'Somebody may get a second copy' },
 ];
 
+const AFTER_SEND_BACK = {
+  you: 'see the reason, make the change and relaunch.',
+  they: 'sees the reason, makes the change and relaunches.',
+};
+
 /** The dialogs that ask for a reason: abort, pause, send back, accept a lower count or another advertiser, settle messages in doubt. */
 export function ProductDialogs({ product, dialog, label, onClose }: ProductDialogsProps) {
   const { number } = useFormats();
+  const reader = useReaderId();
   const id = product.product_id;
   const abort = useAbortProduct();
   const confirm = useConfirmProduct();
@@ -55,7 +63,7 @@ export function ProductDialogs({ product, dialog, label, onClose }: ProductDialo
     return (
       <ReasonDialog
         {...named}
-        text="Nothing is sent. The order owner sees the reason, makes the change and relaunches."
+        text={`Nothing is sent. ${whoDoes(reader, product.order_owner ?? { name: 'The order owner' }, AFTER_SEND_BACK)}`}
         onConfirm={(reason) => confirm.mutate({ id, body: { decision: 'send_back', reason } }, done)}
       />
     );

@@ -33,14 +33,16 @@ export const NotSubmitted = meta.story({
           code: 'not_submitted',
           text: 'The order is not submitted.',
           subject: { entity: 'order', id: 10_442 },
-          actor: 'Order owner',
+          actor: 'Dana Okafor',
+          actor_id: 7,
           step: 'submit the order',
         },
         {
           code: 'incomplete',
           text: 'Missing: volume, start date.',
           subject: { entity: 'product', id: 20_910 },
-          actor: 'Order owner',
+          actor: 'Dana Okafor',
+          actor_id: 8,
           step: 'fill in what is missing',
           fields: MISSING,
         },
@@ -56,6 +58,10 @@ export const NotSubmitted = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    // The reader is called You, and a namesake of theirs isn't.
+    const submit = await canvas.findByRole('link', { name: 'The order is not submitted.' });
+    await waitFor(() => expect(submit.closest('p')).toHaveTextContent('The order is not submitted. You'));
+    await expect(canvas.getByText(/^Missing:/)).toHaveTextContent('Missing: volume, start date. Dana Okafor');
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit order' }));
     await waitFor(() => expect(calls).toEqual([{ path: '/api/v1/orders/10442/submit', body: null }]));
     await expect(await screen.findByText(/wave 2 still lacks: volume, start date/)).toBeVisible();
@@ -135,7 +141,8 @@ export const WithoutAnAudience = meta.story({
               code: 'no_audience',
               text: 'No audience is chosen.',
               subject: { entity: 'product', id: 20_910 },
-              actor: 'Order owner',
+              actor: 'Noor Haddad',
+              actor_id: 9,
               step: 'choose an audience',
               fields: [{ name: 'audience_id', label: 'audience' }],
             },
@@ -192,5 +199,25 @@ export const Paused = meta.story({
     await expect(canvas.getByText('Noor Haddad: resume or abort')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /It is paused/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
+  },
+});
+
+/** The person who must act is called You, by id: a namesake is somebody else. */
+export const PausedOfMine = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/product/{id}', () => pausedProduct({ next_actor: 'Dana Okafor', next_actor_id: 7 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You: resume or abort')).toBeVisible();
+  },
+});
+
+/** Says by name who sees the reason of sending it back: the owner of the order. */
+export const SendingBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => waitingProduct())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send back' }));
+    await expect(dialog.getByText(/Noor Haddad sees the reason, makes the change and relaunches\./)).toBeVisible();
   },
 });

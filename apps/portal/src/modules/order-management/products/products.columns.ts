@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { isFarOver } from '@mailroom/domain/derivation/volume';
+import { isReader } from '@mailroom/domain/derivation/who';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { dueText } from '../../../shared/dueText.ts';
 
@@ -26,13 +27,23 @@ const ANYONE = new Map<string, string>([
   ['Processing', 'confirm'],
 ]);
 
-function whoActs({ product_status, actions, next_actor, next_step }: ProductRow): string | null {
-  const isMine = actions.some(({ name, allowed }) => allowed && name === ANYONE.get(product_status));
-  return nextStepText({ actor: isMine ? 'You' : next_actor, step: next_step });
+function whoActs(row: ProductRow, reader: number | undefined): string | null {
+  const { product_status, actions, next_actor, next_actor_id, next_step } = row;
+  const mayAct = actions.some(({ name, allowed }) => allowed && name === ANYONE.get(product_status));
+  return nextStepText({ actor: mayAct || isReader(reader, next_actor_id) ? 'You' : next_actor, step: next_step });
 }
 
-/** Columns for products of many orders; dates are in the reader's `timeZone`. */
-export function productColumns(timeZone: string, hasOrder = true): readonly TableColumn<ProductRow>[] {
+interface ProductColumnsOptions {
+  /** The reader's zone, in which dates are given. */
+  readonly timeZone: string;
+  /** The id of the reader, who is 'You'. */
+  readonly reader: number | undefined;
+  /** Whether the products are of many orders. Default true. */
+  readonly hasOrder?: boolean;
+}
+
+export function productColumns(options: ProductColumnsOptions): readonly TableColumn<ProductRow>[] {
+  const { timeZone, reader, hasOrder = true } = options;
   const columns: TableColumn<ProductRow>[] = [
     {
       id: 'product_name',
@@ -131,7 +142,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Who acts',
       kind: 'text',
       width: { min: 208, grow: 2 },
-      value: whoActs,
+      value: (row) => whoActs(row, reader),
       detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
     },
   ];

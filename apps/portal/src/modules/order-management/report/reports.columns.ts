@@ -18,7 +18,7 @@ const SHOWN = new Set([
 
 /** The columns that one compares before opening a report; dates are in the reader's `timeZone`. */
 export function reportColumns(timeZone: string): readonly TableColumn<ProductRow>[] {
-  const shown = productColumns(timeZone)
+  const shown = productColumns({ timeZone, reader: undefined })
     .filter(({ id }) => SHOWN.has(id))
     // The name takes less room than in the list of products, so that a laptop shows ordered beside delivered.
     .map((column) => (column.id === 'product_name' ? { ...column, width: { min: 224, grow: 2 } } : column));
