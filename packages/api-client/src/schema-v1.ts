@@ -3578,6 +3578,12 @@ export interface components {
          * @enum {string}
          */
         Attention: "sent_back" | "start_missed" | "creative_rejected" | "step_failed" | "paused";
+        /** @description An attempt that was stopped: cancelled, sent back, or not confirmed before its start. */
+        PastAttempt: {
+            attempt: number;
+            /** @description How many people its frozen list has, without seeds. */
+            recipients: number;
+        };
         /** @description Fields of rows and records. */
         ProductRowFields: {
             product_name: string;
@@ -3607,10 +3613,12 @@ export interface components {
             volume_delivered: number;
             /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
             recount: components["schemas"]["Recount"] | null;
-            /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
+            /** @description Members of the audience who may be mailed now; of a frozen list, and of a cancelled product whose list was frozen, at its build. */
             deliverable: number | null;
-            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
+            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Of a cancelled product, the list that its last attempt froze. Null while that is unknown, and when a cancelled one froze none. */
             recipients: number | null;
+            /** @description The last attempt, when it was stopped after its list was frozen. Null while an attempt holds the product, and when the last one froze no list. */
+            past_attempt: components["schemas"]["PastAttempt"] | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
             /** @description The person who acts next; null for a team or a role, and for nobody. */
@@ -3649,10 +3657,12 @@ export interface components {
             volume_delivered: number;
             /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
             recount: components["schemas"]["Recount"] | null;
-            /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
+            /** @description Members of the audience who may be mailed now; of a frozen list, and of a cancelled product whose list was frozen, at its build. */
             deliverable: number | null;
-            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
+            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Of a cancelled product, the list that its last attempt froze. Null while that is unknown, and when a cancelled one froze none. */
             recipients: number | null;
+            /** @description The last attempt, when it was stopped after its list was frozen. Null while an attempt holds the product, and when the last one froze no list. */
+            past_attempt: components["schemas"]["PastAttempt"] | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
             /** @description The person who acts next; null for a team or a role, and for nobody. */
@@ -3812,7 +3822,7 @@ export interface components {
             started_at: components["schemas"]["OptionalTimestamp"];
             finished_at: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description Where each row of the audience’s file went: the losses and the recipients add up to the rows. Frozen with the send list; before, what it would be now. */
+        /** @description Where each row of the audience’s file went: the losses and the recipients add up to the rows. Frozen with the send list, also of a cancelled product; before, what it would be now. */
         ProductFunnel: {
             rows: number;
             rejected: number;
@@ -3830,6 +3840,13 @@ export interface components {
             /** @description Left out because fewer were ordered. */
             cut: number;
             recipients: number;
+        };
+        /** @description What a relaunch would reach now, by the audience and the lists as they are now. */
+        Relaunch: {
+            deliverable: number | null;
+            /** @description Null while that is unknown. */
+            recipients: number | null;
+            funnel: components["schemas"]["ProductFunnel"] | null;
         };
         /** @description The frozen send list. */
         Prepared: {
@@ -3892,10 +3909,12 @@ export interface components {
             volume_delivered: number;
             /** @description Why deliverable is older than a suppression list; null when it is as the lists are now. */
             recount: components["schemas"]["Recount"] | null;
-            /** @description Members of the audience who may be mailed now; of a frozen list, at its build. */
+            /** @description Members of the audience who may be mailed now; of a frozen list, and of a cancelled product whose list was frozen, at its build. */
             deliverable: number | null;
-            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Null while that is unknown. */
+            /** @description How many it goes to, cut to the ordered volume, without seeds: the frozen list, or before it what a launch would reach now. Of a cancelled product, the list that its last attempt froze. Null while that is unknown, and when a cancelled one froze none. */
             recipients: number | null;
+            /** @description The last attempt, when it was stopped after its list was frozen. Null while an attempt holds the product, and when the last one froze no list. */
+            past_attempt: components["schemas"]["PastAttempt"] | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
             /** @description The person who acts next; null for a team or a role, and for nobody. */
@@ -3931,6 +3950,8 @@ export interface components {
             steps: components["schemas"]["ProductStep"][];
             /** @description Null without a usable version of the audience. */
             funnel: components["schemas"]["ProductFunnel"] | null;
+            /** @description Null before the first launch, and while an attempt holds the product. */
+            relaunch: components["schemas"]["Relaunch"] | null;
             prepared: components["schemas"]["Prepared"] | null;
             sending: components["schemas"]["Sending"] | null;
             /** @description Messages to settle, of all attempts, seeds and proofs included. */
@@ -4282,7 +4303,7 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             time_zone: string;
             volume_ordered: number | null;
-            /** @description How many people it goes to, cut to the ordered volume. Seeds don’t count. */
+            /** @description How many people it goes to, cut to the ordered volume, without seeds. Of a product whose last attempt was stopped, the list that this attempt froze; null when it froze none. */
             recipients: number | null;
             /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;

@@ -14,6 +14,7 @@ import type { Plan } from './plan.ts';
 import { seeded } from './random.ts';
 import { planSends } from './sendLists.ts';
 import type { SendList } from './sends.ts';
+import { stopOf } from './stops.ts';
 import { addSuppressions } from './suppressions.ts';
 import { addUnlaunched } from './unlaunched.ts';
 
@@ -62,7 +63,8 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
   addSuppressions(plan, house, audiences, unsubscribed);
   for (const product of products) {
     if (!product.scenario.launched) addUnlaunched(plan, product, 1400);
-    else if (plan.tables.get('product')?.[product.id - 1]?.['pinned_version_id'] === null)
+    // One that waits for a relaunch could reach these; a cancelled one keeps what its launch froze.
+    else if (stopOf(product) && product.scenario.launched.status !== 'Cancelled')
       patch(plan, 'product', product.id, { deliverable: product.audience?.deliverable ?? null });
   }
   for (const order of orders) {

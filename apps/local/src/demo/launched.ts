@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
-import { heldByHouse } from './suppressions.ts';
+import { addSteps, type Times } from './launchSteps.ts';
 import type { DemoProduct } from './orders.ts';
 import { add, daysFrom, link, minutesFrom, patch } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { mailableAt } from './sends.ts';
+import { stopOf } from './stops.ts';
+import { heldByHouse } from './suppressions.ts';
 import type { Launched } from './sendLists.ts';
 import type { Totals } from './sends.ts';
-
-interface Times {
-  holdUntil: Date;
-  builtAt: Date;
-  confirmedAt: Date | null;
-  startedAt: Date | null;
-  endedAt: Date | null;
-}
 
 function timesOf(product: DemoProduct, totals: Totals): Times {
   const launched = product.scenario.launched;
@@ -71,6 +65,7 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times): void {
   const launched = product.scenario.launched;
   if (!launched) return;
   const path = ways[launched.attention ?? launched.status] ?? [];
+  const stoppedAt = stopOf(product)?.at ?? null;
   const at: Readonly<Record<string, Date | null>> = {
     Submitted: product.launchedAt,
     'Pending - Data Processing': times.holdUntil,
@@ -79,9 +74,9 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times): void {
     Live: times.startedAt,
     Completed: times.endedAt,
     Ended: times.endedAt && daysFrom(times.endedAt, 30),
-    Cancelled: minutesFrom(product.launchedAt, 300),
-    sent_back: minutesFrom(product.launchedAt, 240),
-    start_missed: daysFrom(product.startsAt, 1),
+    Cancelled: stoppedAt,
+    sent_back: stoppedAt,
+    start_missed: stoppedAt,
     paused: minutesFrom(product.startsAt, 5),
     step_failed: minutesFrom(times.holdUntil, 2),
   };
@@ -107,54 +102,6 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times): void {
     });
     from = { status: to ?? '', attention: attention ?? null };
   }
-}
-
-const STEP_NAMES = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'] as const;
-
-function addSteps(plan: Plan, { product, recipients, totals }: Launched, launchId: number, times: Times): void {
-  const launched = product.scenario.launched;
-  if (!launched) return;
-  const reached = { hold: 0, build: 1, confirm: 3, deploy: 4 }[launched.reached];
-  const confirmer = plan.tables.get('users')?.[product.confirmedBy - 1];
-  const results = [
-    'not stopped',
-    `${recipients.toLocaleString('en-US')} recipients`,
-    `${product.creative?.testSeeds.length ?? 0} of ${product.creative?.testSeeds.length ?? 0} accepted`,
-    `confirmed by ${confirmer?.['first_name']} ${confirmer?.['last_name']}`,
-    `${totals.accepted.toLocaleString('en-US')} delivered, ${totals.refused} refused${totals.late > 0 ? `, ${totals.late} suppressed late` : ''}`,
-  ];
-  const started = [
-    product.launchedAt,
-    times.holdUntil,
-    times.builtAt,
-    minutesFrom(times.builtAt, 0.2),
-    times.startedAt,
-  ];
-  const ended = [times.holdUntil, times.builtAt, minutesFrom(times.builtAt, 0.2), times.confirmedAt, times.endedAt];
-  STEP_NAMES.forEach((name, position) => {
-    const isFailed = launched.attention === 'step_failed' && position === reached;
-    const isDone = position < reached || (position === reached && launched.sent === 'all');
-    const isRunning =
-      position === reached &&
-      !isDone &&
-      !isFailed &&
-      launched.status !== 'Approved' &&
-      launched.status !== 'Pending - Data Processing';
-    const waits = name === 'Confirm' && position === reached;
-    add(plan, 'launch_step', {
-      account_id: product.account.id,
-      launch_id: launchId,
-      position: position + 1,
-      name,
-      status: isFailed ? 'Error' : isDone ? 'Success' : waits ? 'Pending' : isRunning ? 'Started' : 'Not Started',
-      attempts: isFailed ? 5 : isDone || isRunning ? 1 : 0,
-      started_at: isDone || isRunning || isFailed ? started[position] : null,
-      finished_at: isDone ? ended[position] : null,
-      result: isDone ? results[position] : null,
-      severity: isFailed ? 'Critical' : null,
-      raw_error: isFailed ? 'connect ECONNREFUSED' : null,
-    });
-  });
 }
 
 /** The counts of the frozen list, as the build made them. */
@@ -189,6 +136,7 @@ export function addLaunched(plan: Plan, list: Launched): void {
     throw new Error(`product ${product.id} can't have been launched`);
   const { status, attention = null } = scenario.launched;
   const times = timesOf(product, totals);
+  const stop = stopOf(product);
   const isBuilt = scenario.launched.reached === 'confirm' || scenario.launched.reached === 'deploy';
   const counts = isBuilt ? countsOf(plan, list) : null;
   const launchId = add(plan, 'launch', {
@@ -206,12 +154,12 @@ export function addLaunched(plan: Plan, list: Launched): void {
     confirmed_at: times.confirmedAt,
     confirmed_by: times.confirmedAt ? product.confirmedBy : null,
     started_at: times.startedAt,
-    ended_at: times.endedAt ?? (status === 'Cancelled' ? minutesFrom(product.launchedAt, 300) : null),
-    outcome: ['Completed', 'Ended', 'Cancelled'].includes(status) ? status : null,
+    ended_at: times.endedAt ?? stop?.at ?? null,
+    outcome: ['Completed', 'Ended'].includes(status) ? status : (stop?.outcome ?? null),
   });
   addSteps(plan, list, launchId, times);
   addTransitions(plan, product, times);
-  const isReleased = status === 'Cancelled' || attention === 'sent_back' || attention === 'start_missed';
+  const isReleased = stop !== null;
   add(plan, 'product', {
     account_id: account.id,
     order_id: product.order.id,

@@ -3,6 +3,7 @@ import type { DemoAudience, Member } from './audiences.ts';
 import type { DemoProduct } from './orders.ts';
 import { minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
+import { stopOf } from './stops.ts';
 
 interface Send {
   purpose: 'proof' | 'live' | 'live seed';
@@ -40,7 +41,8 @@ export function* sends(plan: Plan, list: SendList): Generator<Send> {
     yield { purpose: 'proof', email, firstName: 'Reader', state: 'accepted', settledAt: proofAt, responses: [] };
   const share =
     scenario.launched.sent === 'all' ? 1 : scenario.launched.sent === 'part' ? 0.4 + random.next() * 0.4 : 0;
-  const unsent = scenario.launched.status === 'Cancelled' ? 'withdrawn' : 'queued';
+  const stop = stopOf(product);
+  const unsent = stop ? 'withdrawn' : 'queued';
   const going = Math.floor(list.recipients * share);
   let at = 0;
   for (const person of recipients(plan, list)) {
@@ -51,7 +53,7 @@ export function* sends(plan: Plan, list: SendList): Generator<Send> {
         email: person.email,
         firstName: person.first,
         state: unsent,
-        settledAt: unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null,
+        settledAt: stop?.at ?? null,
         responses: [],
       };
     else if ((gone.get(person.email) ?? plan.now) < settledAt)
@@ -89,7 +91,7 @@ export function* sends(plan: Plan, list: SendList): Generator<Send> {
       email,
       firstName: 'Reader',
       state: share > 0 ? 'accepted' : unsent,
-      settledAt: share > 0 ? product.startsAt : unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null,
+      settledAt: share > 0 ? product.startsAt : (stop?.at ?? null),
       responses: [],
     };
   }

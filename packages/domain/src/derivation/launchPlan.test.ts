@@ -11,6 +11,7 @@ const product: PlannedProduct = {
   holdMinutes: 10,
   undoSeconds: 60,
   recipients: 41_306,
+  mayConfirm: false,
   timeZone: 'America/New_York',
 };
 
@@ -63,6 +64,10 @@ it('asks for a launch whose time has passed without naming that time', () => {
 
 it('names no number before there is one', () => {
   expect(launchPlan({ ...product, recipients: null }, now)[1]?.what).toBe('the recipients are frozen');
+});
+
+it('asks the reader for the go-ahead who may give it', () => {
+  expect(launchPlan({ ...product, mayConfirm: true }, now)[3]?.what).toBe('you give the go-ahead');
 });
 
 it('gives a running launch its own deadline', () => {

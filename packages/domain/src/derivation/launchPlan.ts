@@ -24,6 +24,8 @@ export interface PlannedProduct {
   readonly holdMinutes: number;
   readonly undoSeconds: number;
   readonly recipients: number | null;
+  /** Whether the reader may give the go-ahead. */
+  readonly mayConfirm: boolean;
   /** The account's zone, in which all times are given. */
   readonly timeZone: string;
 }
@@ -57,11 +59,11 @@ function hold({ holdMinutes, launchBy, timeZone }: PlannedProduct, now: Date): O
   };
 }
 
-function confirm({ startsAt, confirmBy, timeZone }: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
+function confirm({ startsAt, confirmBy, mayConfirm, timeZone }: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
   const by = confirmBy ?? startsAt;
   return {
     when: by === null || by <= now ? 'as soon as the list is ready' : `by ${formatDateTime(by, timeZone)}`,
-    what: 'somebody gives the go-ahead',
+    what: mayConfirm ? 'you give the go-ahead' : 'somebody gives the go-ahead',
   };
 }
 

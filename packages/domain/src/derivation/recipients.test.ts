@@ -22,6 +22,11 @@ it('takes the length of a frozen list, whatever the lists hold by now', () => {
   expect(recipientsOf({ ...reach, deliverable: 0, delivered: 840, frozen: 845 })).toBe(845);
 });
 
+it('counts nobody for a cancelled product whose list was never frozen', () => {
+  expect(recipientsOf({ ...reach, frozen: 845, isOver: true })).toBe(845);
+  expect(recipientsOf({ ...reach, isOver: true })).toBeNull();
+});
+
 const people = {
   rows: 3629,
   rejected: 25,

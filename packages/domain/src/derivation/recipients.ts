@@ -10,11 +10,14 @@ interface Reach {
   readonly delivered: number;
   /** The length of the frozen list; null as long as none is frozen. */
   readonly frozen: number | null;
+  /** It was cancelled, so that only what was frozen counts. Default false. */
+  readonly isOver?: boolean;
 }
 
 /** How many people a product goes to: the frozen list, or before it what a launch would reach now. Seeds don't count. */
-export function recipientsOf({ deliverable, ordered, tolerance, delivered, frozen }: Reach): number | null {
-  if (frozen !== null) return frozen;
+export function recipientsOf(reach: Reach): number | null {
+  const { deliverable, ordered, tolerance, delivered, frozen, isOver = false } = reach;
+  if (frozen !== null || isOver) return frozen;
   if (deliverable === null || ordered === null) return null;
   return Math.max(0, cappedVolume(ordered, deliverable, tolerance).sendable - delivered);
 }

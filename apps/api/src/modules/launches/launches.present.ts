@@ -3,7 +3,7 @@ import type { Held } from '@mailroom/domain/access/can';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { LaunchPart } from '../orders/orders.reads.ts';
 import type { LaunchRow } from './launches.resource.ts';
-import type { Launch, StoredCounts } from './lifecycle/launch.repository.ts';
+import { deliverableIn, type Launch, type StoredCounts } from './lifecycle/launch.repository.ts';
 import type { LaunchDetail } from './lifecycle/launchDetail.ts';
 import type { Step } from './lifecycle/launchSteps.repository.ts';
 import { countsOf, totalOf, type Tally } from './sending/tally.ts';
@@ -91,7 +91,7 @@ function frozenFunnel(counts: StoredCounts): NonNullable<V1Schemas['Product']['f
     suppressed_by_house: counts.suppressed_by_house ?? 0,
     suppressed_by_account: counts.suppressed_by_account ?? suppressed,
     suppressed_by_advertiser: counts.suppressed_by_advertiser ?? 0,
-    deliverable: counts.deliverable ?? recipients + cut + already_mailed,
+    deliverable: deliverableIn(counts),
     already_mailed,
     cut,
     recipients,
@@ -116,10 +116,11 @@ export function withLaunch(product: OrdersPart, detail: LaunchDetail | null): V1
   if (detail === null) return { ...product, ...NO_LAUNCH };
   const { launch, launchedBy, steps, people, liveSeeds } = detail;
   const isFrozen = launch.manifest_hash !== null;
+  // A list that waits for a relaunch is not sent any more: the funnel then shows what the relaunch would send.
+  const isShown = product.relaunch === null || product.product_status === 'Cancelled';
   return {
     ...product,
-    // A list that was let go is not sent any more; the funnel then shows what a relaunch would send.
-    ...(isFrozen && product.audience?.pinned && { funnel: frozenFunnel(launch.counts) }),
+    ...(isFrozen && isShown && { funnel: frozenFunnel(launch.counts) }),
     steps: steps.map(({ name, status, result, severity, started_at, finished_at }) => ({
       name,
       status,

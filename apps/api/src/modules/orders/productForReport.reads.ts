@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import { instant, numeric, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
-import { PRODUCT_STATE, recipientsNow } from './products/productRow.ts';
+import { PRODUCT_STATE, reportedRecipients } from './products/productRow.ts';
 import { productColumns } from './products/products.resource.ts';
 
 const REPORTED = {
@@ -17,7 +17,7 @@ const REPORTED = {
 };
 
 type Reported = RowOf<typeof REPORTED> & {
-  /** How many people it goes to. */
+  /** How many people it went to, or goes to. */
   people: number | null;
 };
 
@@ -36,5 +36,5 @@ export async function productForReport(tx: Tx, id: number): Promise<Reported> {
      where p.id = ${id} and ${inScope(tx, sql.ref('p.account_id'))}`,
   );
   if (!row) throw notFound();
-  return { ...row, people: recipientsNow(row) };
+  return { ...row, people: reportedRecipients(row) };
 }

@@ -1,4 +1,5 @@
 import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
+import { priceCents } from '@mailroom/domain/derivation/price';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -12,10 +13,15 @@ type Sending = NonNullable<Product['sending']>;
 /** A soak compares every product. */
 const isSoak = process.env['SOAK_ROWS'] !== undefined;
 
-/** Every third product, which leaves out no kind of launch, and the first one of each status. */
+/** Whether its last attempt was stopped, so that its list is not sent any more. */
+function isStopped({ product_status: status, attention }: ProductRow): boolean {
+  return status === 'Cancelled' || attention === 'sent_back' || attention === 'start_missed';
+}
+
+/** Every third product, which leaves out no kind of launch, the first one of each status, and all that were stopped. */
 function chosenOf(rows: readonly ProductRow[]): readonly ProductRow[] {
   const firsts = new Set([...Map.groupBy(rows, (row) => row.product_status).values()].map(([first]) => first));
-  return isSoak ? rows : rows.filter((row, at) => at % 3 === 0 || firsts.has(row));
+  return isSoak ? rows : rows.filter((row, at) => at % 3 === 0 || firsts.has(row) || isStopped(row));
 }
 
 let app: TestApp;
@@ -68,6 +74,7 @@ const SHARED = [
   'volume_delivered',
   'deliverable',
   'recipients',
+  'past_attempt',
   'next_actor',
   'next_actor_id',
   'next_due_at',
@@ -100,7 +107,8 @@ function compareSending(same: Same, name: string, product: Product, launch: V1Sc
   if (!prepared || !sending || !launch) return same(`${name}: prepared without a launch`, prepared, sending);
   const number = new Intl.NumberFormat('en-US');
   const resultOf = (step: string) => steps.find((one) => one.name === step)?.result ?? null;
-  if (product.audience?.pinned) same(`${name}: recipients and prepared`, product.recipients, prepared.recipients);
+  const isFrozen = product.audience?.pinned || product.product_status === 'Cancelled';
+  if (isFrozen) same(`${name}: recipients and prepared`, product.recipients, prepared.recipients);
   same(`${name}: sending and prepared`, sending.total, prepared.recipients);
   same(`${name}: states and their sum`, sumOf(sending), sending.total);
   same(`${name}: live seeds`, sending.live_seeds, prepared.live_seeds);
@@ -130,7 +138,11 @@ function compareSending(same: Same, name: string, product: Product, launch: V1Sc
 
 function compareReport(same: Same, name: string, product: Product, report: Report): void {
   same(`${name}: ordered in the report`, report.volume_ordered, product.volume_ordered);
-  same(`${name}: recipients in the report`, report.recipients, product.recipients);
+  same(
+    `${name}: recipients in the report`,
+    report.recipients,
+    isStopped(product) ? product.prepared?.recipients : product.recipients,
+  );
   same(`${name}: delivered in the report`, report.volume_delivered, product.volume_delivered);
   same(`${name}: delivered by day`, report.totals.delivered, product.volume_delivered);
   same(`${name}: refused by day`, report.totals.bounced, report.refused);
@@ -139,6 +151,19 @@ function compareReport(same: Same, name: string, product: Product, report: Repor
   const { cost } = report;
   same(`${name}: billed`, cost?.volume, product.volume_delivered);
   same(`${name}: cost`, cost?.amount_cents, Math.round(((cost?.cpm_cents ?? 0) * product.volume_delivered) / 1000));
+}
+
+/** Of a stopped attempt, every answer has what it froze. A relaunch would reach others: they have a place of their own. */
+function compareStopped(same: Same, name: string, product: Product, launch: V1Schemas['LaunchRow'] | undefined): void {
+  const { past_attempt: past, prepared, relaunch, recipients, funnel, rate } = product;
+  if (!isStopped(product)) return same(`${name}: past attempt`, [past, relaunch], [null, null]);
+  same(`${name}: past attempt and prepared`, past?.recipients, prepared?.recipients);
+  same(`${name}: past attempt and launch`, past?.recipients, launch?.counts.recipients);
+  same(`${name}: relaunch and its funnel`, relaunch?.recipients, relaunch?.funnel?.recipients);
+  if (product.product_status === 'Cancelled') {
+    const priceOf = (count: number | null | undefined) => priceCents(rate?.cpm_cents ?? 0, count ?? 0);
+    same(`${name}: price and launch`, priceOf(recipients), priceOf(launch?.counts.recipients));
+  } else same(`${name}: figures and relaunch`, [recipients, funnel], [relaunch?.recipients, relaunch?.funnel]);
 }
 
 function compareDeadlines(same: Same, name: string, product: Product, now: Date): void {
@@ -172,6 +197,7 @@ it('gives each product the same numbers in every answer', { timeout: 120_000 }, 
     compareRows(same, `${name}, list and order`, row, byId.get(row.product_id));
     compareFunnel(same, name, product);
     compareSending(same, name, product, launches.get(row.product_id));
+    compareStopped(same, name, product, launches.get(row.product_id));
     compareReport(same, name, product, await read<Report>(`v1/product/${row.product_id}/report`));
     compareDeadlines(same, name, product, app.clock.now());
     const process = await read<V1Schemas['ProcessStepList']>(`v1/product/${row.product_id}/process`);
@@ -180,6 +206,7 @@ it('gives each product the same numbers in every answer', { timeout: 120_000 }, 
     same(`${name}: steps`, resultsOf(process.objects), resultsOf(product.steps));
   });
   expect(rows.length).toBe(300);
+  expect(rows.filter(isStopped).length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });
 

@@ -1,7 +1,19 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { moveProduct, requireAction, type ActionContext, type ProductState } from '../../orders/orders.commands.ts';
+import { frozenDeliverable, requireLaunch } from './launch.repository.ts';
 import { refOf } from './launchRef.ts';
 import { stopLaunch } from './launchStop.ts';
+
+/** From its end on, a product has the count that its last attempt froze, also when it had waited for a relaunch. */
+async function cancel(tx: Tx, product: ProductState, reason: string): Promise<void> {
+  const ref = refOf(product);
+  const frozen = frozenDeliverable(await requireLaunch(tx, ref.launchId));
+  await moveProduct(tx, product, 'cancel', {
+    detail: reason,
+    ...(frozen !== null && { columns: { deliverable: frozen } }),
+  });
+  await stopLaunch(tx, ref, 'Cancelled');
+}
 
 /**
  * Cancels or pauses a launch. A pause needs nothing else: the run that sends finds the product stopped at its next claim,
@@ -14,6 +26,6 @@ export async function abortProduct(
   context: ActionContext,
 ): Promise<void> {
   await requireAction(tx, product, mode, context);
-  await moveProduct(tx, product, mode, { detail: reason });
-  if (mode === 'cancel') await stopLaunch(tx, refOf(product), 'Cancelled');
+  if (mode === 'cancel') await cancel(tx, product, reason);
+  else await moveProduct(tx, product, 'pause', { detail: reason });
 }

@@ -27,7 +27,7 @@ async function begin(
   event: 'launch' | 'relaunch',
   context: ActionContext,
 ): Promise<ProductState> {
-  await requireReady(tx, product, context);
+  const deliverable = await requireReady(tx, product, context);
   const { creative_id: creativeId, audience_id: audienceId, account_id: accountId, id: productId } = product;
   if (creativeId === null || audienceId === null) throw new Error(`product ${productId} is ready without its parts`);
   const { revisionId, advertiserId: mailAdvertiserId } = await pinCreative(tx, creativeId);
@@ -52,6 +52,8 @@ async function begin(
       launch_id: await insertLaunch(tx, start),
       pinned_revision_id: revisionId,
       pinned_version_id: versionId,
+      // Until the list is frozen, the launch promises what can be mailed now.
+      deliverable,
       recipients: null,
       first_launched_at: product.first_launched_at ?? now,
     },

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
 import type { ProductDetail } from './productDetail.repository.ts';
 import { launchByOf, presentProductRow, time, type Viewer } from './products.present.ts';
-import { recipientsNow } from './productRow.ts';
+import { nextRecipients, recipientsNow, stopOfRow } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 type Shown = V1Schemas['Product'];
@@ -54,8 +54,12 @@ function shownCreative({ creative, isPinned: pinned }: ProductDetail, preview: P
   };
 }
 
-/** Where the rows of the file would go if it was sent now. */
-function funnelNow(row: ProductRow, { audience }: ProductDetail): Shown['funnel'] {
+/** Where the rows of the file would go if it was sent now to this many. */
+function funnelNow(
+  row: Pick<ProductRow, 'deliverable' | 'volume_delivered'>,
+  { audience }: ProductDetail,
+  going: number | null,
+): Shown['funnel'] {
   if (!audience) return null;
   const { rows, rejected, duplicates, opted_out, suppressedNow, suppressedByHouse, deliverable } = audience;
   if (rows === null || deliverable === null) return null;
@@ -70,9 +74,17 @@ function funnelNow(row: ProductRow, { audience }: ProductDetail): Shown['funnel'
   };
   const mine = row.deliverable ?? deliverable;
   const alreadyMailed = row.volume_delivered;
-  const recipients = recipientsNow(row) ?? Math.max(0, mine - alreadyMailed);
+  const recipients = going ?? Math.max(0, mine - alreadyMailed);
   const heldByAdvertiser = deliverable - mine;
   return funnelOf(people, { deliverable: mine, heldByAdvertiser, alreadyMailed, recipients });
+}
+
+/** What a relaunch would reach, beside what the stopped attempt had frozen. */
+function relaunchOf(row: ProductRow, detail: ProductDetail): Shown['relaunch'] {
+  if (stopOfRow(row) === null) return null;
+  const next = { ...row, deliverable: detail.deliverableNow };
+  const recipients = nextRecipients(next);
+  return { deliverable: next.deliverable, recipients, funnel: funnelNow(next, detail, recipients) };
 }
 
 /** The fields of a product's record that describe its launch. `launches` adds them. */
@@ -91,7 +103,8 @@ export function presentProduct(
     attention_detail: row.attention_detail,
     order_owner: row.owner,
     audience: shownAudience(detail),
-    funnel: funnelNow(row, detail),
+    funnel: funnelNow(row, detail, recipientsNow(row)),
+    relaunch: relaunchOf(row, detail),
     in_doubt: row.in_doubt,
     creative: shownCreative(detail, preview),
     install: detail.install ?? null,

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { instant, json, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
-import { audienceOfProduct, type AudienceOfProduct } from '../../audiences/audiences.reads.ts';
+import { audienceOfProduct, deliverableOf, type AudienceOfProduct } from '../../audiences/audiences.reads.ts';
 import { creativeOfProduct, type ProductCreative } from '../../creatives/creatives.reads.ts';
 import { installOf } from '../../installs/installs.reads.ts';
 import { rateOf, type RateInUse } from '../rates/productRates.repository.ts';
-import { actionRow } from './productRow.ts';
+import { actionRow, isFrozenOver } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
 const HISTORY = {
@@ -39,9 +39,23 @@ export interface ProductDetail {
   isPinned: boolean;
   audience: AudienceOfProduct | undefined;
   creative: ProductCreative | undefined;
+  /** How many could be mailed now. The row of a cancelled product has the count that was frozen. */
+  deliverableNow: number | null;
   install: { id: number; name: string } | undefined;
   rate: RateInUse | null;
   history: RowOf<typeof HISTORY>[];
+}
+
+/** Counted here for a cancelled product only: of any other one the row has the count. */
+async function deliverableNow(
+  tx: Tx,
+  row: ProductRow,
+  { audience, creative }: Pick<ProductDetail, 'audience' | 'creative'>,
+): Promise<number | null> {
+  if (!isFrozenOver(row)) return row.deliverable;
+  // A version that was never counted has nobody yet.
+  if (!audience || audience.version_id === null || audience.deliverable === null) return null;
+  return deliverableOf(tx, audience.version_id, [row.advertiser_id, creative?.advertiser?.id ?? row.advertiser_id]);
 }
 
 /** Reads the product's parts, with their pinned contents where a launch has pinned them, and its history. */
@@ -50,10 +64,13 @@ export async function productDetail(tx: Tx, row: ProductRow): Promise<ProductDet
   const pinned = isPinned(actionRow(row));
   const versionId = pinned ? row.pinned_version_id : null;
   const revisionId = pinned ? row.pinned_revision_id : null;
+  const audience = audienceId === null ? undefined : await audienceOfProduct(tx, { accountId, audienceId, versionId });
+  const creative = creativeId === null ? undefined : await creativeOfProduct(tx, { accountId, creativeId, revisionId });
   return {
     isPinned: pinned,
-    audience: audienceId === null ? undefined : await audienceOfProduct(tx, { accountId, audienceId, versionId }),
-    creative: creativeId === null ? undefined : await creativeOfProduct(tx, { accountId, creativeId, revisionId }),
+    audience,
+    creative,
+    deliverableNow: await deliverableNow(tx, row, { audience, creative }),
     install: installId === null ? undefined : await installOf(tx, accountId, installId),
     rate: await rateOf(tx, row),
     history: await historyOf(tx, row.id),

@@ -2,6 +2,7 @@ import type { DerivedReason } from '@mailroom/domain/derivation/deriveReasons';
 import type { ProductType } from '@mailroom/domain/derivation/productTypes';
 import { isPinned, type ProductActionRow } from '@mailroom/domain/actions/productActions';
 import { recipientsOf } from '@mailroom/domain/derivation/recipients';
+import { stopOf } from '@mailroom/domain/derivation/stoppedLaunch';
 import { toleranceOf } from '@mailroom/domain/derivation/volume';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
@@ -83,24 +84,54 @@ export const PRODUCT_STATE = {
 
 export type ProductState = RowOf<typeof PRODUCT_STATE>;
 
-/** How many people it goes to, as every list and record shows it. */
-export function recipientsNow(
-  row: Parameters<typeof actionRow>[0] &
-    Pick<
-      ProductState,
-      'volume_ordered' | 'volume_delivered' | 'volume_tolerance_percent' | 'deliverable' | 'recipients'
-    > & {
-      account_tolerance_percent: number;
-    },
-): number | null {
+/** The columns that say how many people a product goes to. */
+export type Reach = Parameters<typeof actionRow>[0] &
+  Pick<
+    ProductState,
+    'volume_ordered' | 'volume_delivered' | 'volume_tolerance_percent' | 'deliverable' | 'recipients'
+  > & {
+    account_tolerance_percent: number;
+  };
+
+type Stopped = Pick<ProductState, 'status' | 'attention' | 'attempt'>;
+
+/** How its last attempt was stopped; null while an attempt holds the product. */
+export function stopOfRow({ status, attention, attempt }: Stopped): ReturnType<typeof stopOf> {
+  return stopOf({ launched: attempt > 0, status, attention });
+}
+
+/** Whether its figures are those of a list that was frozen and then cancelled, however many could be mailed by now. */
+export function isFrozenOver(row: Stopped & Pick<ProductState, 'recipients'>): boolean {
+  return stopOfRow(row) === 'over' && row.recipients !== null;
+}
+
+function recipientsWith(row: Reach, list: { frozen: number | null; isOver?: boolean }): number | null {
   return recipientsOf({
     deliverable: row.deliverable,
     ordered: row.volume_ordered,
     tolerance: toleranceOf(row.volume_tolerance_percent, row.account_tolerance_percent),
     delivered: row.volume_delivered,
-    // A list that was let go is not sent any more.
-    frozen: isPinned(actionRow(row)) ? row.recipients : null,
+    ...list,
   });
+}
+
+/** How many people the next launch would reach, whatever an earlier one froze. */
+export function nextRecipients(row: Reach): number | null {
+  return recipientsWith(row, { frozen: null });
+}
+
+/** How many people it goes to, as every list and record shows it. */
+export function recipientsNow(row: Reach): number | null {
+  const stop = stopOfRow(row);
+  // A list that waits for a relaunch is not sent any more.
+  return stop === 'waiting'
+    ? nextRecipients(row)
+    : recipientsWith(row, { frozen: row.recipients, isOver: stop === 'over' });
+}
+
+/** How many people its report is about: of a stopped attempt, those whom it froze. */
+export function reportedRecipients(row: Reach): number | null {
+  return stopOfRow(row) === null ? recipientsNow(row) : row.recipients;
 }
 
 /** The reasons that prevent a launch or a relaunch. */

@@ -6,7 +6,7 @@ import type { NextStep } from '@mailroom/domain/derivation/nextStepText';
 import type { Person } from '../../accounts/accounts.reads.ts';
 import { presentRecount } from '../../audiences/audiences.reads.ts';
 import { FINISHED_STATUSES } from '@mailroom/domain/statuses/productGroups';
-import { actionRow, dueOf, reasonsNow, recipientsNow } from './productRow.ts';
+import { actionRow, dueOf, isFrozenOver, reasonsNow, recipientsNow, stopOfRow } from './productRow.ts';
 import type { ProductState, StoredReason } from './productRow.ts';
 import type { ProductRow } from './products.resource.ts';
 
@@ -85,6 +85,12 @@ export function nextDueOf(row: LaunchRow, now: Date): string | null {
   return row.status === 'Ready To Launch' ? time(launchByOf(row, now)) : dueOf(reasonsNow(row));
 }
 
+/** The attempt that was stopped after its list was frozen. */
+function pastAttempt(row: ProductRow) {
+  if (stopOfRow(row) === null || row.recipients === null) return null;
+  return { attempt: row.attempt, recipients: row.recipients };
+}
+
 export function presentProductRow(row: ProductRow, viewer: Viewer) {
   const next = nextOf(row);
   return {
@@ -105,11 +111,12 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     volume_delivered: row.volume_delivered,
     deliverable: row.deliverable,
     recipients: recipientsNow(row),
+    past_attempt: pastAttempt(row),
     next_actor: next.actor,
     next_actor_id: next.id ?? null,
     next_step: next.step,
     next_due_at: nextDueOf(row, viewer.now),
-    recount: row.recount ? presentRecount(row.recount, viewer.now) : null,
+    recount: row.recount && !isFrozenOver(row) ? presentRecount(row.recount, viewer.now) : null,
     reasons: row.reasons.slice(0, MOST_REASONS).map((reason) => presentReason(reason, row.owner)),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),
   };

@@ -18,6 +18,7 @@ type MovedColumn =
   | 'pinned_revision_id'
   | 'pinned_version_id'
   | 'first_launched_at'
+  | 'deliverable'
   | 'recipients'
   | 'completed_at'
   | 'ended_at'

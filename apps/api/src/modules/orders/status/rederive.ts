@@ -7,7 +7,7 @@ import { deriveInputOf } from './deriveInput.ts';
 import type { Hold } from './deriveInput.ts';
 import { rederiveProduct } from '../orders.queues.ts';
 import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts';
-import type { ProductState } from '../products/productRow.ts';
+import { isFrozenOver, type ProductState } from '../products/productRow.ts';
 import { reasonsOf } from './reasonsOf.ts';
 import { storeFound } from './status.repository.ts';
 
@@ -37,8 +37,8 @@ async function store(
   const found = {
     reasons: await reasonsOf(tx, product, derived),
     nextChangeAt: derived?.nextChangeAt ?? null,
-    // A pinned product keeps the count that was promised at its launch.
-    deliverable: input ? input.deliverable : product.deliverable,
+    // A pinned product keeps the count that was promised at its launch, and a cancelled one what its last attempt froze.
+    deliverable: input && !isFrozenOver(product) ? input.deliverable : product.deliverable,
   };
   const hasChanged = await storeFound(tx, product.id, found);
   await armTimer(tx, product, found.nextChangeAt);

@@ -3,6 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { csv } from '../../../fixtures/handlers/export.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { orderRows, productRows } from '../../../fixtures/builders/order.builders.ts';
+import { productRow } from '../../../fixtures/builders/product.builders.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
 import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
@@ -58,6 +59,32 @@ export const WholeNames = meta.story({
       'Status',
       'Who acts',
     ]);
+  },
+});
+
+/** The reader is called You wherever they must act, and a namesake keeps the name. A stopped attempt keeps its number too. */
+export const MyTurn = meta.story({
+  beforeEach: ({ msw }) => {
+    const waits = {
+      product_status: 'Needs Attention',
+      attention: 'sent_back',
+      next_step: 'change and relaunch',
+    } as const;
+    const mine = { ...waits, next_actor: 'Dana Okafor', next_actor_id: 7 };
+    const past_attempt = { attempt: 1, recipients: 332 };
+    const rows = [
+      productRow({ ...mine, product_name: 'Mine', recipients: 326, past_attempt }),
+      productRow({ ...mine, next_actor_id: 8, product_id: 20_911, product_name: 'Theirs' }),
+    ];
+    msw.use(mock.get('v1', '/product', ({ query }) => page(rows, query)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Orders' }));
+    await expect(await table.findByRole('row', { name: /^Mine/ })).toHaveTextContent(/You: change and relaunch/);
+    await expect(table.getByRole('row', { name: /^Theirs/ })).toHaveTextContent(/Dana Okafor: change and relaunch/);
+    const [status] = table.getAllByText('Needs Attention');
+    if (status) await userEvent.hover(status);
+    await expect(await screen.findByText('Attempt 1 froze 332; a relaunch would reach 326 now.')).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Funnel, Text, type FunnelStep } from '@mailroom/design-system';
+import { Card, Code, Funnel, Stack, Text, useDesign, type FunnelStep } from '@mailroom/design-system';
+import { pastAttemptText } from '@mailroom/domain/derivation/stoppedLaunch';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -60,15 +61,42 @@ function stepsOf({ funnel, recipients, product_type }: Product): FunnelStep[] | 
   ];
 }
 
+/** Names the two numbers of a product whose attempt was stopped: what that attempt froze, and what a relaunch would reach. */
+function Past({ product }: { product: Product }) {
+  const { formatDate } = useDesign();
+  const { past_attempt: past, relaunch, launched_at, time_zone: zone } = product;
+  if (past === null) return null;
+  const day = launched_at === null ? '' : ` of ${formatDate(launched_at, 'date', zone)}`;
+  const name = `Attempt ${past.attempt}${day}`;
+  return <Text size={12}>{pastAttemptText({ name, frozen: past.recipients, now: relaunch?.recipients ?? null })}</Text>;
+}
+
+function Frozen({ prepared }: { prepared: NonNullable<Product['prepared']> }) {
+  return (
+    <Text size={12} tone="muted">
+      Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}
+      <Gate needs="can_update_order">
+        , sha-256 <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
+      </Gate>
+    </Text>
+  );
+}
+
 /** How the rows of the file become the recipients; frozen once the send list is built. */
 export function ProductNumbers({ product }: { product: Product }) {
   const steps = stepsOf(product);
-  const { audience, prepared } = product;
+  const { audience, prepared, past_attempt: past, recount } = product;
+  const isOver = past !== null && product.product_status === 'Cancelled';
+  // Its audience may have changed since.
+  const isOfAudience = audience !== null && !isOver;
+  const below =
+    (recount && <RecountNote recount={recount} />) ??
+    (prepared && (isOver || audience?.pinned) && <Frozen prepared={prepared} />);
   return (
     <Card
       title="From the file to the inbox"
       note={
-        audience && (
+        isOfAudience && (
           <>
             audience <RecordLink href={paths.audienceBuilder.audience(audience.id)}>{audience.name}</RecordLink>
             {audience.version_number !== null && `, version ${audience.version_number}`}
@@ -76,15 +104,14 @@ export function ProductNumbers({ product }: { product: Product }) {
         )
       }
       footer={
-        (product.recount && <RecountNote recount={product.recount} />) ??
-        (prepared && audience?.pinned && (
-          <Text size={12} tone="muted">
-            Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}
-            <Gate needs="can_update_order">
-              , sha-256 <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
-            </Gate>
-          </Text>
-        ))
+        past ? (
+          <Stack gap={4}>
+            <Past product={product} />
+            {below}
+          </Stack>
+        ) : (
+          below
+        )
       }
     >
       {steps ? (

@@ -1,7 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   abortedProduct,
+  cancelledProduct,
   liveProduct,
   recountedProduct,
   waitingProduct,
@@ -20,6 +21,26 @@ export const Aborted = meta.story({
     const process = within(await canvas.findByRole('table', { name: 'Process' }));
     const [deploy] = process.getAllByRole('row', { name: /^Deploy/ });
     await expect(deploy).toHaveTextContent(/Started.*Cancelled: 29,310 delivered, 6 refused/);
+  },
+});
+
+/** Cancelled while it waited: the numbers are those that were frozen, the process says where it ended, and only a relaunch has others. */
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => cancelledProduct())),
+  play: async ({ canvas, userEvent }) => {
+    const process = within(await canvas.findByRole('table', { name: 'Process' }));
+    await expect(process.getByRole('row', { name: /^Confirm/ })).toHaveTextContent(
+      /Not Started.*Cancelled before Confirm$/,
+    );
+    await expect(process.getByRole('row', { name: /^Deploy/ })).toHaveTextContent(/Not Started.*Not reached$/);
+    const numbers = within(canvas.getByRole('region', { name: 'From the file to the inbox' }));
+    await expect(
+      numbers.getByText('Attempt 1 of 11/21/2026 froze 41,306; a relaunch would reach 41,296 now.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('$516.33')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Relaunch 41,296 recipients' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Review before sending' }));
+    await expect(await sheet.findByText('41,296')).toBeVisible();
   },
 });
 

@@ -2,8 +2,10 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Table, Text, useDesign, type TableColumn } from '@mailroom/design-system';
 import { formatDuration } from '@mailroom/domain/dates/durations';
 import { launchPlan } from '@mailroom/domain/derivation/launchPlan';
+import { stopOf, unreachedSteps } from '@mailroom/domain/derivation/stoppedLaunch';
 import { useMemo } from 'react';
 import { statusesOf } from '../../../components/statusLists.ts';
+import { useOffered } from '../../../session/user/usePermissions.ts';
 import { useNow } from '../../../shared/useNow.ts';
 
 type Product = V1Schemas['Product'];
@@ -31,8 +33,19 @@ function notStarted(name: string): Step {
   return { name, status: 'Not Started', result: null, severity: null, started_at: null, finished_at: null };
 }
 
-/** The steps of the plan, each with what the running or the last launch has done of it. */
-function stepsOf(product: Product, now: Date): readonly ShownStep[] {
+/** The steps of an attempt that was stopped. Nothing of it is still to come. */
+function pastSteps(product: Product): readonly ShownStep[] {
+  const { product_status: status, attention, attempt, steps } = product;
+  const unreached = unreachedSteps({ status, attention, launched: attempt > 0 }, steps);
+  return steps.map((step): ShownStep => {
+    const why = unreached.get(step.name);
+    const past = { ...step, when: '', what: '' };
+    return why === undefined ? past : { ...past, status: 'Not Started', result: why };
+  });
+}
+
+/** The steps of the plan, each with what the running launch has done of it. */
+function plannedSteps(product: Product, mayConfirm: boolean, now: Date): readonly ShownStep[] {
   const plan = launchPlan(
     {
       type: product.product_type,
@@ -42,6 +55,7 @@ function stepsOf(product: Product, now: Date): readonly ShownStep[] {
       holdMinutes: product.hold_minutes,
       undoSeconds: product.undo_seconds,
       recipients: product.recipients,
+      mayConfirm,
       timeZone: product.time_zone,
     },
     now,
@@ -104,7 +118,9 @@ function columnsOf(formatStart: (at: string) => string, hasResults: boolean): re
 export function StepTable({ product }: { product: Product }) {
   const { formatDate } = useDesign();
   const now = useNow(MINUTE);
-  const { time_zone: zone } = product;
+  const { time_zone: zone, product_status: status, attention, attempt, actions } = product;
+  const mayConfirm = useOffered()(actions.find(({ name }) => name === 'confirm'));
+  const isStopped = stopOf({ status, attention, launched: attempt > 0 }) !== null;
   const hasResults = product.steps.length > 0;
   const columns = useMemo(
     () => columnsOf((at) => formatDate(at, 'datetime', zone), hasResults),
@@ -117,7 +133,7 @@ export function StepTable({ product }: { product: Product }) {
       isPaged={false}
       hasColumnMenu={false}
       columns={columns}
-      rows={stepsOf(product, now)}
+      rows={isStopped ? pastSteps(product) : plannedSteps(product, mayConfirm, now)}
       rowId={(step) => step.name}
     />
   );

@@ -1,6 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { liveProduct, pausedProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import {
+  liveProduct,
+  missedProduct,
+  pausedProduct,
+  waitingProduct,
+} from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product, productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
@@ -96,13 +101,9 @@ export const NextStepKeepsFocus = meta.story({
 export const StartMissed = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    let now = waitingProduct({
-      product_status: 'Needs Attention',
-      attention: 'start_missed',
-      prepared: null,
+    let now = missedProduct({
       product_start_date: '2026-11-20T14:00:00.000Z',
       product_end_date: '2026-12-20T14:00:00.000Z',
-      actions: productActions(['relaunch', 'update', 'cancel']),
     });
     msw.use(
       mock.get('v1', '/product/{id}', () => now),
@@ -114,6 +115,10 @@ export const StartMissed = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    // Both numbers are named: what the stopped attempt froze, and what a relaunch would reach.
+    await expect(
+      await canvas.findByText('Attempt 1 of 11/21/2026 froze 41,306; a relaunch would reach 41,296 now.'),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new start and relaunch' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new start' }));
     const start = within(await dialog.findByRole('group', { name: /^Start/ }));
@@ -123,7 +128,7 @@ export const StartMissed = meta.story({
     await waitFor(() => expect(calls).toHaveLength(1));
     await expect(calls[0]?.body).toMatchObject({ product_start_date: '2026-11-25T14:00:00.000Z' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Review before sending' }));
-    await expect(await sheet.findByRole('button', { name: /^Relaunch/ })).toBeEnabled();
+    await expect(await sheet.findByRole('button', { name: 'Relaunch 41,296 recipients' })).toBeEnabled();
   },
 });
 

@@ -25,7 +25,7 @@ export function actionTexts(product: Product, number: (value: number) => string)
     settle_in_doubt: `Settle ${number(product.in_doubt)} in doubt`,
     accept_advertiser: 'Accept the creative',
     accept_count: `Accept${several(product.deliverable) || ' count'}`,
-    relaunch: `Relaunch${several(product.recipients)}`,
+    relaunch: `Relaunch${several((product.relaunch ?? product).recipients)}`,
     resume: 'Resume',
     launch: `Launch${several(product.recipients)}`,
     confirm: `Confirm${several(product.recipients)}`,

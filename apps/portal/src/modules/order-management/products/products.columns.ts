@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
+import { pastAttemptText } from '@mailroom/domain/derivation/stoppedLaunch';
 import { isFarOver } from '@mailroom/domain/derivation/volume';
 import { isReader } from '@mailroom/domain/derivation/who';
 import { statusesOf } from '../../../components/statusLists.ts';
@@ -8,9 +9,15 @@ import { dueText } from '../../../shared/dueText.ts';
 
 type ProductRow = V1Schemas['ProductRow'];
 
+/** What a stopped attempt had frozen, where the figures are those of a relaunch. */
+function pastOf({ product_status: status, past_attempt: past, recipients }: ProductRow): string[] {
+  if (past === null || status === 'Cancelled') return [];
+  return [pastAttemptText({ name: `Attempt ${past.attempt}`, frozen: past.recipients, now: recipients })];
+}
+
 /** All reasons in one text, so that the badge explains its status. */
-function why({ reasons }: ProductRow) {
-  return reasons.map(({ text }) => text).join(' ');
+function why(row: ProductRow) {
+  return [...row.reasons.map(({ text }) => text), ...pastOf(row)].join(' ');
 }
 
 /** Too few people stop a product; far too many may be the wrong audience. */

@@ -27,7 +27,9 @@ const A_MINUTE = 60_000;
 export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetProps) {
   const { number } = useFormats();
   const now = useNow(A_MINUTE);
-  const { data: product, error, refetch } = useQuery(productReviewQuery(id));
+  const { data, error, refetch } = useQuery(productReviewQuery(id));
+  // A cancelled product has the figures of its last attempt, and a relaunch others.
+  const product = data && name === 'relaunch' ? { ...data, ...data.relaunch } : data;
   const launch = useLaunchProduct();
   const relaunch = useRelaunchProduct();
   const confirm = useConfirmProduct();

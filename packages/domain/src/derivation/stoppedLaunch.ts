@@ -1,0 +1,59 @@
+import type { ActionStatus } from '../statuses/workStatuses.ts';
+import type { ProductAttention } from '../statuses/productAttentions.ts';
+import { isReleased, type ProductStatus } from '../statuses/productStatuses.ts';
+
+interface StoppedProduct {
+  readonly launched: boolean;
+  readonly status: ProductStatus;
+  readonly attention: ProductAttention | null;
+}
+
+/**
+ * How the last attempt of a product was stopped. One that is `over` was cancelled: its figures are those of that attempt.
+ * One that is `waiting` goes out with a relaunch: its figures are what that would reach now, beside those of the attempt.
+ */
+type Stop = 'over' | 'waiting';
+
+/** Returns null before the first launch, and while an attempt holds the product. */
+export function stopOf({ launched, status, attention }: StoppedProduct): Stop | null {
+  if (!launched || !isReleased(status, attention)) return null;
+  return status === 'Cancelled' ? 'over' : 'waiting';
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+interface PastAttempt {
+  /** 'Attempt 1', or with its day. */
+  readonly name: string;
+  /** How many people its list has. */
+  readonly frozen: number;
+  /** How many a relaunch would reach now; null while that is unknown. */
+  readonly now: number | null;
+}
+
+/** Names both numbers of a product whose attempt was stopped: what that attempt froze, and what a relaunch would reach. */
+export function pastAttemptText({ name, frozen, now }: PastAttempt): string {
+  const past = `${name} froze ${number.format(frozen)}`;
+  return now === null ? `${past}.` : `${past}; a relaunch would reach ${number.format(now)} now.`;
+}
+
+function stopText({ status, attention }: StoppedProduct, step: string): string {
+  if (attention === 'sent_back') return 'Sent back instead of confirmed';
+  if (attention === 'start_missed') return 'Not confirmed before its start';
+  if (attention === 'creative_rejected') return `Creative rejected before ${step}`;
+  return `${status === 'Cancelled' ? 'Cancelled' : 'Stopped'} before ${step}`;
+}
+
+const REACHED: readonly ActionStatus[] = ['Started', 'Success', 'Error'];
+
+/** Says of each step that a stopped attempt didn't reach why: the first one names the stop. In order of the steps. */
+export function unreachedSteps(
+  product: StoppedProduct,
+  steps: readonly { readonly name: string; readonly status: ActionStatus }[],
+): ReadonlyMap<string, string> {
+  const [first, ...later] = steps.filter(({ status }) => !REACHED.includes(status));
+  return new Map([
+    ...(first ? [[first.name, stopText(product, first.name)] as const] : []),
+    ...later.map(({ name }) => [name, 'Not reached'] as const),
+  ]);
+}
