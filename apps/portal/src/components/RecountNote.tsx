@@ -1,18 +1,8 @@
-import type { V1Schemas } from '@mailroom/api-client';
-import { DateText, Text } from '@mailroom/design-system';
-import { recountText } from '@mailroom/domain/derivation/recount';
+import { Skeleton } from '@mailroom/design-system';
+import { loadOnUse } from '../shared/lazyPart.tsx';
 
-interface RecountNoteProps {
-  recount: V1Schemas['Recount'];
-}
-
-/** Says under an audience's numbers from when they are, while they are being renewed. */
-export function RecountNote({ recount }: RecountNoteProps) {
-  const { counted_at: countedAt, seconds_left: left } = recount;
-  return (
-    <Text as="p" role="status" size={12} tone="warning">
-      As of <DateText value={countedAt} />, {recountText(left === null ? null : left * 1000)}. Launch and go-ahead wait
-      for it.
-    </Text>
-  );
-}
+/** Says under an audience's numbers from when they are. Loads when it is used, because recounts are short and rare. */
+export const RecountNote = loadOnUse(
+  async () => (await import('./RecountText.tsx')).RecountText,
+  <Skeleton lines={1} height={16} smallHeight={32} />,
+);

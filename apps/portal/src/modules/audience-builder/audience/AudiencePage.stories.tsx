@@ -133,7 +133,7 @@ export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/audience/{id}', () => audience({ recount: runningRecount() }))),
   play: async ({ canvas }) => {
     const people = within(await canvas.findByRole('region', { name: 'People' }));
-    await expect(people.getByRole('status')).toHaveTextContent(
+    await expect(await people.findByRole('status')).toHaveTextContent(
       'As of 11/21/2026 8:30 AM EST, being recounted, ready in about 20 s. Launch and go-ahead wait for it.',
     );
     await expect(people.getByText('41,306')).toBeVisible();

@@ -17,14 +17,22 @@ import { AudienceCounts } from './AudienceCounts.tsx';
 import { ColumnList } from '../import/ColumnList.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSteps } from '../import/ImportSteps.tsx';
-import { OptedOut } from './OptedOut.tsx';
 import { RejectReasons } from './RejectReasons.tsx';
-import { SuspectQuotes } from '../import/SuspectQuotes.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const AudienceDialog = loadOnUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
 const AudienceMembers = lazyPart(async () => (await import('./AudienceMembers.tsx')).AudienceMembers);
 const AudienceVersions = lazyPart(async () => (await import('./AudienceVersions.tsx')).AudienceVersions);
+
+const OptedOut = loadOnUse(
+  async () => (await import('./OptedOut.tsx')).OptedOut,
+  ({ audience: { consent } }) => <Skeleton lines={consent.columns.length + 3} height={32} smallHeight={76} />,
+);
+
+const SuspectQuotes = loadOnUse(
+  async () => (await import('../import/SuspectQuotes.tsx')).SuspectQuotes,
+  ({ groups }) => <Skeleton lines={groups.length + 2} height={32} smallHeight={76} />,
+);
 
 const UseInOrderDialog = loadOnUse(
   async () => (await import('../../../components/UseInOrderDialog.tsx')).UseInOrderDialog,
@@ -45,14 +53,15 @@ function Way({ audience: { importing, latest_import: latest, version_number } }:
 }
 
 function Overview({ audience }: { audience: Audience }) {
+  const speaksOfConsent = audience.latest_import.counts.opted_out > 0 || audience.consent.choice === 'import';
   return (
     <Stack gap={16}>
       {(!audience.importing || audience.version_number !== null) && <AudienceCounts audience={audience} />}
       <Split aside={<ColumnList audience={audience} />}>
         <Stack gap={16}>
-          <OptedOut audience={audience} />
+          {speaksOfConsent && <OptedOut audience={audience} />}
           <RejectReasons audience={audience} />
-          <SuspectQuotes groups={audience.suspects} />
+          {audience.suspects.length > 0 && <SuspectQuotes groups={audience.suspects} />}
         </Stack>
       </Split>
     </Stack>

@@ -21,7 +21,7 @@ export const OptedOut = meta.story({
     const people = within(await canvas.findByRole('region', { name: 'People' }));
     await expect(people.getByText('Opted out in the file')).toBeVisible();
     await expect(people.getByText('−1,204')).toBeVisible();
-    const out = within(canvas.getByRole('region', { name: 'Opted out in the file' }));
+    const out = within(await canvas.findByRole('region', { name: 'Opted out in the file' }));
     await expect(await out.findByText('line 4,410: keine Werbung mehr')).toBeVisible();
     await expect(out.getByRole('button', { name: 'Download 1,204 opted-out rows' })).toBeVisible();
   },

@@ -1,16 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Card, Link, Skeleton } from '@mailroom/design-system';
+import { Banner, Card, Link } from '@mailroom/design-system';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { downloadOptOuts, useSuppressOptOuts } from '../../../resources/audiences.queries.ts';
-import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-
-const OptedOutTable = loadOnUse(
-  async () => (await import('./OptedOutTable.tsx')).OptedOutTable,
-  ({ columns }) => <Skeleton lines={columns.length + 1} height={32} smallHeight={76} />,
-);
+import { OptedOutTable } from './OptedOutTable.tsx';
 
 const EFFECT = 'Adds a suppression list with their addresses. None of the account’s audiences reaches them then.';
 
@@ -25,7 +20,6 @@ export function OptedOut({ audience: { id, latest_import, consent, actions } }: 
         {consent.reason}
       </Banner>
     );
-  if (optedOut === 0) return null;
   return (
     <Card
       isFlush

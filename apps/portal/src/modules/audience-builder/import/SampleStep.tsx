@@ -41,7 +41,7 @@ export function SampleStep({ file, draft, suspects }: SampleStepProps) {
   const good = rows.filter(({ problem }) => problem === undefined).length;
   return (
     <Stack gap={16}>
-      <SuspectQuotes groups={suspects} />
+      {suspects.length > 0 && <SuspectQuotes groups={suspects} />}
       <Card isFlush title="Sample" note={`${number(good)} of the first ${number(rows.length)} rows are good`}>
         <Table
           label="Sample"

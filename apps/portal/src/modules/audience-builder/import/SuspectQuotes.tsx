@@ -1,19 +1,13 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Skeleton } from '@mailroom/design-system';
-import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { Card } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { countSuspects } from './suspectRows.ts';
+import { SuspectTable } from './SuspectTable.tsx';
 
-const SuspectTable = loadOnUse(
-  async () => (await import('./SuspectTable.tsx')).SuspectTable,
-  ({ groups }) => <Skeleton lines={groups.length + 1} height={32} smallHeight={76} />,
-);
-
-/** Records of a file that swallow their neighbours, or would if their quotes were believed. Nothing without one. */
+/** Records of a file that swallow their neighbours, or would if their quotes were believed. */
 export function SuspectQuotes({ groups }: { groups: readonly V1Schemas['SuspectGroup'][] }) {
   const { number, count } = useFormats();
   const total = countSuspects(groups);
-  if (total === 0) return null;
   const shown = groups.reduce((sum, { first }) => sum + first.length, 0);
   return (
     <Card

@@ -16,15 +16,18 @@ const columns: readonly TableColumn<SuspectRow>[] = [
   },
 ];
 
-const textColumn: TableColumn<SuspectRow> = {
-  id: 'text',
-  header: 'Begins with',
-  kind: 'text',
-  look: 'code',
-  priority: 2,
-  width: { min: 160, grow: 2 },
-  value: ({ text }) => text,
-};
+const columnsWithText: readonly TableColumn<SuspectRow>[] = [
+  ...columns,
+  {
+    id: 'text',
+    header: 'Begins with',
+    kind: 'text',
+    look: 'code',
+    priority: 2,
+    width: { min: 160, grow: 2 },
+    value: ({ text }) => text,
+  },
+];
 
 /** The first suspect records of each kind. Their text is only known before the import. */
 export function SuspectTable({ groups }: { groups: readonly V1Schemas['SuspectGroup'][] }) {
@@ -33,7 +36,7 @@ export function SuspectTable({ groups }: { groups: readonly V1Schemas['SuspectGr
   return (
     <Table
       label="Suspect quotes"
-      columns={rows.some(({ text }) => text !== null) ? [...columns, textColumn] : columns}
+      columns={rows.some(({ text }) => text !== null) ? columnsWithText : columns}
       rows={rows}
       rowId={({ id }) => id}
       isPaged={false}

@@ -4,9 +4,9 @@ import {
   abortedProduct,
   cancelledProduct,
   liveProduct,
-  recountedProduct,
   waitingProduct,
 } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { recountedProduct } from '../../../fixtures/builders/recountedProduct.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => recountedProduct())),
   play: async ({ canvas }) => {
     const numbers = within(await canvas.findByRole('region', { name: 'From the file to the inbox' }));
-    await expect(numbers.getByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);
+    await expect(await numbers.findByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);
     const go = canvas.getByRole('button', { name: /^Confirm 41,306 recipients/ });
     await expect(go).toHaveAttribute('aria-disabled', 'true');
     await expect(go).toHaveAccessibleDescription(/being recounted, ready in about 20 s/);

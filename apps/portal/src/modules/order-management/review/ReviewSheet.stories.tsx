@@ -1,12 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
-import {
-  confirmedProduct,
-  heldProduct,
-  recountedProduct,
-  waitingProduct,
-} from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { confirmedProduct, heldProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { recountedProduct } from '../../../fixtures/builders/recountedProduct.builders.ts';
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
