@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { funnelOf, recipientsOf } from './recipients.ts';
+import { frozenDeliverable, funnelOf, recipientsOf } from './recipients.ts';
 
 const reach = { deliverable: 6145, ordered: 850, tolerance: 5, delivered: 0, frozen: null };
 
@@ -25,6 +25,12 @@ it('takes the length of a frozen list, whatever the lists hold by now', () => {
 it('counts nobody for a cancelled product whose list was never frozen', () => {
   expect(recipientsOf({ ...reach, frozen: 845, isOver: true })).toBe(845);
   expect(recipientsOf({ ...reach, isOver: true })).toBeNull();
+});
+
+it('knows how many could be mailed when a list was frozen, also of one that stored only where they went', () => {
+  expect(frozenDeliverable({ deliverable: 900, recipients: 850, cut: 50 })).toBe(900);
+  expect(frozenDeliverable({ recipients: 850, cut: 40, already_mailed: 10 })).toBe(900);
+  expect(frozenDeliverable({})).toBe(0);
 });
 
 const people = {

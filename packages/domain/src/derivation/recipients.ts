@@ -55,6 +55,12 @@ export interface Funnel {
   readonly recipients: number;
 }
 
+/** How many could be mailed when a list was frozen. Old lists tell only where these people went. */
+export function frozenDeliverable(counts: Partial<Funnel>): number {
+  const { deliverable, recipients = 0, cut = 0, already_mailed: mailed = 0 } = counts;
+  return deliverable ?? recipients + cut + mailed;
+}
+
 interface Outcome {
   /** People whom the product's advertiser may mail. */
   readonly deliverable: number;

@@ -55,7 +55,7 @@ describe('the steps that an attempt didn’t reach', () => {
     expect(unreachedSteps(product, steps).get('Confirm')).toBe(text);
   });
 
-  it('are none of an attempt that was stopped in its last step', () => {
+  it('don’t exist in an attempt that was stopped in its last step', () => {
     const deploying = steps.map((step) => ({ ...step, status: 'Started' as const }));
     expect(unreachedSteps(cancelled, deploying).size).toBe(0);
   });

@@ -1,9 +1,10 @@
 import { toAction, type Action } from '@mailroom/domain/actions/actions';
 import type { Held } from '@mailroom/domain/access/can';
+import { frozenDeliverable } from '@mailroom/domain/derivation/recipients';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { LaunchPart } from '../orders/orders.reads.ts';
 import type { LaunchRow } from './launches.resource.ts';
-import { deliverableIn, type Launch, type StoredCounts } from './lifecycle/launch.repository.ts';
+import type { Launch, StoredCounts } from './lifecycle/launch.repository.ts';
 import type { LaunchDetail } from './lifecycle/launchDetail.ts';
 import type { Step } from './lifecycle/launchSteps.repository.ts';
 import { countsOf, totalOf, type Tally } from './sending/tally.ts';
@@ -91,7 +92,7 @@ function frozenFunnel(counts: StoredCounts): NonNullable<V1Schemas['Product']['f
     suppressed_by_house: counts.suppressed_by_house ?? 0,
     suppressed_by_account: counts.suppressed_by_account ?? suppressed,
     suppressed_by_advertiser: counts.suppressed_by_advertiser ?? 0,
-    deliverable: deliverableIn(counts),
+    deliverable: frozenDeliverable(counts),
     already_mailed,
     cut,
     recipients,

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const permissions = ['can_view_product', 'can_view_order', 'can_update_order'] as const;
+const PERMISSIONS = ['can_view_product', 'can_view_order', 'can_update_order'] as const;
 
 /** A product that waits for its order's owner, as one of its colleagues reads it. */
 async function waitingForOwner(hasOwner: boolean) {
   const accountId = await app.account();
-  const person = await app.user({ accounts: [accountId], permissions: [...permissions] });
-  const colleague = await app.user({ accounts: [accountId], permissions: [...permissions] });
+  const person = await app.user({ accounts: [accountId], permissions: [...PERMISSIONS] });
+  const colleague = await app.user({ accounts: [accountId], permissions: [...PERMISSIONS] });
   const { orderId, productId } = await readyProduct(app, {
     accountId,
     order: { owner_id: hasOwner ? person.id : null },

@@ -15,7 +15,7 @@ function stateText({ status, assignee }: TaskRow): string {
   return status === 'Started' && assignee ? takenText(undefined, assignee) : statusRow('task', status).meaning;
 }
 
-/** Who acts on an open task: the person who took it, by name and id. */
+/** Names who acts on an open task: the person who took it, with the id. */
 function acting({ status, assignee }: TaskRow): { actor: string; actor_id?: number } {
   if (status === 'Success') return { actor: 'Nobody' };
   return assignee ? { actor: assignee.name, actor_id: assignee.id } : { actor: 'Anyone who may fix it' };

@@ -1,16 +1,17 @@
+import { frozenDeliverable } from '@mailroom/domain/derivation/recipients';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { moveProduct, requireAction, type ActionContext, type ProductState } from '../../orders/orders.commands.ts';
-import { frozenDeliverable, requireLaunch } from './launch.repository.ts';
+import { requireLaunch } from './launch.repository.ts';
 import { refOf } from './launchRef.ts';
 import { stopLaunch } from './launchStop.ts';
 
 /** From its end on, a product has the count that its last attempt froze, also when it had waited for a relaunch. */
 async function cancel(tx: Tx, product: ProductState, reason: string): Promise<void> {
   const ref = refOf(product);
-  const frozen = frozenDeliverable(await requireLaunch(tx, ref.launchId));
+  const { counts, manifest_hash: hash } = await requireLaunch(tx, ref.launchId);
   await moveProduct(tx, product, 'cancel', {
     detail: reason,
-    ...(frozen !== null && { columns: { deliverable: frozen } }),
+    ...(hash !== null && { columns: { deliverable: frozenDeliverable(counts) } }),
   });
   await stopLaunch(tx, ref, 'Cancelled');
 }

@@ -30,11 +30,6 @@ export interface BuildPlan {
   last: string | null;
 }
 
-/** How many could be mailed when the list was frozen. Lists from before that was stored have only where those people went. */
-export function deliverableIn({ deliverable, recipients = 0, cut = 0, already_mailed = 0 }: StoredCounts): number {
-  return deliverable ?? recipients + cut + already_mailed;
-}
-
 const LAUNCH = {
   id: int,
   account_id: int,
@@ -57,11 +52,6 @@ const LAUNCH = {
 };
 
 export type Launch = RowOf<typeof LAUNCH>;
-
-/** The same of a launch; null as long as its list isn't frozen. */
-export function frozenDeliverable({ counts, manifest_hash: hash }: Launch): number | null {
-  return hash === null ? null : deliverableIn(counts);
-}
 
 /** Returns the advertisers whose suppression lists decide who is mailed: the order's and the mail's. */
 export function advertisersOf(product: { advertiserId: number }, launch: Launch): readonly number[] {

@@ -79,7 +79,7 @@ function funnelNow(
   return funnelOf(people, { deliverable: mine, heldByAdvertiser, alreadyMailed, recipients });
 }
 
-/** What a relaunch would reach, beside what the stopped attempt had frozen. */
+/** Returns what a relaunch would reach, beside what the stopped attempt had frozen. */
 function relaunchOf(row: ProductRow, detail: ProductDetail): Shown['relaunch'] {
   if (stopOfRow(row) === null) return null;
   const next = { ...row, deliverable: detail.deliverableNow };

@@ -1,6 +1,6 @@
 import type { DerivedReason } from '@mailroom/domain/derivation/deriveReasons';
 import type { ProductType } from '@mailroom/domain/derivation/productTypes';
-import { isPinned, type ProductActionRow } from '@mailroom/domain/actions/productActions';
+import type { ProductActionRow } from '@mailroom/domain/actions/productActions';
 import { recipientsOf } from '@mailroom/domain/derivation/recipients';
 import { stopOf } from '@mailroom/domain/derivation/stoppedLaunch';
 import { toleranceOf } from '@mailroom/domain/derivation/volume';

@@ -25,7 +25,7 @@ export function time(date: Date | null): string | null {
   return date ? new Date(date).toISOString() : null;
 }
 
-/** Who acts, by name, and by id when it is a person. The rules know the owner of the order only by their role. */
+/** Names who acts, with the id when it is a person. The rules know the owner of the order only by their role. */
 function acting<Actor extends string | null>(
   actor: Actor,
   owner: Person | null,

@@ -9,7 +9,7 @@ import { dueText } from '../../../shared/dueText.ts';
 
 type ProductRow = V1Schemas['ProductRow'];
 
-/** Says how many a stopped attempt had frozen, where the figures are those of a relaunch. */
+/** Names what a stopped attempt had frozen, where the figures are those of a relaunch. */
 function pastOf({ product_status: status, past_attempt: past, recipients }: ProductRow): string[] {
   if (past === null || status === 'Cancelled') return [];
   return [pastAttemptText({ name: `Attempt ${past.attempt}`, frozen: past.recipients, now: recipients })];
