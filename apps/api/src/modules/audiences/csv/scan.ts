@@ -18,7 +18,7 @@ export class UnclosedQuote extends Error {
   }
 }
 
-/** What makes a record doubtful, in which lines of the file. */
+/** Names the reason why a record is doubtful, and its lines in the file. */
 interface Doubt {
   kind: SuspectKind;
   line: number;

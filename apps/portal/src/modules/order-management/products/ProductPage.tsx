@@ -1,7 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Code, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
-import { FoldedCard } from '../../../components/FoldedCard.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
@@ -18,13 +17,16 @@ import { ProductProcess } from './ProductProcess.tsx';
 import { SendingPlaceholder } from './SendingPlaceholder.tsx';
 import { NEW_START } from './WayOut.tsx';
 
+/** The height of a folded card in px. */
+const FOLDED = 44;
+
 const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
 const NewStartDialog = loadOnUse(async () => (await import('./NewStartDialog.tsx')).NewStartDialog);
 const ProductSending = loadOnUse(async () => (await import('./ProductSending.tsx')).ProductSending, SendingPlaceholder);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
-const ProductEngineLog = loadOnUse(
-  async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,
-  <Skeleton lines={6} height={32} smallHeight={112} />,
+const EngineLogCard = loadOnUse(
+  async () => (await import('./EngineLogCard.tsx')).EngineLogCard,
+  <Skeleton lines={1} height={FOLDED} />,
 );
 
 type Product = V1Schemas['Product'];
@@ -55,9 +57,7 @@ export function ProductPage({ product }: { product: Product }) {
         <ProductProcess product={product} />
         {product.attempt > 0 && (
           <Gate needs="can_view_camunda">
-            <FoldedCard title="Engine log" isFlush>
-              <ProductEngineLog id={product_id} />
-            </FoldedCard>
+            <EngineLogCard id={product_id} />
           </Gate>
         )}
         <ProductHistory history={product.history} />
