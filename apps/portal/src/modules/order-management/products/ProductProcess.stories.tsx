@@ -49,7 +49,9 @@ export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => recountedProduct())),
   play: async ({ canvas }) => {
     const numbers = within(await canvas.findByRole('region', { name: 'From the file to the inbox' }));
-    await expect(await numbers.findByRole('status')).toHaveTextContent(/^As of .* being recounted, ready in about 20 s\./);
+    await expect(await numbers.findByRole('status')).toHaveTextContent(
+      /^As of .* being recounted, ready in about 20 s\./,
+    );
     const go = canvas.getByRole('button', { name: /^Confirm 41,306 recipients/ });
     await expect(go).toHaveAttribute('aria-disabled', 'true');
     await expect(go).toHaveAccessibleDescription(/being recounted, ready in about 20 s/);
