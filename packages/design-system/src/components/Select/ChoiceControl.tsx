@@ -124,7 +124,6 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     noticeId: `${props.id}-notice`,
     setSize: load !== undefined && source.hasMore ? -1 : source.entries.length,
     firstPlace: part.from,
-    isFilling: source.isLoading && source.entries.length === 0,
     onNear,
     onPaste: changes.onPaste,
   };

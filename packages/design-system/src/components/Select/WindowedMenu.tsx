@@ -44,15 +44,10 @@ function Heading({ children }: LineProps) {
 
 /** Renders only the visible lines, and scrolls the focused one into view. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
-  const { isFilling, notice, noticeId } = useChoiceSettings();
-  const innerProps = {
-    ...props.innerProps,
-    // react-select gives the list no name, so it takes the field's.
-    'aria-labelledby': `${props.selectProps.inputId}-label`,
-    // It also chooses the side on which a list opens only once: a list that grows later would leave the screen.
-    style: { minBlockSize: isFilling ? props.maxHeight : undefined },
-  };
+  // react-select gives the list no name, so it takes the field's.
+  const innerProps = { ...props.innerProps, 'aria-labelledby': `${props.selectProps.inputId}-label` };
   const list = { ...props, innerProps };
+  const { notice, noticeId } = useChoiceSettings();
   const lines = toLines(props.children);
   return (
     <>

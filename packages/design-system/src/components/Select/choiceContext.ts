@@ -18,8 +18,6 @@ interface ChoiceSettings {
   setSize: number;
   /** The index of the menu's first option among all that match. Above 0 after a jump to the end. */
   firstPlace: number;
-  /** Whether the first options are still fetched. */
-  isFilling: boolean;
   /** Called when the start or the end of the list becomes visible. */
   onNear: (side: 'before' | 'after') => void;
   onPaste: (event: ClipboardEvent) => void;
