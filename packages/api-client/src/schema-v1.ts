@@ -938,6 +938,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells how many people a file would replace, add or correct
+         * @description Reads a whole uploaded file and tells how many people of the version in use would go and how many would come, for each way to import it. Changes nothing.
+         */
+        post: operations["compareAudienceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merges corrected rows into the version in use
+         * @description Merges corrected rows into the version in use. The file is the export of its rejected rows, corrected: each row takes the place of the one that its column ‘Line’ names, and everybody else stays. The version gets another ingest; one that a launch used is copied first. Sending a file again changes nothing.
+         */
+        post: operations["correctAudienceRejects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience/{id}/members": {
         parameters: {
             query?: never;
@@ -998,7 +1038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Adds the people whom the file of the newest import says not to mail to a suppression list of the account. */
+        /** @description Adds the people whom the files of the audience say not to mail to a suppression list of the account. */
         post: operations["suppressAudienceOptOuts"];
         delete?: never;
         options?: never;
@@ -3030,6 +3070,8 @@ export interface components {
             line: number;
             /** @description The last line that the quote takes in. */
             last_line: number;
+            /** @description The file of the version that has the lines. Absent when that is the file that began the version. */
+            ingest?: number;
             /** @description The beginning of the record. Null in answers that are kept, because people are not kept in them. */
             text: string | null;
         };
@@ -3058,6 +3100,8 @@ export interface components {
             mapping: components["schemas"]["Mapping"][];
             /** @description In the first megabyte. The profile of the file tells those of the whole file. */
             suspects: components["schemas"]["SuspectGroup"][];
+            /** @description Whether it has the columns ‘Line’ and ‘Reason’ of exported rejected rows, so that it can correct them. */
+            corrects: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description How the file will be imported, because rejected rows don’t count as opted out. */
@@ -3152,6 +3196,7 @@ export interface components {
             suppressed: number;
             /** @description Left out because a cell of the row says that the person must not be mailed. */
             opted_out: number;
+            /** @description Rows that another file of the version counts: rejected ones that it corrected, and rows of a correction that are still wrong. */
             merged: number;
         };
         /** @description The newest import of the audience. */
@@ -3274,6 +3319,16 @@ export interface components {
             consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
         };
+        /** @description A file that a version is made of. Its counts add up on their own; the version’s counts are their sum. */
+        AudienceIngest: {
+            /** @description 1 is the file that began the version. */
+            number: number;
+            /** @enum {string} */
+            kind: "replace" | "add" | "correct";
+            file: components["schemas"]["StoredFile"];
+            counts: components["schemas"]["AudienceCounts"];
+            ended_at: components["schemas"]["OptionalTimestamp"];
+        };
         /** @description Why rows were rejected, and how many. */
         RejectReason: {
             reason: string;
@@ -3295,7 +3350,7 @@ export interface components {
             choice: "leave_out" | "import";
             reason: string | null;
             columns: components["schemas"]["OptOutColumn"][];
-            /** @description The suppression list that holds them. */
+            /** @description The suppression list that holds them. People of further files come to it. */
             suppression: components["schemas"]["Named"] | null;
         };
         /** @description A product that sends to a version. */
@@ -3340,12 +3395,22 @@ export interface components {
             /** @description The sealed version in use. */
             version_id: number | null;
             version_number: number | null;
+            /** @description The files of the version in use; of the newest import if there is none. */
+            ingests: components["schemas"]["AudienceIngest"][];
             latest_import: components["schemas"]["AudienceImport"];
             reject_reasons: components["schemas"]["RejectReason"][];
             consent: components["schemas"]["AudienceConsent"];
-            /** @description Records of the newest import that a quote makes doubtful. */
+            /** @description Records of the shown version’s files that a quote makes doubtful. */
             suspects: components["schemas"]["SuspectGroup"][];
             pins: components["schemas"]["AudiencePin"][];
+        };
+        /** @description The field of requests that import another file. */
+        AudienceImportWay: {
+            /**
+             * @description Whether the people of the file replace those of the version in use or come to them. Without it they replace them; a file that has the columns of exported rejected rows needs it.
+             * @enum {string}
+             */
+            people?: "replace" | "add";
         };
         /** @description All writable fields of the audience. An upload_id or a mapping starts a new import. */
         AudienceReplace: {
@@ -3357,6 +3422,11 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             consent?: components["schemas"]["ConsentChoice"];
+            /**
+             * @description Whether the people of the file replace those of the version in use or come to them. Without it they replace them; a file that has the columns of exported rejected rows needs it.
+             * @enum {string}
+             */
+            people?: "replace" | "add";
         };
         /** @description Changes to an audience. An upload_id or a mapping starts a new import. */
         AudiencePatch: {
@@ -3368,9 +3438,64 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             consent?: components["schemas"]["ConsentChoice"];
+            /**
+             * @description Whether the people of the file replace those of the version in use or come to them. Without it they replace them; a file that has the columns of exported rejected rows needs it.
+             * @enum {string}
+             */
+            people?: "replace" | "add";
+        };
+        /** @description Another file for an audience, and how it is read. What is left out is taken from the file before it. */
+        AudienceLaterFile: {
+            upload_id: components["schemas"]["Id"];
+            /** @description Without it, columns are mapped as those with the same headings were, else as guessed. */
+            mapping?: components["schemas"]["Mapping"][];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+            consent?: components["schemas"]["ConsentChoice"];
+        };
+        /** @description How many people of the version in use would go, how many would come, and how many it would have then. */
+        PeopleMoved: {
+            go: number;
+            come: number;
+            /** @description Suppressed ones included. */
+            people: number;
+        };
+        /** @description What a file of corrections would change. */
+        CorrectionsMoved: {
+            go: number;
+            come: number;
+            /** @description Suppressed ones included. */
+            people: number;
+            /** @description Rejected rows that a row of the file takes the place of. */
+            corrected: number;
+            /** @description Rejected rows that would be left. */
+            still_rejected: number;
+            /** @description Rows whose line was corrected before. */
+            repeated: number;
+            /** @description Rows that name no rejected row. */
+            unknown: number;
+        };
+        /** @description What a file would do to the people of an audience, for each way to import it. */
+        AudienceComparison: {
+            /** @description The version in use. */
+            version_number: number | null;
+            /** @description Its people, suppressed ones included. */
+            people: number;
+            /** @description Whether the file has the columns of exported rejected rows. */
+            corrects: boolean;
+            /** @description The version that adding or correcting makes, because a launch used the one in use; null when that one grows. */
+            next_number: number | null;
+            replace: components["schemas"]["PeopleMoved"];
+            /** @description Null while no version is in use. */
+            add: components["schemas"]["PeopleMoved"] | null;
+            /** @description Null for a file without the columns, and when no rows of the version in use can be corrected. */
+            correct: components["schemas"]["CorrectionsMoved"] | null;
         };
         /** @description A member with masked data. */
         Member: {
+            /** @description The file of the version that has the line. */
+            ingest: number;
             line: number;
             email: string;
             first_name: string | null;
@@ -7725,6 +7850,86 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareAudienceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceLaterFile"];
+            };
+        };
+        responses: {
+            /** @description What the file would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceComparison"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAudienceRejects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceLaterFile"];
+            };
+        };
+        responses: {
+            /** @description The current record. The import has started. */
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

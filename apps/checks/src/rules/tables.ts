@@ -29,6 +29,8 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   audiences: [
     'audience',
+    'audience_correction',
+    'audience_ingest',
     'audience_member',
     'audience_opt_out',
     'audience_reject',

@@ -205,30 +205,36 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       },
       () => fileOf(plan, audience, duplicates, rejects),
     );
-    const versionId = add(plan, 'audience_version', {
+    const ingest = {
       account_id: account.id,
-      audience_id: at + 1,
       number: 1,
       file_id: fileId,
       file_name: fileName,
       mapping,
       settings: { reject_limit_percent: 10 },
-      state: isGood ? 'sealed' : 'failed',
       rows,
       accepted,
       rejected,
       duplicates,
       suppressed,
+      opted_out: 0,
       merged: 0,
       reject_counts: rejectCounts,
+      opt_out_counts: {},
+      created_at: created,
+      created_by: createdBy,
+    };
+    const versionId = add(plan, 'audience_version', {
+      ...ingest,
+      audience_id: at + 1,
+      state: isGood ? 'sealed' : 'failed',
       suppressed_now: suppressed,
       deliverable: accepted,
       failure: isGood ? null : 'No row was accepted.',
       started_at: created,
       sealed_at: isGood ? audience.sealedAt : null,
-      created_at: created,
-      created_by: createdBy,
     });
+    link(plan, 'audience_ingest', { ...ingest, version_id: versionId, kind: 'replace', ended_at: audience.sealedAt });
     for (const reject of rejects)
       link(plan, 'audience_reject', { account_id: account.id, version_id: versionId, ...reject });
     add(plan, 'audience', {

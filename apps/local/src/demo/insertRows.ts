@@ -7,6 +7,7 @@ const WITHOUT_ID: ReadonlySet<string> = new Set([
   'permission_group_permission',
   'role_permission_group',
   'user_account',
+  'audience_ingest',
   'audience_reject',
   'suppression_entry',
   'house_suppression_entry',

@@ -117,6 +117,7 @@ function countsOf(plan: Plan, { product, recipients, gone }: Launched) {
     rejected,
     duplicates,
     opted_out: 0,
+    merged: 0,
     suppressedNow: rows - rejected - duplicates - deliverable,
     suppressedByHouse: heldByHouse(suppressed),
     deliverable,

@@ -50,6 +50,7 @@ const ORDER = [
   'creative_seed',
   'audience',
   'audience_version',
+  'audience_ingest',
   'audience_reject',
   'suppression_list',
   'suppression_entry',
@@ -198,11 +199,10 @@ async function keepFiles({ plan }: Demo, putFile: LoadDemoOptions['putFile']): P
   }
   for (const version of plan.tables.get('audience_version') ?? []) {
     const file = plan.tables.get('file')?.[Number(version['file_id']) - 1];
-    Object.assign(version, {
-      file_size: file?.['size'],
-      file_sha256: file?.['sha256'],
-      bytes_read: file?.['size'],
-    });
+    const facts = { file_size: file?.['size'], file_sha256: file?.['sha256'] };
+    Object.assign(version, { ...facts, bytes_read: file?.['size'] });
+    const ingest = plan.tables.get('audience_ingest')?.find(({ file_id }) => file_id === version['file_id']);
+    if (ingest) Object.assign(ingest, facts);
   }
 }
 

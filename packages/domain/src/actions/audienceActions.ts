@@ -10,7 +10,7 @@ interface AudienceActionRow {
   readonly isImporting: boolean;
   /** Whether a launched product uses one of its versions. */
   readonly isPinned: boolean;
-  /** People whom the file of the newest import says not to mail, and who were left out. */
+  /** People whom the files of the shown version say not to mail, and who were left out. */
   readonly optedOut: number;
   /** Whether they are on a suppression list of their own. */
   readonly areSuppressed: boolean;

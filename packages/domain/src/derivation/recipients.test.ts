@@ -38,6 +38,7 @@ const people = {
   rejected: 25,
   duplicates: 28,
   opted_out: 20,
+  merged: 0,
   suppressedNow: 50,
   suppressedByHouse: 12,
   deliverable: 3506,
@@ -64,6 +65,13 @@ it('gives each loss a line of its own', () => {
   );
 });
 
+it('counts a corrected row once', () => {
+  const corrected = { ...people, rows: 32, rejected: 0, duplicates: 0, opted_out: 0, merged: 1 };
+  const sent = { ...corrected, suppressedNow: 0, suppressedByHouse: 0, deliverable: 31 };
+  const outcome = { deliverable: 31, heldByAdvertiser: 0, alreadyMailed: 0, recipients: 31 };
+  expect(funnelOf(sent, outcome)).toMatchObject({ rows: 31, rejected: 0, forgotten: 0, deliverable: 31 });
+});
+
 it('adds up to the last person, also when one count is older than another', () => {
   const some = fc.integer({ min: 0, max: 1000 });
   fc.assert(
@@ -73,13 +81,14 @@ it('adds up to the last person, also when one count is older than another', () =
         rejected: some,
         duplicates: some,
         opted_out: some,
+        merged: some,
         suppressedNow: some,
         suppressedByHouse: some,
         held: some,
       }),
       fc.record({ deliverable: some, heldByAdvertiser: some, alreadyMailed: some, recipients: some }),
       ({ members, held, ...counts }, outcome) => {
-        const rows = members + counts.rejected + counts.duplicates + counts.opted_out;
+        const rows = members + counts.rejected + counts.duplicates + counts.opted_out + counts.merged;
         const { deliverable, recipients, ...losses } = funnelOf({ ...counts, rows, deliverable: held }, outcome);
         const { rejected, duplicates, already_mailed: mailed, cut, rows: all, ...held_back } = losses;
         const back = Object.values(held_back).reduce((sum, value) => sum + value, 0);

@@ -29,6 +29,8 @@ interface People {
   readonly duplicates: number;
   /** Left out because the file says that they must not be mailed. */
   readonly opted_out: number;
+  /** Rows that another file of the version counts. */
+  readonly merged: number;
   /** By a list of the house or of the account. */
   readonly suppressedNow: number;
   readonly suppressedByHouse: number;
@@ -36,7 +38,7 @@ interface People {
   readonly deliverable: number;
 }
 
-/** Where each row of the file went. The losses and the recipients add up to the rows. */
+/** Where each row of the files went; a corrected row is one row. The losses and the recipients add up to the rows. */
 export interface Funnel {
   readonly rows: number;
   readonly rejected: number;
@@ -82,7 +84,8 @@ export function funnelOf(
   people: People,
   { deliverable, heldByAdvertiser, alreadyMailed, recipients }: Outcome,
 ): Funnel {
-  const { rows, rejected, duplicates, opted_out } = people;
+  const { rejected, duplicates, opted_out } = people;
+  const rows = people.rows - people.merged;
   const members = Math.max(0, rows - rejected - duplicates - opted_out);
   const mailable = Math.min(deliverable, members);
   let left = members - mailable;

@@ -21,8 +21,15 @@ describe('audienceVerdict', () => {
     for (const bucket of Object.keys(counts)) expect(bucketsAddUp({ ...counts, [bucket]: 99 })).toBe(false);
   });
 
-  it('knows seven reasons, two of them optional', () => {
-    expect(rejectReasons).toHaveLength(7);
+  it('lets a correction bring nobody, because it may be sent again', () => {
+    const again = { rows: 3, accepted: 0, rejected: 0 };
+    expect(audienceVerdict(again, 10, 'correct').status).toBe('Approved');
+    expect(audienceVerdict(again, 10, 'add').reasons[0]?.code).toBe('none_accepted');
+    expect(audienceVerdict({ ...again, rejected: 3 }, 10, 'correct').reasons[0]?.code).toBe('too_many_rejected');
+  });
+
+  it('knows eight reasons, two of them optional', () => {
+    expect(rejectReasons).toHaveLength(8);
     expect(rejectReasons.filter(({ isOptional }) => isOptional).map(({ code }) => code)).toEqual([
       'role_address',
       'disposable_domain',

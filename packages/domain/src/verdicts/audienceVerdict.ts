@@ -19,6 +19,12 @@ export const rejectReasons = [
     isOptional: false,
   },
   {
+    code: 'unknown_line',
+    label: 'Unknown line',
+    meaning: 'The row corrects a line that is not among the rejected rows.',
+    isOptional: false,
+  },
+  {
     code: 'role_address',
     label: 'Role address',
     meaning: 'The address belongs to a function such as info@ or abuse@, not to a person.',
@@ -36,7 +42,8 @@ export type RejectReason = (typeof rejectReasons)[number]['code'];
 
 /**
  * How many rows of an import went into each bucket. `opted_out` counts the rows that their own file says must not be mailed;
- * they are not rejected. `merged` counts the rows that a correction carried over.
+ * they are not rejected. `merged` counts the rows that another file counts: rejected ones that it corrected, and rows of a
+ * correction that are still wrong.
  */
 export interface AudienceCounts {
   readonly rows: number;
@@ -59,13 +66,17 @@ interface AudienceVerdict {
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
 }
 
-/** Decides the outcome of an import from nothing but its counts. */
+/** Ways to import a file: its people replace those in use, come to them, or correct rejected rows of theirs. */
+export type ImportKind = 'replace' | 'add' | 'correct';
+
+/** Decides the outcome of an import from nothing but its counts. A correction may bring nobody, when it is sent again. */
 export function audienceVerdict(
   { rows, accepted, rejected }: Pick<AudienceCounts, 'rows' | 'accepted' | 'rejected'>,
   limitPercent: number = REJECT_LIMIT_PERCENT,
+  kind: ImportKind = 'replace',
 ): AudienceVerdict {
   const reasons = [
-    ...(accepted > 0 ? [] : [{ code: 'none_accepted', text: 'No row was accepted.' }]),
+    ...(accepted > 0 || kind === 'correct' ? [] : [{ code: 'none_accepted', text: 'No row was accepted.' }]),
     ...(rejected * 100 > rows * limitPercent
       ? [
           {

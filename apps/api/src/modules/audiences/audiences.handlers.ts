@@ -10,6 +10,7 @@ import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
 import {
+  optOutCounts,
   presentAudience,
   presentConsent,
   presentMember,
@@ -17,11 +18,21 @@ import {
   presentUpload,
   type Pin,
 } from './audiences.present.ts';
-import { latestOf, nameInScope, type LatestVersion } from './audiences.repository.ts';
+import { shownVersion } from './audiences.policy.ts';
+import { nameInScope, shownVersionOf, type LatestVersion } from './audiences.repository.ts';
 import { audiences } from './audiences.resource.ts';
-import { cancelImport, createAudience, deleteAudience, suppressPeople, updateAudience } from './audiences.service.ts';
+import {
+  cancelImport,
+  correctRejects,
+  createAudience,
+  deleteAudience,
+  suppressPeople,
+  updateAudience,
+} from './audiences.service.ts';
 import { membersIn } from './members.repository.ts';
+import { compareFile } from './ingests/compare.service.ts';
 import { profileConsent } from './import/consentProfile.service.ts';
+import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
 import { optOutLines, rejectLines } from './import/leftRows.ts';
 import { uploadAudience } from './import/uploads.service.ts';
@@ -40,11 +51,15 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   const row = await findRow(tx, audiences, id);
   if (!row) throw notFound();
   const { pins, isPinned } = await pinsOf(tx, id);
-  const examples = row.latest ? await examplesOf(tx, row.latest.id, Object.keys(row.latest.reject_counts)) : [];
-  const optOuts = row.latest
-    ? await optOutExamplesOf(tx, row.latest.id, Object.keys(row.latest.opt_out_counts).map(Number))
-    : [];
-  return presentAudience(row, { held: actor.permissions, now: nowOf(tx), isPinned }, { pins, examples, optOuts });
+  const shown = shownVersion(row);
+  const examples = shown ? await examplesOf(tx, shown.id, Object.keys(shown.reject_counts)) : [];
+  const ingests = shown ? await ingestsOf(tx, shown.id) : [];
+  const counts = optOutCounts(shown, ingests);
+  const optOuts = { counts, examples: shown ? await optOutExamplesOf(tx, shown.id, counts) : [] };
+  // A version that is being imported, or that failed beside one in use, isn't the one whose files are listed.
+  const used = row.current && row.current.id !== shown?.id ? await ingestsOf(tx, row.current.id) : ingests;
+  const viewer = { held: actor.permissions, now: nowOf(tx), isPinned };
+  return presentAudience(row, viewer, { pins, ingests: used, examples, optOuts });
 }
 
 async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) {
@@ -52,7 +67,7 @@ async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status 
   return record(body, body.version, status);
 }
 
-/** Streams rows of an audience's newest import. */
+/** Streams rows of the version that an audience shows. */
 async function downloadRows(
   call: Pick<Call<'downloadAudienceRejects'>, 'read' | 'path'>,
   what: string,
@@ -60,7 +75,7 @@ async function downloadRows(
 ) {
   const found = await call.read(async (tx) => {
     const name = await nameInScope(tx, call.path.id);
-    const version = await latestOf(tx, call.path.id);
+    const version = await shownVersionOf(tx, call.path.id);
     return name !== undefined && version && { name, version };
   });
   if (!found) throw notFound();
@@ -111,6 +126,14 @@ const single = handlers({
     await updateAudience(tx, { id: path.id, body, actor, ifMatch }, () => show(call, tx, path.id));
     return showRecord(call, tx, path.id);
   },
+
+  correctAudienceRejects: async (call) => {
+    const { tx, path, body, actor, ifMatch } = call;
+    await correctRejects(tx, { id: path.id, body, actor, ifMatch }, () => show(call, tx, path.id));
+    return showRecord(call, tx, path.id, 202);
+  },
+
+  compareAudienceFile: (call) => compareFile(call, call.deps.files, call.path.id, call.body),
 
   deleteAudience: async (call) => {
     const { tx, deps, path, ifMatch } = call;

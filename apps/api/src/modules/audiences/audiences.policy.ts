@@ -1,17 +1,24 @@
 import { audienceActions } from '@mailroom/domain/actions/audienceActions';
 import type { Action } from '@mailroom/domain/actions/actions';
 import type { Held } from '@mailroom/domain/access/can';
-import type { AudienceRow } from './audiences.resource.ts';
+import type { AudienceRow, VersionJson } from './audiences.resource.ts';
+
+/** The version whose rows are shown as rejected or opted out: one that adds to another shows its own once it succeeded. */
+export function shownVersion({ latest, current }: Pick<AudienceRow, 'latest' | 'current'>): VersionJson | null {
+  const isUnfinished = latest !== null && latest.base_version_id !== null && latest.state !== 'sealed';
+  return isUnfinished ? current : latest;
+}
 
 /** The actions of a user on an audience now. */
-export function actionsOf({ status, latest, opt_out_list }: AudienceRow, held: Held, isPinned: boolean): Action[] {
+export function actionsOf(row: AudienceRow, held: Held, isPinned: boolean): Action[] {
+  const { status, latest, opt_out_list } = row;
   return [
     ...audienceActions(
       {
         status,
         isImporting: latest?.state === 'importing',
         isPinned,
-        optedOut: latest?.opted_out ?? 0,
+        optedOut: shownVersion(row)?.opted_out ?? 0,
         areSuppressed: opt_out_list !== null,
       },
       held,

@@ -4,8 +4,10 @@ import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
 import type { ConsentMemory } from './import/consentMemory.repository.ts';
 import type { FileRead } from './import/consentReading.ts';
+import type { Ingest } from './ingests/ingests.repository.ts';
+import { correctsRows } from './ingests/laterFile.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
-import { actionsOf } from './audiences.policy.ts';
+import { actionsOf, shownVersion } from './audiences.policy.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
 import type { MemberRow } from './members.repository.ts';
@@ -24,7 +26,7 @@ export type Pin = V1Schemas['AudiencePin'];
 
 const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, opted_out: 0, merged: 0 };
 
-function countsOf(version: VersionJson | null): Counts {
+function countsOf(version: Counts | null): Counts {
   if (!version) return none;
   const { rows, accepted, rejected, duplicates, suppressed, opted_out, merged } = version;
   return { rows, accepted, rejected, duplicates, suppressed, opted_out, merged };
@@ -96,8 +98,8 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
   };
 }
 
-function rejectsOf({ latest }: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] {
-  return Object.entries(latest?.reject_counts ?? {}).map(([code, count]) => {
+function rejectsOf(row: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] {
+  return Object.entries(shownVersion(row)?.reject_counts ?? {}).map(([code, count]) => {
     const example = examples.find(({ reason }) => reason === code);
     return {
       reason: rejectReasons.find((reason) => reason.code === code)?.label ?? code,
@@ -108,27 +110,73 @@ function rejectsOf({ latest }: AudienceRow, examples: readonly RejectedRow[]): V
   });
 }
 
+/** A column of one of the version's files by which rows were left out. */
+interface OptOutCount {
+  ingest: number;
+  column: number;
+  heading: string;
+  count: number;
+}
+
+/** The columns by which rows of a version were left out. Files with the same heading count together. */
+export function optOutCounts(version: VersionJson | null, ingests: readonly Ingest[]): OptOutCount[] {
+  const files =
+    ingests.length > 0
+      ? ingests.map(({ number, settings, opt_out_counts }) => ({ number, header: settings.header, opt_out_counts }))
+      : [{ number: 1, header: version?.header, opt_out_counts: version?.opt_out_counts ?? {} }];
+  return files.flatMap(({ number, header, opt_out_counts }) =>
+    Object.entries(opt_out_counts).map(([column, count]) => ({
+      ingest: number,
+      column: Number(column),
+      heading: header?.[Number(column)] ?? '',
+      count,
+    })),
+  );
+}
+
 function consentOf(
-  { latest, opt_out_list }: AudienceRow,
+  row: AudienceRow,
+  counts: readonly OptOutCount[],
   examples: readonly OptedOutRow[],
 ): V1Schemas['AudienceConsent'] {
-  const columns = Object.entries(latest?.opt_out_counts ?? {}).map(([column, count]) => {
-    const example = examples.find(({ column_at }) => column_at === Number(column));
+  const columns = [...Map.groupBy(counts, ({ heading }) => heading)].map(([heading, alike]) => {
+    const example = examples.find((each) =>
+      alike.some(({ ingest, column }) => each.ingest === ingest && each.column_at === column),
+    );
     return {
-      heading: latest?.header?.[Number(column)] ?? '',
-      count,
+      heading,
+      count: alike.reduce((sum, { count }) => sum + count, 0),
       example_line: example?.line ?? null,
       example: example?.cell.slice(0, 200) ?? null,
     };
   });
-  const { choice = 'leave_out', reason = null } = latest?.consent ?? {};
-  return { choice, reason, columns, suppression: opt_out_list };
+  const { choice = 'leave_out', reason = null } = shownVersion(row)?.consent ?? {};
+  return { choice, reason, columns, suppression: row.opt_out_list };
+}
+
+function presentIngest(ingest: Ingest): V1Schemas['AudienceIngest'] {
+  const { number, kind, file_name: name, file_size: size, file_sha256: sha256, ended_at: endedAt } = ingest;
+  return {
+    number,
+    kind,
+    file: { name, size, sha256 },
+    counts: countsOf(ingest),
+    ended_at: endedAt?.toISOString() ?? null,
+  };
+}
+
+interface AudienceParts {
+  pins: Pin[];
+  /** Of the version that is shown. */
+  ingests: readonly Ingest[];
+  examples: readonly RejectedRow[];
+  optOuts: { counts: readonly OptOutCount[]; examples: readonly OptedOutRow[] };
 }
 
 export function presentAudience(
   row: AudienceRow,
   viewer: Viewer,
-  { pins, examples, optOuts }: { pins: Pin[]; examples: readonly RejectedRow[]; optOuts: readonly OptedOutRow[] },
+  { pins, ingests, examples, optOuts }: AudienceParts,
 ): V1Schemas['Audience'] {
   const { latest } = row;
   if (!latest) throw new Error(`audience ${row.id} has no version`);
@@ -141,10 +189,11 @@ export function presentAudience(
     mapping: latest.mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
     version_id: row.current?.id ?? null,
     version_number: row.current?.number ?? null,
+    ingests: ingests.map(presentIngest),
     latest_import: presentImport(latest, row.queue, viewer.now),
     reject_reasons: rejectsOf(row, examples),
-    consent: consentOf(row, optOuts),
-    suspects: latest.suspects,
+    consent: consentOf(row, optOuts.counts, optOuts.examples),
+    suspects: shownVersion(row)?.suspects ?? [],
     pins,
   };
 }
@@ -161,6 +210,7 @@ export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
     rows: row.sample,
     mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
     suspects: row.suspects,
+    corrects: correctsRows(row),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -181,6 +231,7 @@ export function presentConsent({
 
 export function presentMember(row: MemberRow): V1Schemas['Member'] {
   return {
+    ingest: row.ingest,
     line: row.line,
     email: mask(row.email),
     first_name: row.first_name,

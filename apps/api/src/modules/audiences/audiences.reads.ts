@@ -1,7 +1,7 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
-import { bigint, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
+import { bigint, instant, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
 import { coveredDomains, domainOf, respelledMatches } from './suppressions/matches.reads.ts';
@@ -203,18 +203,37 @@ export function versionNumber(accountId: string, id: string): RawBuilder<number 
   >`(select number from audience_version where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
+const ENDED_IMPORT = {
+  id: int,
+  state: oneOf<'importing' | 'sealed' | 'failed' | 'cancelled'>(),
+  number: int,
+  at: orNull(instant),
+  startedBy: orNull(int),
+};
+
+interface EndedImport {
+  occurrence: string;
+  state: 'sealed' | 'failed';
+  at: Date;
+  startedBy: number | null;
+}
+
 /** The newest import of an audience, once it was sealed or has failed. */
-export async function endedImport(
-  tx: Tx,
-  audienceId: number,
-): Promise<{ versionId: number; state: 'sealed' | 'failed'; at: Date; startedBy: number | null } | undefined> {
-  const version = await tx
-    .selectFrom('audience as a')
-    .innerJoin('audience_version as v', 'v.id', 'a.latest_version_id')
-    .select(['v.id', 'v.state', 'v.sealed_at', 'v.created_by'])
-    .where('a.id', '=', audienceId)
-    .executeTakeFirst();
-  if (!version || version.sealed_at === null) return undefined;
-  const { id, state, sealed_at: at, created_by: startedBy } = version;
-  return state === 'sealed' || state === 'failed' ? { versionId: id, state, at, startedBy } : undefined;
+export async function endedImport(tx: Tx, audienceId: number): Promise<EndedImport | undefined> {
+  const row = await selectRow(
+    tx,
+    ENDED_IMPORT,
+    sql`
+    select v.id, v.state, coalesce(i.number, 1) as number, coalesce(i.ended_at, v.sealed_at) as at,
+           coalesce(i.created_by, v.created_by) as "startedBy"
+      from audience a join audience_version v on v.account_id = a.account_id and v.id = a.latest_version_id
+      left join lateral (select number, ended_at, created_by from audience_ingest
+                          where account_id = v.account_id and version_id = v.id order by number desc limit 1) i on true
+     where a.id = ${audienceId} and v.sealed_at is not null`,
+  );
+  if (!row || row.at === null) return undefined;
+  const { id, number, state, at, startedBy } = row;
+  // A version is told again for each file that was added to it.
+  const occurrence = number > 1 ? `${id}.${number}` : String(id);
+  return state === 'sealed' || state === 'failed' ? { occurrence, state, at, startedBy } : undefined;
 }

@@ -1,7 +1,17 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
+import type { ImportKind } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
-import { int, json, oneOf, orNull, selectRow, type RowOf } from '../../platform/database/statement.ts';
+import {
+  bigint,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { ImportSettings } from './import/import.repository.ts';
@@ -78,6 +88,23 @@ const LATEST_VERSION = {
 
 export type LatestVersion = RowOf<typeof LATEST_VERSION>;
 
+/**
+ * The version whose rejected rows people see: that of the newest import. One that adds to a version or corrects it shows
+ * nothing of its own until it succeeds.
+ */
+export async function shownVersionOf(tx: Tx, audienceId: number): Promise<LatestVersion | undefined> {
+  return selectRow(
+    tx,
+    LATEST_VERSION,
+    sql`
+    select v.id, v.upload_id, v.mapping, v.settings from audience a
+      join audience_version l on l.account_id = a.account_id and l.id = a.latest_version_id
+      join audience_version v on v.account_id = l.account_id
+       and v.id = case when l.state = 'sealed' then l.id else coalesce(l.base_version_id, l.id) end
+     where a.id = ${audienceId}`,
+  );
+}
+
 /** The version of the newest import, whether it succeeded or not. */
 export async function latestOf(tx: Tx, audienceId: number): Promise<LatestVersion | undefined> {
   return selectRow(
@@ -121,6 +148,9 @@ export async function renameAudience(
 
 interface NewVersion {
   audienceId: number;
+  kind: ImportKind;
+  /** The version that it adds to or corrects. */
+  baseId: number | null;
   upload: UploadRow;
   mapping: readonly Mapping[];
   settings: ImportSettings;
@@ -129,7 +159,7 @@ interface NewVersion {
 /** Adds the next version of an audience, ready to be imported, and makes it the newest. */
 export async function insertVersion(
   tx: Tx,
-  { audienceId, upload, mapping, settings }: NewVersion,
+  { audienceId, kind, baseId, upload, mapping, settings }: NewVersion,
   userId: number,
 ): Promise<number> {
   const row = await selectRow(
@@ -137,10 +167,10 @@ export async function insertVersion(
     { id: int },
     sql`
     insert into audience_version (account_id, audience_id, number, upload_id, file_id, file_name, file_size, file_sha256,
-                                  mapping, settings, created_by)
+                                  mapping, settings, import_as, base_version_id, created_by)
     select ${upload.account_id}, ${audienceId}, coalesce(max(number), 0) + 1, ${upload.id}, ${upload.file_id},
            ${upload.file_name}, ${upload.file_size}, ${upload.file_sha256}, ${JSON.stringify(mapping)},
-           ${JSON.stringify(settings)}, ${userId}
+           ${JSON.stringify(settings)}, ${kind}, ${baseId}::int, ${userId}
       from audience_version where audience_id = ${audienceId}
     returning id`,
   );
@@ -164,11 +194,15 @@ export async function removeAudience(tx: Tx, id: number): Promise<number[]> {
     .where('audience_id', '=', id)
     .where('state', '=', 'importing')
     .execute();
-  const versions = await tx
-    .selectFrom('audience_version')
-    .select(['file_id', 'upload_id'])
-    .where('audience_id', '=', id)
-    .execute();
+  const versions = await selectRows(
+    tx,
+    { file_id: bigint, upload_id: orNull(int) },
+    sql`
+    select file_id, upload_id from audience_version where audience_id = ${id}
+     union
+    select i.file_id, i.upload_id from audience_ingest i join audience_version v on v.account_id = i.account_id and v.id = i.version_id
+     where v.audience_id = ${id}`,
+  );
   await sql`select delete_audience(${id})`.execute(tx);
   const uploads = versions.flatMap(({ upload_id }) => (upload_id === null ? [] : [upload_id]));
   if (uploads.length > 0) await tx.deleteFrom('audience_upload').where('id', 'in', uploads).execute();

@@ -22,6 +22,8 @@ export interface VersionJson {
   id: number;
   number: number;
   state: 'importing' | 'sealed' | 'failed' | 'cancelled';
+  /** The version that it adds to or corrects. */
+  base_version_id: number | null;
   rows: number;
   accepted: number;
   rejected: number;
@@ -64,7 +66,7 @@ const AUDIENCE_ROW = {
   latest: orNull(json<VersionJson>()),
   /** Where the newest import stands among those that wait; null once it has begun. */
   queue: orNull(json<ImportQueue>()),
-  /** The suppression list of the people whom the newest file says not to mail. */
+  /** The suppression list of the people whom the files of the shown version say not to mail. */
   opt_out_list: orNull(json<{ id: number; name: string }>()),
   /** The count of the version in use that is being renewed. */
   recount: orNull(json<RunningRecount>()),
@@ -74,7 +76,7 @@ export type AudienceRow = RowOf<typeof AUDIENCE_ROW>;
 
 function versionJson(alias: string): RawBuilder<unknown> {
   const v = sql.raw(alias);
-  return sql`case when ${v}.id is not null then json_build_object('id', ${v}.id, 'number', ${v}.number, 'state', ${v}.state,
+  return sql`case when ${v}.id is not null then json_build_object('id', ${v}.id, 'number', ${v}.number, 'state', ${v}.state, 'base_version_id', ${v}.base_version_id,
     'rows', ${v}.rows, 'accepted', ${v}.accepted, 'rejected', ${v}.rejected, 'duplicates', ${v}.duplicates,
     'suppressed', ${v}.suppressed, 'opted_out', ${v}.opted_out, 'merged', ${v}.merged, 'suppressed_now', ${v}.suppressed_now,
     'suppressed_by_house', ${v}.suppressed_by_house,
@@ -84,6 +86,9 @@ function versionJson(alias: string): RawBuilder<unknown> {
     'reject_counts', ${v}.reject_counts, 'failure', ${v}.failure, 'started_at', ${v}.started_at, 'sealed_at', ${v}.sealed_at) end`;
 }
 
+/** The version that `shownVersion` returns. */
+const SHOWN_ID = sql`case when l.base_version_id is null or l.state = 'sealed' then l.id else c.id end`;
+
 export const audiences: Resource<AudienceRow> = {
   row: AUDIENCE_ROW,
   from: sql`audience a ${joinAccount('a.account_id')}
@@ -92,8 +97,8 @@ export const audiences: Resource<AudienceRow> = {
   columns: sql`a.id, a.account_id, ac.name as account_name, a.name, a.description, a.status, a.reasons, a.created_at,
     a.updated_at, a.version, ${versionJson('c')} as current, ${versionJson('l')} as latest,
     ${recountOf('c')} as recount,
-    case when l.opted_out > 0 then (
-      select json_build_object('id', s.id, 'name', s.name) from suppression_list s where s.version_id = l.id) end as opt_out_list,
+    case when l.opted_out > 0 or c.opted_out > 0 then (
+      select json_build_object('id', s.id, 'name', s.name) from suppression_list s where s.version_id = ${SHOWN_ID}) end as opt_out_list,
     case when l.state = 'importing' and l.started_at is null then (
       select to_json(q) from import_queue(l.id, ${LARGE_IMPORT_ROWS}::int) q) end as queue`,
   id: sql.ref('a.id'),

@@ -1,4 +1,5 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
+import type { ImportKind } from '@mailroom/domain/verdicts/audienceVerdict';
 import { transition } from '@mailroom/domain/statuses/statuses';
 import { expectVersion } from '../../contract/version.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
@@ -10,9 +11,9 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach, userName } from '../accounts/accounts.reads.ts';
-import { actionsOf } from './audiences.policy.ts';
+import { actionsOf, shownVersion } from './audiences.policy.ts';
 import { importLargeFile, importSmallFile } from './audiences.queues.ts';
-import { audiences, type AudienceRow } from './audiences.resource.ts';
+import { audiences, type AudienceRow, type VersionJson } from './audiences.resource.ts';
 import {
   insertAudience,
   insertVersion,
@@ -20,12 +21,15 @@ import {
   lockInScope,
   removeAudience,
   renameAudience,
+  shownVersionOf,
   storeStatus,
 } from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
 import { consentChoice, type ConsentInput } from './import/consent.ts';
 import { isLarge, lockImporting, requestCancel, type ImportSettings } from './import/import.repository.ts';
 import { discardImport, reasonOf } from './import/outcome.ts';
+import { ingestsOf } from './ingests/ingests.repository.ts';
+import { correctsRows, laterMapping } from './ingests/laterFile.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
 import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
 import { suppressOptOuts } from './suppressions/optOuts.service.ts';
@@ -56,23 +60,40 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
   };
 }
 
+const WORDS: Readonly<Record<ImportKind, string>> = {
+  replace: 'A new import is running',
+  add: 'People are being added',
+  correct: 'Corrected rows are being added',
+};
+
 interface Start {
   audienceId: number;
   accountId: number;
   uploadId: number;
   input: ImportInput;
+  kind?: ImportKind;
+  /** The version that it adds to or corrects. */
+  baseId?: number;
 }
 
 /** Adds a version and enqueues the job that fills it. */
-async function startImport(tx: Tx, { audienceId, accountId, uploadId, input }: Start, userId: number): Promise<void> {
+async function startImport(
+  tx: Tx,
+  { audienceId, accountId, uploadId, input, kind = 'replace', baseId }: Start,
+  userId: number,
+): Promise<void> {
   const upload = await uploadInScope(tx, uploadId);
   if (!upload || upload.account_id !== accountId) throw notFound();
-  const last = await latestOf(tx, audienceId);
-  const mapping = input.mapping ?? last?.mapping ?? [];
+  const last = await shownVersionOf(tx, audienceId);
+  const mapping = input.mapping ?? laterMapping(upload, last, kind);
   const problem = mappingProblem(mapping, upload.columns.length);
   if (problem) throw invalid({ mapping: problem });
   const settings = settingsOf(upload, input, last?.settings);
-  const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
+  const versionId = await insertVersion(
+    tx,
+    { audienceId, kind, baseId: baseId ?? null, upload, mapping, settings },
+    userId,
+  );
   const queue = isLarge({ file_size: upload.file_size, settings }) ? importLargeFile : importSmallFile;
   await enqueue(tx, queue, { accountId, versionId });
 }
@@ -101,23 +122,68 @@ async function rowOf(tx: Tx, id: number): Promise<AudienceRow> {
   return row;
 }
 
-async function importAgain(tx: Tx, row: AudienceRow, input: ImportInput, actor: UserActor): Promise<void> {
+/** The version in use, as one that rows are added to. */
+function baseOf({ current }: AudienceRow): VersionJson {
+  if (!current) throw conflict('blocked', 'No version is in use. Correct the whole file and import it again');
+  return current;
+}
+
+/** The version whose rejected rows can be corrected: the one in use, if they are its rows that people see. */
+async function correctedBase(tx: Tx, row: AudienceRow): Promise<VersionJson> {
+  const base = baseOf(row);
+  if ((await shownVersionOf(tx, row.id))?.id !== base.id)
+    throw conflict('blocked', 'The newest import failed. Correct its whole file and import it again');
+  return base;
+}
+
+/** Refuses what would lose people in silence. */
+async function refuseSilentLoss(tx: Tx, row: AudienceRow, { upload_id: uploadId, people }: Patch): Promise<void> {
+  if (uploadId === undefined) {
+    if (people === 'add') throw invalid({ upload_id: 'Upload the file whose people are added' });
+    const shown = await shownVersionOf(tx, row.id);
+    if (shown && (await ingestsOf(tx, shown.id)).length > 1)
+      throw invalid({ upload_id: 'The version is made of several files. Upload the file again' });
+    return;
+  }
+  const upload = people === undefined ? await uploadInScope(tx, uploadId) : undefined;
+  if (upload && correctsRows(upload))
+    throw invalid({
+      people:
+        'The file has the columns Line and Reason of rejected rows: send it as corrections, or choose replace or add',
+    });
+}
+
+async function importAgain(
+  tx: Tx,
+  row: AudienceRow,
+  { input, kind }: { input: ImportInput; kind: ImportKind },
+  actor: UserActor,
+): Promise<void> {
   if (!actor.permissions.has('can_upload_file')) throw forbidden('can_upload_file');
   if (row.latest?.state === 'importing') throw conflict('in_progress', 'An import is running');
   const move = transition('audience', { status: row.status, facts: [] }, 'import');
   const to = move?.to[0] as AudienceStatus | undefined;
   if (to === undefined)
     throw conflict('illegal_transition', `An audience in status ${row.status} can't be imported again`);
-  const uploadId = input.upload_id ?? (await latestOf(tx, row.id))?.upload_id;
+  const uploadId = input.upload_id ?? (await shownVersionOf(tx, row.id))?.upload_id;
   if (uploadId === undefined || uploadId === null) throw invalid({ upload_id: 'Upload the file again' });
-  await startImport(tx, { audienceId: row.id, accountId: row.account_id, uploadId, input }, actor.userId);
+  const base = kind === 'replace' ? undefined : kind === 'add' ? baseOf(row) : await correctedBase(tx, row);
+  await startImport(
+    tx,
+    { audienceId: row.id, accountId: row.account_id, uploadId, input, kind, ...(base && { baseId: base.id }) },
+    actor.userId,
+  );
   const text = row.current
-    ? `A new import is running; version ${row.current.number} stays in use until it succeeds.`
+    ? `${WORDS[kind]}; version ${row.current.number} stays in use until it succeeds.`
     : 'An import is running.';
   await storeStatus(tx, row.id, { status: to, reasons: [reasonOf(row.id, 'importing', text, 'Nobody')] });
 }
 
-type Patch = ImportInput & { name?: string | undefined; description?: string | null | undefined };
+type Patch = ImportInput & {
+  name?: string | undefined;
+  description?: string | null | undefined;
+  people?: 'replace' | 'add' | undefined;
+};
 interface Edit {
   id: number;
   body: Patch;
@@ -148,7 +214,30 @@ export async function updateAudience(
     const { name = row.name, description = row.description } = body;
     await renameAudience(tx, id, { name, description });
   }
-  if (asksForImport(body)) await importAgain(tx, row, body, actor);
+  if (asksForImport(body)) {
+    await refuseSilentLoss(tx, row, body);
+    await importAgain(tx, row, { input: body, kind: body.people ?? 'replace' }, actor);
+  }
+  await changed(tx, 'audience', id, account_id);
+}
+
+/** Merges corrected rows into the version in use. */
+export async function correctRejects(
+  tx: Tx,
+  { id, body, actor, ifMatch }: Edit & { body: ImportInput & { upload_id: number } },
+  show: () => Promise<unknown>,
+): Promise<void> {
+  const { account_id } = await lockInScope(tx, id);
+  const row = await rowOf(tx, id);
+  await expectVersion(ifMatch, row, show);
+  const upload = await uploadInScope(tx, body.upload_id);
+  if (!upload || upload.account_id !== account_id) throw notFound();
+  if (!correctsRows(upload))
+    throw invalid({
+      upload_id:
+        'The file has no columns Line and Reason. Download the rejected rows, correct them there and send that file',
+    });
+  await importAgain(tx, row, { input: { ...body, has_header: true }, kind: 'correct' }, actor);
   await changed(tx, 'audience', id, account_id);
 }
 
@@ -163,13 +252,14 @@ export async function cancelImport(tx: Tx, id: number, actor: UserActor): Promis
   await discardImport(tx, version, 'cancelled', { event: 'cancel', texts });
 }
 
-/** Suppresses the people whom the newest file says not to mail. */
+/** Suppresses the people whom the files of the shown version say not to mail. */
 export async function suppressPeople(tx: Tx, id: number, actor: UserActor): Promise<void> {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
   const reason = actionsOf(row, actor.permissions, false).find(({ name }) => name === 'suppress_opt_outs')?.reason;
-  if (reason || !row.latest) throw conflict('illegal_transition', reason ?? 'Nobody opted out in the file');
-  await suppressOptOuts(tx, row.latest.id, actor.userId);
+  const shown = shownVersion(row);
+  if (reason || !shown) throw conflict('illegal_transition', reason ?? 'Nobody opted out in the file');
+  await suppressOptOuts(tx, shown.id, actor.userId);
   await changed(tx, 'audience', id, account_id);
 }
 

@@ -27,6 +27,8 @@ function onOne(one: number): Verb[] {
     ['PATCH', `/audience/${one}`, { name: 'Stolen' }],
     ['POST', `/audience/${one}`, { name: 'Stolen', description: null }],
     ['POST', `/audience/${one}/cancel`],
+    ['POST', `/audience/${one}/comparison`, { upload_id: 1 }],
+    ['POST', `/audience/${one}/corrections`, { upload_id: 1 }],
     ['GET', `/audience/${one}/members`],
     ['POST', `/audience/${one}/rejects`],
     ['POST', `/audience/${one}/opt-outs`],

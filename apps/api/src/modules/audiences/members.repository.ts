@@ -15,6 +15,7 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { ListQuery } from '../../platform/list/query.ts';
 
 const MEMBER_ROW = {
+  ingest: int,
   line: bigint,
   email: text,
   first_name: orNull(text),
@@ -66,7 +67,7 @@ export async function membersIn(
     tx,
     MEMBER_ROW,
     sql`
-    select line, email, first_name, last_name, company, country, postal_code, custom, is_suppressed
+    select ingest, line, email, first_name, last_name, company, country, postal_code, custom, is_suppressed
       from audience_member
      where version_id = ${totals.version_id} and is_suppressed = any(${sql.val([...values])}::boolean[])
      order by id ${direction} limit ${list.limit} offset ${list.offset}`,

@@ -39,7 +39,7 @@ export const notificationFacts: readonly FactListener[] = [
     const ended = await endedImport(tx, id);
     if (!ended) return;
     const kind = ended.state === 'sealed' ? 'audience_imported' : 'audience_failed';
-    await notify(tx, [ended.startedBy], { accountId, entityId: id, kind, occurrence: ended.versionId, at: ended.at });
+    await notify(tx, [ended.startedBy], { accountId, entityId: id, kind, occurrence: ended.occurrence, at: ended.at });
   }),
   on('creative', async (tx, { id, accountId }) => {
     if (accountId === null) return;

@@ -43,6 +43,8 @@ export const OLDER_TENANT_TABLES = [
 /** Tables whose rows belong to one account. They need a row policy and composite keys. */
 export const TENANT_TABLES = [
   ...OLDER_TENANT_TABLES,
+  'audience_correction',
+  'audience_ingest',
   'audience_opt_out',
   'comparison_due',
   'creative_draft',

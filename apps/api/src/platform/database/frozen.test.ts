@@ -73,6 +73,12 @@ describe('what a launch used', () => {
       sql`update audience_member set first_name = 'X' where version_id = ${versionId}`,
       sql`delete from audience_member where version_id = ${versionId} and line = 1`,
       sql`select drop_audience_partition(${versionId})`,
+      sql`insert into audience_ingest (account_id, version_id, number, kind, file_id, file_name, file_size, file_sha256, mapping, settings,
+                                       rows, accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts, opt_out_counts,
+                                       created_at)
+          select account_id, id, 9, 'add', file_id, file_name, file_size, file_sha256, mapping, settings, 0, 0, 0, 0, 0, 0, 0, '{}', '{}',
+                 created_at
+            from audience_version where id = ${versionId}`,
     ])
       await expectRefused(statement);
   });

@@ -72,6 +72,39 @@ export interface Audience {
   version: Generated<number>;
 }
 
+export interface AudienceCorrection {
+  account_id: number;
+  version_id: number;
+  ingest: number;
+  line: number;
+}
+
+export interface AudienceIngest {
+  account_id: number;
+  version_id: number;
+  number: number;
+  kind: string;
+  upload_id: number | null;
+  file_id: number;
+  file_name: string;
+  file_size: number;
+  file_sha256: string;
+  mapping: Json;
+  settings: Json;
+  rows: number;
+  accepted: number;
+  rejected: number;
+  duplicates: number;
+  suppressed: number;
+  opted_out: number;
+  merged: number;
+  reject_counts: Json;
+  opt_out_counts: Json;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  created_by: number | null;
+}
+
 export interface AudienceMember {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -86,6 +119,7 @@ export interface AudienceMember {
   postal_code: string | null;
   custom: Json | null;
   is_suppressed: Generated<boolean>;
+  ingest: Generated<number>;
 }
 
 export interface AudienceOptOut {
@@ -96,6 +130,7 @@ export interface AudienceOptOut {
   cell: string;
   raw: string;
   email_hash: Buffer | null;
+  ingest: Generated<number>;
 }
 
 export interface AudienceReject {
@@ -104,6 +139,8 @@ export interface AudienceReject {
   line: number;
   reason: string;
   raw: string;
+  ingest: Generated<number>;
+  corrected_in: number | null;
 }
 
 export interface AudienceUpload {
@@ -162,6 +199,8 @@ export interface AudienceVersion {
   suppressed_by_house: Generated<number>;
   opted_out: Generated<number>;
   opt_out_counts: Generated<Json>;
+  import_as: Generated<string>;
+  base_version_id: number | null;
   suspects: Generated<Json>;
 }
 
@@ -923,6 +962,8 @@ export interface DB {
   account: Account;
   advertiser: Advertiser;
   audience: Audience;
+  audience_correction: AudienceCorrection;
+  audience_ingest: AudienceIngest;
   audience_member: AudienceMember;
   audience_opt_out: AudienceOptOut;
   audience_reject: AudienceReject;

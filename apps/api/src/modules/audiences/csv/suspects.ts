@@ -8,6 +8,8 @@ export interface Suspect {
   kind: SuspectKind;
   line: number;
   last_line: number;
+  /** Which file of a version it is in; absent in the file that began the version. */
+  ingest?: number;
   /** The beginning of the record. Null where it was stored: people must not be kept there. */
   text: string | null;
 }
@@ -45,4 +47,17 @@ export class SuspectTally {
   get stored(): SuspectGroup[] {
     return this.#groups.map((group) => ({ ...group, first: group.first.map((record) => ({ ...record, text: null })) }));
   }
+}
+
+/** The groups of a version's files so far and those of a further one: one for each kind, with the first of its records. */
+export function joinSuspects(
+  before: readonly SuspectGroup[],
+  { ingest, groups }: { ingest: number; groups: readonly SuspectGroup[] },
+): SuspectGroup[] {
+  const further = groups.map((group) => ({ ...group, first: group.first.map((record) => ({ ...record, ingest })) }));
+  return [...Map.groupBy([...before, ...further], ({ kind }) => kind)].map(([kind, alike]) => ({
+    kind,
+    count: alike.reduce((sum, { count }) => sum + count, 0),
+    first: alike.flatMap(({ first }) => first).slice(0, SHOWN),
+  }));
 }

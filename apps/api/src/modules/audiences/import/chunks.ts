@@ -4,7 +4,9 @@ import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
 import type { Suspect } from '../csv/suspects.ts';
 import type { RowShape } from '../csv/values.ts';
+import type { CorrectedRow } from '../ingests/corrections.ts';
 import type { Person } from './peopleReader.ts';
+import type { Source } from '../ingests/rejectFile.ts';
 
 export interface Reject {
   line: number;
@@ -30,6 +32,11 @@ export interface Chunk {
   optOuts: OptOut[];
   /** Records that a quote makes doubtful. */
   suspects: Suspect[];
+  /** Rejected rows of an earlier file that rows of this chunk take the place of. */
+  corrected: Source[];
+  /** Rows for rejected rows that were corrected before, and rows that are still wrong. */
+  repeated: number;
+  stillWrong: number;
   hash: string;
 }
 
@@ -67,13 +74,16 @@ interface ChunkInput {
   from: Place;
   hasHeader: boolean;
   hash: string;
-  read: (record: CsvRecord) => Person;
+  read: (record: CsvRecord) => Person | CorrectedRow;
 }
 
 class ChunkBuilder {
   rejects: Reject[] = [];
   optOuts: OptOut[] = [];
   readonly #suspects: Suspect[] = [];
+  corrected: Source[] = [];
+  repeated = 0;
+  stillWrong = 0;
   #count = 0;
   #lines: string[] = [];
   #blocks: Buffer[] = [];
@@ -88,15 +98,25 @@ class ChunkBuilder {
     this.#hash = createHash('sha256').update(hashBefore);
   }
 
-  add(record: CsvRecord, person: Person): void {
+  add(record: CsvRecord, person: Person | CorrectedRow): void {
     this.next = record.next;
     if (record.suspect) this.#suspects.push(record.suspect);
+    if ('isRepeated' in person) {
+      this.repeated += 1;
+      return;
+    }
+    if ('isStillWrong' in person) {
+      this.stillWrong += 1;
+      return;
+    }
+    if ('source' in person && person.source) this.corrected.push(person.source);
+    const raw = 'raw' in person && person.raw !== undefined ? storable(person.raw, LONGEST_RAW) : undefined;
     if ('reason' in person) {
-      this.rejects.push({ line: record.line, reason: person.reason, raw: rawOf(record) });
+      this.rejects.push({ line: record.line, reason: person.reason, raw: raw ?? rawOf(record) });
     } else if ('cell' in person) {
       const { email, column } = person;
       const cell = storable(person.cell, LONGEST_CELL);
-      this.optOuts.push({ line: record.line, column, cell, email, raw: rawOf(record) });
+      this.optOuts.push({ line: record.line, column, cell, email, raw: raw ?? rawOf(record) });
     } else {
       this.#lines.push(person.copy);
       if (person.respellable !== undefined) this.#respellable.add(person.respellable);
@@ -106,7 +126,7 @@ class ChunkBuilder {
   }
 
   get rows(): number {
-    return this.#count + this.rejects.length + this.optOuts.length;
+    return this.#count + this.rejects.length + this.optOuts.length + this.repeated + this.stillWrong;
   }
 
   get isFull(): boolean {
@@ -123,9 +143,11 @@ class ChunkBuilder {
 
   build(): Chunk {
     this.#closeBlock();
-    const { next, rows, rejects, optOuts } = this;
+    const { next, rows, rejects, optOuts, corrected, repeated, stillWrong } = this;
     const people = { count: this.#count, blocks: this.#blocks, respellable: this.#respellable };
-    return { next, rows, people, rejects, optOuts, suspects: this.#suspects, hash: this.#hash.digest('hex') };
+    const corrections = { corrected, repeated, stillWrong };
+    const hash = this.#hash.digest('hex');
+    return { next, rows, people, rejects, optOuts, suspects: this.#suspects, ...corrections, hash };
   }
 }
 

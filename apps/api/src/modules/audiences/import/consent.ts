@@ -6,6 +6,7 @@ import {
 } from '@mailroom/domain/consent/consentColumns';
 import { invalid } from '../../../errors.ts';
 import type { Mapping } from '../csv/mapping.ts';
+import { rejectColumns } from '../ingests/rejectFile.ts';
 
 /** A person's choice about people whose row says that they must not be mailed. */
 export interface ConsentChoice {
@@ -35,7 +36,9 @@ export function consentChoice(input: ConsentInput | undefined): ConsentChoice {
 export function consentColumnsOf(header: readonly string[], mapping: readonly Mapping[]): readonly ConsentColumn[] {
   const email = mapping.find(({ field }) => field === 'email')?.column;
   const fields = mapping.filter(({ field }) => field !== 'ignore' && field !== 'custom').map(({ column }) => column);
-  return consentColumns(header, { email, fields: new Set(fields) });
+  // Mailroom's own words about rejected rows, such as ‘No e-mail’, say nothing about consent.
+  const own = Object.values(rejectColumns(header) ?? {});
+  return consentColumns(header, { email, fields: new Set([...fields, ...own]) });
 }
 
 /** Returns a reader of rows that finds the cell that leaves a row out. */

@@ -21,7 +21,8 @@ export interface ConsentMemory extends Pick<RowOf<typeof MEMORY_ROW>, 'decided_b
 
 /**
  * Finds the account's newest import of a file with this header that left people out, and what was decided for it. An import
- * of opted-out people isn't remembered: its reason is about one file.
+ * of opted-out people isn't remembered: its reason is about one file. Each file of a version has a choice of its own, and a
+ * copy of a version keeps when they were made.
  */
 export async function rememberedConsent(
   tx: Tx,
@@ -32,12 +33,19 @@ export async function rememberedConsent(
     tx,
     MEMORY_ROW,
     sql`
-    select a.id as audience_id, a.name as audience_name, ${personName('v.created_by')} as decided_by, v.created_at as decided_at,
-           v.settings -> 'consent' as consent
-      from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
-     where v.account_id = ${accountId} and v.settings -> 'header' = ${JSON.stringify(header)}::jsonb
-       and v.settings -> 'consent' ->> 'choice' = 'leave_out'
-     order by v.id desc limit 1`,
+    with file as (
+      select version_id, number, settings, created_by, created_at from audience_ingest where account_id = ${accountId}
+       union all
+      select v.id, 1, v.settings, v.created_by, v.created_at from audience_version v
+       where v.account_id = ${accountId}
+         and not exists (select from audience_ingest i where i.account_id = v.account_id and i.version_id = v.id))
+    select a.id as audience_id, a.name as audience_name, ${personName('f.created_by')} as decided_by, f.created_at as decided_at,
+           f.settings -> 'consent' as consent
+      from file f
+      join audience_version v on v.account_id = ${accountId} and v.id = f.version_id
+      join audience a on a.account_id = v.account_id and a.id = v.audience_id
+     where f.settings -> 'header' = ${JSON.stringify(header)}::jsonb and f.settings -> 'consent' ->> 'choice' = 'leave_out'
+     order by f.created_at desc, f.version_id desc, f.number desc limit 1`,
   );
   if (!row) return null;
   const { decisions, suppress = false } = row.consent;

@@ -11,16 +11,20 @@ import { chunks, type Chunk } from './chunks.ts';
 import { refusalsOf } from './consent.ts';
 import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
 import { discardImport, joinMembers, seal } from './outcome.ts';
+import { correctionReader } from '../ingests/corrections.ts';
+import { rejectedRowsOf, storeCorrected } from '../ingests/corrections.repository.ts';
 import { storeOptOuts, storePeople, storeRejects } from './people.repository.ts';
 import {
   beginImport,
   importVersion,
+  lockBase,
   lockImporting,
   saveProgress,
   type Checkpoint,
   type ImportVersion,
 } from './import.repository.ts';
 import { peopleReader, personShape } from './peopleReader.ts';
+import { rejectColumns } from '../ingests/rejectFile.ts';
 
 /** Milliseconds between two live events of one import. */
 const HINT_EVERY = 500;
@@ -29,20 +33,31 @@ function placeOf({ checkpoint, settings }: ImportVersion): Checkpoint {
   return checkpoint ?? { byte: settings.text_start, line: 1, hash: '' };
 }
 
-async function openChunks({ deps }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> {
+async function openChunks({ deps, read: readTx }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> {
   const { settings } = version;
   const { hash, ...from } = placeOf(version);
   const open = (start: number) => deps.files.read(version.file_key, { start });
   const { mapping } = version;
   const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
   const rows = { ...settings, columns: settings.header.length, mapping, refusalIn };
+  const shape = personShape(rows);
+  const person = peopleReader(rows);
+  const columns = version.import_as === 'correct' ? rejectColumns(settings.header) : undefined;
+  const read = columns
+    ? correctionReader({
+        read: person,
+        shape,
+        columns,
+        rows: await readTx(version.account_id, (tx) => rejectedRowsOf(tx, version)),
+      })
+    : person;
   const dialect = { delimiter: settings.delimiter, lineEnd: settings.line_end };
   // Some stores refuse to read from the end of a file, where nothing is left.
   const text =
     from.byte >= version.file_size && settings.encoding === 'utf-8'
       ? []
       : await openText(open, settings.encoding, from.byte);
-  const readers = { dialect, shape: personShape(rows), read: peopleReader(rows) };
+  const readers = { dialect, shape, read };
   return chunks({ text: text as AsyncIterable<Buffer>, ...readers, from, hasHeader: settings.has_header, hash });
 }
 
@@ -72,14 +87,15 @@ async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: 
   const stored = await storePeople(tx, version, chunk.people);
   await storeRejects(tx, version, chunk.rejects);
   await storeOptOuts(tx, version, chunk.optOuts);
+  await storeCorrected(tx, version, chunk.corrected);
   await saveProgress(tx, version, {
     rows: version.rows + chunk.rows,
     accepted: version.accepted + stored.accepted,
     suppressed: version.suppressed + stored.suppressed,
-    duplicates: version.duplicates + stored.duplicates,
+    duplicates: version.duplicates + stored.duplicates + chunk.repeated,
     rejected: version.rejected + chunk.rejects.length,
     opted_out: version.opted_out + chunk.optOuts.length,
-    merged: 0,
+    merged: version.merged + chunk.stillWrong,
     rejectCounts: addRejects(version, chunk),
     optOutCounts: addOptOuts(version, chunk),
     suspects: addSuspects(version, chunk),
@@ -147,10 +163,14 @@ async function preparePartition({ accountId, versionId }: ImportData, context: J
 async function run(data: ImportData, context: JobContext): Promise<void> {
   const version = await context.write(data.accountId, (tx) => begin(tx, data.versionId));
   if (!version) return;
+  // A version with all of its people may be copied, which takes longer than an ordinary write may.
+  const transact = version.base_version_id === null ? context.write : context.build;
   const finish = (work: (tx: Tx, now: ImportVersion) => Promise<void>) =>
-    context.write(data.accountId, async (tx) => {
+    transact(data.accountId, async (tx) => {
       // Locks the audience before the version, as cancel and delete do: the other order would deadlock with them.
       await lockAudienceStatus(tx, version.audience_id);
+      // And an older version before a newer one, as an unsubscribe does.
+      await lockBase(tx, version);
       const now = await lockImporting(tx, data.versionId);
       if (now) await work(tx, now);
     });

@@ -123,3 +123,34 @@ it('R29 finishes or returns the job when its worker is told to stop', { timeout:
   await versions.until(async () => (await versionOf(body.id)).state === 'sealed');
   expect((await own.show(body.id)).body).toMatchObject({ status: 'Approved', counts: countsOf(few) });
 });
+
+it('R10 adds a file whole or not at all, when its worker is killed with -9', { timeout: 120_000 }, async () => {
+  app.clock.set(new Date());
+  const own = await desk(app);
+  const { body: base } = await own.imported('email,First name\nada@letters.test,Ada\n');
+  const few = 50_000;
+  const { body: file } = await own.upload(fileOf(few));
+  await app.as(own.anna).patch(`/api/v1/audience/${base.id}`, { upload_id: file.id, people: 'add' });
+  const worker = await start();
+  await versions.until(async () => (await versionOf(base.id)).rows >= few * 0.1);
+  await worker.kill();
+  const { accepted } = countsOf(few);
+  const [found] = await app.sql<{ people: number }>(
+    'select count(*)::int as people from audience_member where version_id = $1',
+    [base.version_id],
+  );
+  // A quick worker may have ended before it was killed.
+  expect([1, accepted + 1]).toContain(found?.people);
+  await noticeSilence();
+  await start();
+  await versions.until(async () => (await versionOf(base.id)).version_id === base.version_id);
+  const shown = (await own.show(base.id)).body;
+  expect(shown).toMatchObject({
+    version_number: 1,
+    deliverable: accepted + 1,
+    ingests: [{}, { counts: countsOf(few) }],
+  });
+  expect(await app.sql('select id from audience_version where audience_id = $1', [base.id])).toEqual([
+    { id: base.version_id },
+  ]);
+});

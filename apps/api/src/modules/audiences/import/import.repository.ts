@@ -1,5 +1,5 @@
 import type { ConsentChoice } from './consent.ts';
-import type { AudienceCounts, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
+import type { AudienceCounts, ImportKind, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
 import {
   bigint,
@@ -47,6 +47,9 @@ const IMPORT_VERSION = {
   audience_id: int,
   number: int,
   state: oneOf<'importing' | 'sealed' | 'failed' | 'cancelled'>(),
+  import_as: oneOf<ImportKind>(),
+  /** The version that it adds to or corrects. */
+  base_version_id: orNull(int),
   file_key: text,
   file_size: bigint,
   mapping: json<Mapping[]>(),
@@ -70,7 +73,7 @@ const IMPORT_VERSION = {
 
 export type ImportVersion = RowOf<typeof IMPORT_VERSION>;
 
-const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key as file_key, v.file_size, v.mapping,
+const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, v.import_as, v.base_version_id, f.key as file_key, v.file_size, v.mapping,
   v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged,
   v.reject_counts, v.opt_out_counts, v.suspects, ac.reject_limit_percent,
   exists (select from pg_class t where t.oid = to_regclass(format('public.audience_member_%s', v.id)) and not t.relispartition)
@@ -92,6 +95,11 @@ export async function lockImporting(tx: Tx, versionId: number): Promise<ImportVe
   await tx.selectFrom('audience_version').select('id').where('id', '=', versionId).forUpdate().execute();
   const version = await importVersion(tx, versionId);
   return version?.state === 'importing' ? version : null;
+}
+
+/** Locks the version that an import adds to, if it does. */
+export async function lockBase(tx: Tx, { base_version_id: id }: Pick<ImportVersion, 'base_version_id'>): Promise<void> {
+  if (id !== null) await tx.selectFrom('audience_version').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** From how many rows an import gets a table of its own, which later becomes a partition. */
@@ -121,19 +129,13 @@ interface Progress extends AudienceCounts {
 }
 
 export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, progress: Progress): Promise<void> {
-  const { rows, accepted, rejected, duplicates, suppressed, opted_out } = progress;
-  const { checkpoint, rejectCounts, optOutCounts, suspects } = progress;
+  const { checkpoint, rejectCounts, optOutCounts, suspects, ...counts } = progress;
   // A checkpoint counts bytes of UTF-8; a UTF-16 file has about twice as many.
   const bytesPerByte = settings.encoding.startsWith('utf-16') ? 2 : 1;
   await tx
     .updateTable('audience_version')
     .set({
-      rows,
-      accepted,
-      rejected,
-      duplicates,
-      suppressed,
-      opted_out,
+      ...counts,
       reject_counts: JSON.stringify(rejectCounts),
       opt_out_counts: JSON.stringify(optOutCounts),
       suspects: JSON.stringify(suspects),
@@ -216,7 +218,7 @@ export async function saveCounts(
 /** Seals a version and puts it into use. */
 export async function sealVersion(
   tx: Tx,
-  { id, account_id, audience_id }: ImportVersion,
+  { id, account_id, audience_id }: Pick<ImportVersion, 'id' | 'account_id' | 'audience_id'>,
   { suppressed, accepted }: MemberCounts,
 ): Promise<void> {
   await tx

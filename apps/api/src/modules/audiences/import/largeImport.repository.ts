@@ -124,7 +124,7 @@ export async function countLargeImport(tx: Tx, version: ImportVersion, listState
   const counts = {
     accepted: people - suppressed,
     suppressed,
-    duplicates: version.rows - version.rejected - version.opted_out - people,
+    duplicates: version.rows - version.rejected - version.opted_out - version.merged - people,
   };
   await saveCounts(tx, version.id, counts);
   return counts;

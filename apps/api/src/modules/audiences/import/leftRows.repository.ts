@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { bigint, int, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
+/** Where a row is: its line in one of the version's files. */
+interface Place {
+  ingest: number;
+  line: number;
+}
+
 const REJECTED_ROW = {
+  ingest: int,
   line: bigint,
   reason: text,
   /** The row as it is in the file. */
@@ -18,25 +25,32 @@ export async function examplesOf(tx: Tx, versionId: number, reasons: readonly st
     tx,
     REJECTED_ROW,
     sql`
-    select r.reason, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
-      cross join lateral (select line, raw from audience_reject
-                           where version_id = ${versionId} and reason = r.reason order by line limit 1) x`,
+    select r.reason, x.ingest, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
+      cross join lateral (select ingest, line, raw from audience_reject
+                           where version_id = ${versionId} and reason = r.reason and corrected_in is null
+                           order by ingest, line limit 1) x`,
   );
 }
 
-/** Returns the next rejected rows after a line, in the file's order. */
-export function rejectsAfter(tx: Tx, versionId: number, line: number, limit: number): Promise<RejectedRow[]> {
-  return tx
-    .selectFrom('audience_reject')
-    .select(['line', 'reason', 'raw'])
-    .where('version_id', '=', versionId)
-    .where('line', '>', line)
-    .orderBy('line')
-    .limit(limit)
-    .execute();
+/** Returns the next rejected rows after a place, in the order of the files. Those that were corrected are left out. */
+export function rejectsAfter(
+  tx: Tx,
+  versionId: number,
+  { ingest, line }: Place,
+  limit: number,
+): Promise<RejectedRow[]> {
+  return selectRows(
+    tx,
+    REJECTED_ROW,
+    sql`
+    select ingest, line, reason, raw from audience_reject
+     where version_id = ${versionId} and (ingest, line) > (${ingest}::int, ${line}::bigint) and corrected_in is null
+     order by ingest, line limit ${limit}`,
+  );
 }
 
 const OPTED_OUT_ROW = {
+  ingest: int,
   line: bigint,
   /** The place of the column whose cell leaves the row out. */
   column_at: int,
@@ -47,27 +61,37 @@ const OPTED_OUT_ROW = {
 
 export type OptedOutRow = RowOf<typeof OPTED_OUT_ROW>;
 
-/** Returns the first opted-out row for each column. */
-export async function optOutExamplesOf(tx: Tx, versionId: number, columns: readonly number[]): Promise<OptedOutRow[]> {
+/** Returns the first opted-out row for each of these columns of a version's files. */
+export async function optOutExamplesOf(
+  tx: Tx,
+  versionId: number,
+  columns: readonly { ingest: number; column: number }[],
+): Promise<OptedOutRow[]> {
   if (columns.length === 0) return [];
   return selectRows(
     tx,
     OPTED_OUT_ROW,
     sql`
-    select c.at as column_at, x.line, x.cell, x.raw from unnest(${sql.val([...columns])}::int[]) as c(at)
+    select c.ingest, c.at as column_at, x.line, x.cell, x.raw
+      from unnest(${sql.val(columns.map(({ ingest }) => ingest))}::int[], ${sql.val(columns.map(({ column }) => column))}::int[]) as c(ingest, at)
       cross join lateral (select line, cell, raw from audience_opt_out
-                           where version_id = ${versionId} and column_at = c.at order by line limit 1) x`,
+                           where version_id = ${versionId} and ingest = c.ingest and column_at = c.at order by line limit 1) x`,
   );
 }
 
-/** Returns the next opted-out rows after a line, in the file's order. */
-export function optOutsAfter(tx: Tx, versionId: number, line: number, limit: number): Promise<OptedOutRow[]> {
-  return tx
-    .selectFrom('audience_opt_out')
-    .select(['line', 'column_at', 'cell', 'raw'])
-    .where('version_id', '=', versionId)
-    .where('line', '>', line)
-    .orderBy('line')
-    .limit(limit)
-    .execute();
+/** Returns the next opted-out rows after a place, in the order of the files. */
+export function optOutsAfter(
+  tx: Tx,
+  versionId: number,
+  { ingest, line }: Place,
+  limit: number,
+): Promise<OptedOutRow[]> {
+  return selectRows(
+    tx,
+    OPTED_OUT_ROW,
+    sql`
+    select ingest, line, column_at, cell, raw from audience_opt_out
+     where version_id = ${versionId} and (ingest, line) > (${ingest}::int, ${line}::bigint)
+     order by ingest, line limit ${limit}`,
+  );
 }

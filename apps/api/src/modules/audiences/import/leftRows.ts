@@ -3,9 +3,12 @@ import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
-import { rowOf } from '../csv/values.ts';
+import type { Mapping } from '../csv/mapping.ts';
+import { rowOf, type RowShape } from '../csv/values.ts';
+import { ingestsOf } from '../ingests/ingests.repository.ts';
 import { optOutsAfter, rejectsAfter } from './leftRows.repository.ts';
 import { personShape } from './peopleReader.ts';
+import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../ingests/rejectFile.ts';
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
 const BATCH = 2000;
@@ -13,31 +16,99 @@ const MAX_VALUES = 1000;
 
 type Reads = Pick<Transactions, 'read'>;
 
-/** Yields rows of an import as they are in its file, in batches. Reads them in short transactions. */
-async function* leftRows<Row extends { line: number; raw: string }>(
+/** How the rows of a file are kept: how they are read, its headings, and their places in the export. */
+interface KeptFile {
+  shape: RowShape;
+  /** Of the whole file, as the places of columns count them. */
+  header: readonly string[];
+  /** Of the rows that are kept: a file of corrections loses Mailroom's own columns. */
+  headings: readonly string[];
+  places: readonly number[];
+}
+
+interface KeptFiles {
+  /** The headings of the first file, then those that only later ones have. */
+  headings: readonly string[];
+  files: ReadonlyMap<number, KeptFile>;
+}
+
+/** The columns of a file that its kept rows have. */
+function keptColumns(header: readonly string[], isCorrection: boolean): number[] {
+  const own = isCorrection ? rejectColumns(header) : undefined;
+  return [...header.keys()].filter((at) => at !== own?.line && at !== own?.reason);
+}
+
+/** The mapping of the columns that are kept, by their places in the rows. */
+function keptMapping(mapping: readonly Mapping[], columns: readonly number[]): Mapping[] {
+  return mapping.flatMap((each) => {
+    const column = columns.indexOf(each.column);
+    return column < 0 ? [] : [{ ...each, column }];
+  });
+}
+
+/** Places each file's columns: under the same heading of an earlier file, else under a new one. */
+async function keptFiles({ read }: Reads, { id, mapping, settings }: LatestVersion): Promise<KeptFiles> {
+  const ingests = await read((tx) => ingestsOf(tx, id));
+  const all = ingests.length > 0 ? ingests : [{ number: 1, kind: 'replace', mapping, settings } as const];
+  const headings: string[] = [];
+  const files = new Map<number, KeptFile>();
+  for (const { number, kind, ...file } of all) {
+    const { delimiter = ',', header = [] } = file.settings;
+    const columns = keptColumns(header, kind === 'correct');
+    const mine = columns.map((at) => header[at] ?? '');
+    const taken = new Set<number>();
+    const places = mine.map((heading) => {
+      const known = headings.findIndex((other, at) => other === heading && !taken.has(at));
+      const place = known < 0 ? headings.push(heading) - 1 : known;
+      taken.add(place);
+      return place;
+    });
+    const shape = personShape({ delimiter, columns: columns.length, mapping: keptMapping(file.mapping, columns) });
+    files.set(number, { shape, header, headings: mine, places });
+  }
+  return { headings, files };
+}
+
+/** The values of a row, each below its heading. A row with another number of columns than its file stays as it is. */
+function placed(raw: string, file: KeptFile | undefined): string[] {
+  if (!file) return [raw];
+  const { values } = rowOf(raw, file.shape, MAX_VALUES);
+  if (values.length !== file.headings.length) return values;
+  const cells: string[] = [];
+  file.places.forEach((place, at) => {
+    cells[place] = values[at] ?? '';
+  });
+  return Array.from(cells, (cell) => cell ?? '');
+}
+
+/** Yields rows of a version as they are in its files, in batches. Reads them in short transactions. */
+async function* leftRows<Row extends Source & { raw: string }>(
   { read }: Reads,
-  { id, mapping, settings: { delimiter = ',', header = [] } }: LatestVersion,
-  after: (tx: Tx, versionId: number, line: number, limit: number) => Promise<Row[]>,
+  { id, files }: { id: number; files: KeptFiles['files'] },
+  after: (tx: Tx, versionId: number, place: Source, limit: number) => Promise<Row[]>,
   why: (row: Row) => readonly string[],
 ) {
-  const shape = personShape({ delimiter, columns: header.length, mapping });
-  for (let line = 0; ;) {
-    const rows = await read((tx) => after(tx, id, line, BATCH));
+  for (let place: Source = { ingest: 0, line: 0 }; ;) {
+    const rows = await read((tx) => after(tx, id, place, BATCH));
     if (rows.length === 0) return;
-    yield rows.map((row) => csvLine([row.line, ...why(row), ...rowOf(row.raw, shape, MAX_VALUES).values])).join('');
-    line = rows.at(-1)?.line ?? line;
+    yield rows.map((row) => csvLine([lineText(row), ...why(row), ...placed(row.raw, files.get(row.ingest))])).join('');
+    place = rows.at(-1) ?? place;
   }
 }
 
-/** Yields the rejected rows of an import, each with the reason. */
+/** Yields the rejected rows of a version, each with the reason. A file of them comes back as corrections. */
 export async function* rejectLines(call: Reads, version: LatestVersion) {
-  yield csvLine(['Line', 'Reason', ...(version.settings.header ?? [])]);
-  yield* leftRows(call, version, rejectsAfter, ({ reason }) => [labels.get(reason) ?? reason]);
+  const { headings, files } = await keptFiles(call, version);
+  yield csvLine([...REJECT_COLUMNS, ...headings]);
+  yield* leftRows(call, { id: version.id, files }, rejectsAfter, ({ reason }) => [labels.get(reason) ?? reason]);
 }
 
-/** Yields the opted-out rows of an import, each with the cell that says so. */
+/** Yields the opted-out rows of a version, each with the cell that says so. */
 export async function* optOutLines(call: Reads, version: LatestVersion) {
-  const { header = [] } = version.settings;
-  yield csvLine(['Line', 'Column', 'Cell', ...header]);
-  yield* leftRows(call, version, optOutsAfter, ({ column_at, cell }) => [header[column_at] ?? '', cell]);
+  const { headings, files } = await keptFiles(call, version);
+  yield csvLine(['Line', 'Column', 'Cell', ...headings]);
+  yield* leftRows(call, { id: version.id, files }, optOutsAfter, ({ ingest, column_at, cell }) => [
+    files.get(ingest)?.header[column_at] ?? '',
+    cell,
+  ]);
 }

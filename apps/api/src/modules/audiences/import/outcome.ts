@@ -17,7 +17,9 @@ import {
   sealVersion,
   type ImportVersion,
 } from './import.repository.ts';
+import { storeIngest } from '../ingests/ingests.repository.ts';
 import { allowMemory, attachPartition, countLargeImport } from './largeImport.repository.ts';
+import { mergeIngest } from '../ingests/merge.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';
 
@@ -63,6 +65,7 @@ export async function discardImport(
 ): Promise<void> {
   const failure = texts.map(({ text }) => text).join(' ');
   await endVersion(tx, version.id, state, failure);
+  await storeIngest(tx, version.id);
   const { status, number } = await lockedStatus(tx, version.audience_id);
   const reason = (code: string, text: string) => reasonOf(version.audience_id, code, text, 'Data Specialist');
   if (number === null) {
@@ -77,6 +80,10 @@ export async function discardImport(
   await enqueue(tx, clearImport, { accountId: version.account_id, versionId: version.id });
 }
 
+function verdictOf(version: ImportVersion) {
+  return audienceVerdict(version, version.reject_limit_percent, version.import_as);
+}
+
 /**
  * Makes the people of a large import members, if it will be put into use. A transaction of its own, because nobody can read
  * any members between the moment when a table becomes a partition and the end of the transaction: saving a product would
@@ -84,7 +91,7 @@ export async function discardImport(
  */
 export async function joinMembers(tx: Tx, version: ImportVersion, listState: string): Promise<void> {
   const counts = await countLargeImport(tx, version, listState);
-  const { status } = audienceVerdict({ ...version, ...counts }, version.reject_limit_percent);
+  const { status } = verdictOf({ ...version, ...counts });
   if (status === 'Approved') await attachPartition(tx, version);
 }
 
@@ -107,12 +114,16 @@ export async function seal(tx: Tx, imported: ImportVersion): Promise<void> {
   const version = await withoutOptedOut(tx, imported);
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
   await markFileRead(tx, version.id);
-  const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);
+  const { status, reasons } = verdictOf(version);
   if (status !== 'Approved') return discardImport(tx, version, 'failed', { event: 'imported', texts: reasons });
   if (version.rows > LARGE_IMPORT_ROWS) await allowMemory(tx);
-  const members = await countMembers(tx, version.id);
   const { status: before } = await lockedStatus(tx, version.audience_id);
-  await sealVersion(tx, version, members);
-  if (version.settings.consent?.suppress && version.opted_out > 0) await suppressOptOuts(tx, version.id);
+  if (version.base_version_id === null) {
+    await storeIngest(tx, version.id);
+    await sealVersion(tx, version, await countMembers(tx, version.id));
+    if (version.settings.consent?.suppress && version.opted_out > 0) await suppressOptOuts(tx, version.id);
+  } else {
+    await mergeIngest(tx, version, version.base_version_id);
+  }
   await moveAudience(tx, version, statusAfter(before, 'imported', 'Approved'), []);
 }

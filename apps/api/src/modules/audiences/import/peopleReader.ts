@@ -23,7 +23,7 @@ interface ReadSettings {
  * A person as a line of COPY text with the domain if it may have several spellings, or the reason why the row was rejected,
  * or the cell that says that the person must not be mailed.
  */
-export type Person = { copy: string; respellable?: string } | { reason: RejectReason } | OptedOut;
+export type Person = { copy: string; email: string; respellable?: string } | { reason: RejectReason } | OptedOut;
 
 interface OptedOut {
   email: string;
@@ -109,6 +109,6 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const respellable = respellableDomain(email);
     // Few rows hold anything to escape, so one search in the row saves a search in each value.
     const copy = copyOf(line, email, values, text.search(SPECIAL) === -1);
-    return respellable === undefined ? { copy } : { copy, respellable };
+    return respellable === undefined ? { copy, email } : { copy, email, respellable };
   };
 }

@@ -87,7 +87,7 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
   );
 }
 
-/** Deletes uploads from before `before` that no version uses, and returns their files. */
+/** Deletes uploads from before `before` that no version is made of, and returns their files. */
 export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<number[]> {
   const rows = await selectRows(
     tx,
@@ -95,6 +95,7 @@ export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<number[
     sql`
     delete from audience_upload u
      where u.created_at < ${before} and not exists (select from audience_version v where v.upload_id = u.id)
+       and not exists (select from audience_ingest i where i.account_id = u.account_id and i.upload_id = u.id)
     returning file_id`,
   );
   return rows.map(({ file_id }) => file_id);

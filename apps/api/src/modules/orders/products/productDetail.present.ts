@@ -61,13 +61,14 @@ function funnelNow(
   going: number | null,
 ): Shown['funnel'] {
   if (!audience) return null;
-  const { rows, rejected, duplicates, opted_out, suppressedNow, suppressedByHouse, deliverable } = audience;
+  const { rows, rejected, duplicates, opted_out, merged, suppressedNow, suppressedByHouse, deliverable } = audience;
   if (rows === null || deliverable === null) return null;
   const people = {
     rows,
     rejected: rejected ?? 0,
     duplicates: duplicates ?? 0,
     opted_out: opted_out ?? 0,
+    merged: merged ?? 0,
     suppressedNow: suppressedNow ?? 0,
     suppressedByHouse: suppressedByHouse ?? 0,
     deliverable,

@@ -1,0 +1,77 @@
+import type { CsvRecord } from '../csv/records.ts';
+import { rowOf, type RowShape } from '../csv/values.ts';
+import type { Person } from '../import/peopleReader.ts';
+import { sourceOf, type Source } from './rejectFile.ts';
+
+/** Rejected rows of a version, by their place: whether each is still rejected. */
+export class RejectedRows {
+  readonly #open = new Map<string, boolean>();
+
+  add(source: Source, isOpen: boolean): void {
+    this.#open.set(keyOf(source), isOpen);
+  }
+
+  has(source: Source): boolean {
+    return this.#open.has(keyOf(source));
+  }
+
+  isOpen(source: Source): boolean {
+    return this.#open.get(keyOf(source)) === true;
+  }
+}
+
+function keyOf({ ingest, line }: Source): string {
+  return `${ingest}.${line}`;
+}
+
+/**
+ * A row of a file of corrections. `source` is the rejected row that it takes the place of; `isRepeated`: another row did so
+ * before; `isStillWrong`: the rejected row stays as it is.
+ */
+export type CorrectedRow = (Person & { source?: Source; raw?: string }) | { isRepeated: true } | { isStillWrong: true };
+
+interface CorrectionSettings {
+  read: (record: CsvRecord) => Person;
+  /** Of the file's rows, with Mailroom's own columns. */
+  shape: RowShape;
+  columns: { line: number; reason: number };
+  rows: RejectedRows;
+}
+
+const MAX_VALUES = 1000;
+/** The quote that the export puts before a sign that begins a formula. */
+const SHIELD = /(^|[;,|\t\r\n])([\s"]*)'(?=[=+\-@])/g;
+
+function quoted(value: string, delimiter: string): string {
+  const needsQuotes = value.includes(delimiter) || /["\r\n]/.test(value);
+  return needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+function written(values: readonly string[], delimiter: string): string {
+  return values.map((value) => quoted(value, delimiter)).join(delimiter);
+}
+
+/** Returns a reader of corrections: each row counts once, and only for a row that is rejected. */
+export function correctionReader({ read, shape, columns, rows }: CorrectionSettings) {
+  const { delimiter } = shape;
+  return (record: CsvRecord): CorrectedRow => {
+    const { values } = rowOf(record.bytes.toString(), shape, MAX_VALUES);
+    const source = sourceOf(values[columns.line] ?? '');
+    const asWritten = values.map((value) => value.replace(SHIELD, '$1$2'));
+    const isChanged = asWritten.some((value, at) => value !== values[at]);
+    const person = read(isChanged ? { ...record, bytes: Buffer.from(written(asWritten, delimiter)) } : record);
+    const raw = written(
+      asWritten.filter((_, at) => at !== columns.line && at !== columns.reason),
+      delimiter,
+    );
+    if (source === undefined || !rows.has(source)) {
+      return 'cell' in person
+        ? { ...person, raw }
+        : { reason: 'reason' in person ? person.reason : 'unknown_line', raw };
+    }
+    if (!rows.isOpen(source)) return { isRepeated: true };
+    if ('reason' in person) return { isStillWrong: true };
+    rows.add(source, false);
+    return { ...person, source, raw };
+  };
+}
