@@ -56,6 +56,14 @@ export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput'])
   });
 }
 
+/** Reads a whole uploaded file, and tells what it would do to the people of an audience. */
+export function comparisonQuery(id: number, body: V1Schemas['AudienceLaterFile']) {
+  return queryOptions({
+    queryKey: audienceKeys.part('comparison', id, body),
+    queryFn: ({ signal }) => read(api.v1.POST('/audience/{id}/comparison', { params: { path: { id } }, body, signal })),
+  });
+}
+
 export function useAddAudience() {
   return useWrite({
     write: (body: V1Schemas['AudienceCreate']) => read(api.v1.POST('/audience', { body })),
@@ -79,12 +87,32 @@ export function useEditAudience(handles: (error: unknown) => boolean) {
   return useWrite({ write: edit, refreshes: [audienceKeys.all], says: 'Audience saved', handles });
 }
 
-/** Imports another file for an existing audience. The version in use stays until the new one has succeeded. */
+/** Imports another file for an existing audience, to replace its people or add to them. The version in use stays until it has succeeded. */
 export function useImportAgain() {
   return useWrite({
     write: edit,
     refreshes: [audienceKeys.all],
     says: ({ name }) => `The import of ${name} has started`,
+  });
+}
+
+interface Corrections {
+  readonly audience: Pick<Audience, 'id' | 'version'>;
+  readonly body: V1Schemas['AudienceLaterFile'];
+}
+
+/** Merges corrected rows into the version in use. */
+export function useCorrectRejects() {
+  return useWrite({
+    write: ({ audience, body }: Corrections) =>
+      read(
+        api.v1.POST('/audience/{id}/corrections', {
+          params: { path: { id: audience.id }, header: ifMatch(audience) },
+          body,
+        }),
+      ),
+    refreshes: [audienceKeys.all],
+    says: ({ name }) => `Corrected rows of ${name} are being added`,
   });
 }
 

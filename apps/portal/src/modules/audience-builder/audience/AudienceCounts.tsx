@@ -4,7 +4,7 @@ import { funnelOf } from '@mailroom/domain/derivation/recipients';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** How the rows of the file became the people who can be mailed now. */
+/** How the rows of the files became the people who can be mailed now. */
 export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }) {
   const { number } = useFormats();
   const { counts, suppressed_now, suppressed_by_house, deliverable, version_number } = audience;
@@ -13,7 +13,8 @@ export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }
     { ...counts, suppressedNow: suppressed_now, suppressedByHouse: suppressed_by_house, deliverable },
     { deliverable, heldByAdvertiser: 0, alreadyMailed: 0, recipients: deliverable },
   );
-  const members = counts.rows - counts.rejected - counts.duplicates - counts.opted_out - funnel.forgotten;
+  const members = funnel.rows - counts.rejected - counts.duplicates - counts.opted_out - funnel.forgotten;
+  const rowsLabel = audience.ingests.length > 1 ? 'Rows in the files' : 'Rows in the file';
   const losses = [
     { id: 'house', label: 'On house lists', value: funnel.suppressed_by_house, kind: 'loss' },
     { id: 'account', label: 'On account lists', value: funnel.suppressed_by_account, kind: 'loss' },
@@ -26,7 +27,7 @@ export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }
     >
       <Funnel
         steps={[
-          { id: 'rows', label: 'Rows in the file', value: counts.rows, kind: 'total' },
+          { id: 'rows', label: rowsLabel, value: funnel.rows, kind: 'total' },
           { id: 'rejected', label: 'Rejected', value: counts.rejected, kind: 'loss', tone: 'danger' },
           { id: 'duplicates', label: 'Duplicates', value: counts.duplicates, kind: 'loss' },
           ...(counts.opted_out > 0

@@ -29,6 +29,15 @@ const columns: readonly TableColumn<Member>[] = [
   { id: 'postal_code', header: 'Postal code', kind: 'text', priority: 3, value: (row) => row.postal_code },
 ];
 
+/** Where a version has several files, a line is one of these. */
+const fileColumn: TableColumn<Member> = {
+  id: 'file',
+  header: 'File',
+  kind: 'number',
+  width: 72,
+  value: ({ ingest }) => ingest,
+};
+
 function custom(name: string): TableColumn<Member> {
   return {
     id: `custom:${name}`,
@@ -57,16 +66,21 @@ export function AudienceMembers({ audience }: { audience: V1Schemas['Audience'] 
   const members = useQuery(
     audienceMembersQuery(audience.id, tableQuery('listAudienceMembers', list.state, { filters: ['suppressed'] })),
   );
-  const { mapping } = audience;
+  const { mapping, ingests } = audience;
+  const hasFiles = ingests.length > 1;
   const all = useMemo(
-    () => [...columns, ...mapping.flatMap(({ field, name }) => (field === 'custom' && name ? [custom(name)] : []))],
-    [mapping],
+    () => [
+      ...columns,
+      ...(hasFiles ? [fileColumn] : []),
+      ...mapping.flatMap(({ field, name }) => (field === 'custom' && name ? [custom(name)] : [])),
+    ],
+    [mapping, hasFiles],
   );
   return (
     <Table
       label="Members"
       columns={all}
-      rowId={({ line }) => String(line)}
+      rowId={({ ingest, line }) => `${ingest}.${line}`}
       filters={filters}
       empty={{
         title: 'No version is in use',

@@ -53,7 +53,7 @@ function Way({ audience: { importing, latest_import: latest, version_number } }:
 }
 
 function Overview({ audience }: { audience: Audience }) {
-  const speaksOfConsent = audience.latest_import.counts.opted_out > 0 || audience.consent.choice === 'import';
+  const speaksOfConsent = audience.consent.columns.length > 0 || audience.consent.choice === 'import';
   return (
     <Stack gap={16}>
       {(!audience.importing || audience.version_number !== null) && <AudienceCounts audience={audience} />}

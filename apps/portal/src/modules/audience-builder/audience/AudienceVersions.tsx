@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 type Audience = V1Schemas['Audience'];
+type Ingest = V1Schemas['AudienceIngest'];
 type Pin = V1Schemas['AudiencePin'];
 
 const ENDINGS = {
@@ -28,7 +29,40 @@ const pinColumns: readonly TableColumn<Pin>[] = [
   { id: 'version', header: 'Version', kind: 'number', value: ({ version_number }) => version_number },
 ];
 
-/** The version in use, the newest import, and the products pinned to a version. */
+const KINDS: Readonly<Record<Ingest['kind'], string>> = {
+  replace: 'Began the version',
+  add: 'Added people',
+  correct: 'Corrected rejected rows',
+};
+
+const fileColumns: readonly TableColumn<Ingest>[] = [
+  { id: 'number', header: 'File', kind: 'number', width: 72, value: ({ number }) => number },
+  {
+    id: 'name',
+    header: 'Name',
+    kind: 'text',
+    look: 'strong',
+    priority: 1,
+    value: ({ file }) => file.name,
+    detail: ({ kind }) => KINDS[kind],
+  },
+  { id: 'rows', header: 'Rows', kind: 'number', width: 96, value: ({ counts }) => counts.rows },
+  {
+    id: 'accepted',
+    header: 'Accepted',
+    kind: 'number',
+    width: 104,
+    priority: 1,
+    value: ({ counts }) => counts.accepted,
+  },
+  { id: 'rejected', header: 'Rejected', kind: 'number', width: 104, value: ({ counts }) => counts.rejected },
+  { id: 'duplicates', header: 'Duplicates', kind: 'number', width: 112, value: ({ counts }) => counts.duplicates },
+  { id: 'suppressed', header: 'Suppressed', kind: 'number', width: 112, value: ({ counts }) => counts.suppressed },
+  { id: 'opted_out', header: 'Opted out', kind: 'number', width: 112, value: ({ counts }) => counts.opted_out },
+  { id: 'merged', header: 'In other files', kind: 'number', width: 128, value: ({ counts }) => counts.merged },
+];
+
+/** The version in use with its files, the newest import, and the products pinned to a version. */
 export function AudienceVersions({ audience }: { audience: Audience }) {
   const { number, bytes } = useFormats();
   const { latest_import: latest, file } = audience;
@@ -47,6 +81,22 @@ export function AudienceVersions({ audience }: { audience: Audience }) {
             ]}
           />
         )}
+      </Card>
+      <Card
+        isFlush
+        title="Files"
+        note="The rows of each file add up. A corrected row counts with the file that corrected it."
+      >
+        <Table
+          label="Files"
+          columns={fileColumns}
+          rows={audience.ingests}
+          rowId={({ number: at }) => String(at)}
+          isPaged={false}
+          hasColumnMenu={false}
+          isFlush
+          empty={{ title: 'No file has been imported' }}
+        />
       </Card>
       <Card title="Newest import">
         <DescriptionList

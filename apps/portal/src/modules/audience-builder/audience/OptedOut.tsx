@@ -9,11 +9,12 @@ import { OptedOutTable } from './OptedOutTable.tsx';
 
 const EFFECT = 'Adds a suppression list with their addresses. None of the account’s audiences reaches them then.';
 
-/** Whom the file of the newest import says not to mail: left out, with a download of their rows, or imported for a reason. */
-export function OptedOut({ audience: { id, latest_import, consent, actions } }: { audience: V1Schemas['Audience'] }) {
+/** Whom the files of the version say not to mail: left out, with a download of their rows, or imported for a reason. */
+export function OptedOut({ audience: { id, consent, actions } }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
   const suppress = useSuppressOptOuts();
-  const optedOut = latest_import.counts.opted_out;
+  // The newest import may be one that adds people, which shows nothing of its own before its end.
+  const optedOut = consent.columns.reduce((sum, column) => sum + column.count, 0);
   if (consent.choice === 'import')
     return (
       <Banner tone="warning" title="People who opted out in the file were imported as well">

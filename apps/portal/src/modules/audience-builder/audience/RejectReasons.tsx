@@ -10,14 +10,18 @@ const RejectTable = loadAlongside(
   ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} smallHeight={76} />,
 );
 
-/** Why rows of the newest import were rejected, and a download of all of them. */
+/** Why rows were rejected, and a download of all of them, which comes back as corrections. */
 export function RejectReasons({ audience }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
-  const { rejected } = audience.latest_import.counts;
+  const rejected = audience.reject_reasons.reduce((sum, reason) => sum + reason.count, 0);
+  const isCorrectable = rejected > 0 && audience.version_number !== null && audience.importing === null;
   return (
     <Card
       isFlush
       title="Why rows are rejected"
+      {...(isCorrectable && {
+        footer: 'Correct the downloaded rows and import that file: its people come to the others.',
+      })}
       actions={
         rejected > 0 && (
           <DownloadButton label={`Download ${count(rejected, 'row')}`} download={() => downloadRejects(audience.id)} />

@@ -5,6 +5,7 @@ const STEPS = [
   { id: 'columns', label: 'Columns' },
   { id: 'sample', label: 'Sample' },
   { id: 'consent', label: 'Consent' },
+  { id: 'people', label: 'People' },
   { id: 'import', label: 'Import' },
   { id: 'ready', label: 'Ready' },
 ] as const;
@@ -17,11 +18,26 @@ interface ImportStepsProps {
   hasFailed?: boolean;
   /** Whether the file speaks of consent, so that there is a step for it. Default false. */
   hasConsent?: boolean;
+  /** Whether there are people in use, so that a step asks what happens with them. Default false. */
+  hasPeople?: boolean;
+  /** Whether the file corrects rejected rows, whose columns are known. Default false. */
+  isCorrection?: boolean;
 }
 
 /** The steps from a file to people who can be mailed, with the current one marked. */
-export function ImportSteps({ current, hasFailed = false, hasConsent = false }: ImportStepsProps) {
-  const shown = STEPS.filter(({ id }) => id !== 'consent' || hasConsent);
+export function ImportSteps({
+  current,
+  hasFailed = false,
+  hasConsent = false,
+  hasPeople = false,
+  isCorrection = false,
+}: ImportStepsProps) {
+  const hidden: readonly ImportStep[] = [
+    ...(hasConsent && !isCorrection ? [] : (['consent'] as const)),
+    ...(hasPeople ? [] : (['people'] as const)),
+    ...(isCorrection ? (['columns', 'sample'] as const) : []),
+  ];
+  const shown = STEPS.filter(({ id }) => !hidden.includes(id));
   const now = shown.findIndex(({ id }) => id === current);
   return (
     <StepList

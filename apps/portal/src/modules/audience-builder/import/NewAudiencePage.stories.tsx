@@ -24,10 +24,6 @@ const meta = preview.meta({
         sent(await request.json());
         return HttpResponse.json(importingAudience(), { status: 201 });
       }),
-      mock.patch('v1', '/audience/{id}', async ({ request }) => {
-        sent(request.headers.get('if-match'), await request.json());
-        return importingAudience({ id: 31 });
-      }),
     );
   },
 });
@@ -151,24 +147,6 @@ export const StartFails = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Start import' }));
     await expect((await screen.findAllByText(/The service is being restarted/))[0]).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Sample' })).toBeVisible();
-  },
-});
-
-/** An existing audience gets another file; its name and account are fixed. */
-export const AnotherFile = meta.story({
-  parameters: { route: '/audience-builder/people/new?audience=31' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Import another file for Tyre customers Q4' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
-    await pickFiles('CSV of people', csv());
-    await canvas.findByText('4 columns, read as utf-8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start import' }));
-    await expect(await canvas.findByRole('heading', { name: 'Tyre customers Q4' })).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith('"3"', expect.objectContaining({ upload_id: 501 }));
   },
 });
 

@@ -14,42 +14,74 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { FileStep } from './FileStep.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
+import { settingsOf } from './importDraft.ts';
+import { stepAfter, stepBefore, type Step } from './importWay.ts';
+import { useComparison } from './useComparison.ts';
 import { useConsent } from './useConsent.ts';
 import { useNewImport } from './useNewImport.ts';
 
 const ColumnsStep = lazyPart(async () => (await import('./ColumnsStep.tsx')).ColumnsStep);
 const ConsentStep = lazyPart(async () => (await import('./ConsentStep.tsx')).ConsentStep);
+const PeopleStep = lazyPart(async () => (await import('./PeopleStep.tsx')).PeopleStep);
 const SampleStep = lazyPart(async () => (await import('./SampleStep.tsx')).SampleStep);
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
-type Step = 'file' | 'columns' | 'sample' | 'consent';
-const BEFORE = { file: 'file', columns: 'file', sample: 'columns', consent: 'sample' } as const;
+const NO_SETTINGS = {};
 
 function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
   const { bytes, number } = useFormats();
   const [step, setStep] = useState<Step>('file');
+  const [isMapped, setMapped] = useState(false);
   const draft = useNewImport(audience);
   const { uploaded } = draft.upload;
   const consent = useConsent(uploaded, draft.draft, step === 'sample' || step === 'consent');
+  const compared = useComparison({
+    audience,
+    file: uploaded,
+    settings:
+      isMapped && draft.draft
+        ? { ...settingsOf(draft.draft), ...(consent.body && { consent: consent.body }) }
+        : NO_SETTINGS,
+    isShown: step === 'people',
+  });
+  const route = {
+    hasConsent: consent.isNeeded,
+    hasPeople: compared.isNeeded,
+    corrects: uploaded?.corrects ?? false,
+    way: compared.way,
+    isMapped,
+  };
   const lacks = {
     file: draft.lacksFile,
     columns: draft.lacksMapping,
     sample: draft.lacksMapping,
     consent: consent.lacks,
+    people: compared.lacks,
   }[step];
-  const isLast = step === 'consent' || (step === 'sample' && !consent.isNeeded);
+  const start = { consent: consent.body, way: compared.way, isMapped };
+  const isReading = (step === 'sample' && consent.isReading) || (step === 'people' && compared.isReading);
   const title = audience ? `Import another file for ${audience.name}` : 'New audience';
+  const following = stepAfter(step, route);
 
   function next() {
-    if (isLast) draft.start(consent.body);
+    if (following === 'start') return draft.start(start);
+    if (following === 'columns') setMapped(true);
     // Keeps the last step on screen until the next one has loaded.
-    else startTransition(() => setStep(step === 'file' ? 'columns' : step === 'columns' ? 'sample' : 'consent'));
+    startTransition(() => setStep(following));
+  }
+  function back() {
+    const before = stepBefore(step, route);
+    if (before === 'file') setMapped(false);
+    setStep(before);
   }
   function nextLabel() {
-    if (step === 'file') return 'Map columns';
-    if (step === 'columns') return 'Check a sample';
-    if (step === 'sample' && consent.isReading) return 'Reading the file';
-    if (step === 'sample') return consent.isNeeded ? 'Check consent' : 'Start import';
+    if (isReading) return 'Reading the file';
+    if (following === 'columns') return 'Map columns';
+    if (following === 'sample') return 'Check a sample';
+    if (following === 'consent') return 'Check consent';
+    if (following === 'people') return 'Compare people';
+    if (step === 'people') return compared.label;
+    if (step === 'sample') return 'Start import';
     const rows = (consent.profile?.rows ?? 0) - (consent.profile?.rejected ?? 0) - consent.leftOut;
     return consent.leftOut === 0
       ? `Import all ${number(rows)}`
@@ -57,8 +89,10 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
   }
   async function startFirst() {
     const why = draft.lacksFile ?? (step === 'file' ? 'Check the columns first: Mailroom only guessed them' : lacks);
-    if (why) throw new Error(why);
-    await draft.startFirst(consent.body);
+    const unasked =
+      compared.isNeeded && step !== 'people' ? 'Say what happens with the people in use first' : undefined;
+    if (why ?? unasked) throw new Error(why ?? unasked);
+    await draft.startFirst(start);
   }
   return (
     <Page>
@@ -70,12 +104,12 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
         note={uploaded && <Code>{`${uploaded.file.name}, ${bytes(uploaded.file.size)}`}</Code>}
         actions={
           <>
-            {step !== 'file' && <Button onClick={() => setStep(BEFORE[step])}>Back</Button>}
+            {step !== 'file' && <Button onClick={back}>Back</Button>}
             <Button
               variant="primary"
               disabled={lacks !== undefined}
               reason={lacks ?? ''}
-              isBusy={draft.isStarting || (step === 'sample' && consent.isReading)}
+              isBusy={draft.isStarting || isReading}
               onClick={next}
             >
               {nextLabel()}
@@ -83,7 +117,12 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
           </>
         }
       />
-      <ImportSteps current={step} hasConsent={consent.isNeeded} />
+      <ImportSteps
+        current={step}
+        hasConsent={consent.isNeeded}
+        hasPeople={compared.isNeeded}
+        isCorrection={route.corrects && compared.isNeeded && !isMapped}
+      />
       <Suspense fallback={<Skeleton lines={8} height={40} />}>
         {step === 'file' && <FileStep draft={draft} isAgain={audience !== undefined} />}
         {step === 'columns' && uploaded && draft.draft && (
@@ -108,6 +147,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
             onChange={consent.setChoice}
           />
         )}
+        {step === 'people' && <PeopleStep compared={compared} />}
       </Suspense>
       <LeaveGuard isDirty={draft.isDirty} saveLabel="Start import and leave" onSave={startFirst} />
       {draft.startedId !== undefined && (

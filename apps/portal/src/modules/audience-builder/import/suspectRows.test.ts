@@ -20,3 +20,14 @@ it('says how each suspect record is read, in the order of the file', () => {
   ]);
   expect(countSuspects(groups)).toBe(2);
 });
+
+it('names the file of a line where a version has several, file by file', () => {
+  const first = [{ line: 9, last_line: 9, text: null }];
+  const later = [
+    { line: 3, last_line: 5, text: null, ingest: 2 },
+    { line: 9, last_line: 9, text: null, ingest: 2 },
+  ];
+  const rows = suspectRows([{ kind: 'kept_whole', count: 3, first: [...later, ...first] }], String);
+  expect(rows.map(({ lines }) => lines)).toEqual(['9', '3 to 5 of file 2', '9 of file 2']);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+});

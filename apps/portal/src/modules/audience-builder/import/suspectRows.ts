@@ -20,15 +20,18 @@ const READINGS: Readonly<Record<Group['kind'], (line: string) => string>> = {
 };
 
 export function suspectRows(groups: readonly Group[], number: (value: number) => string): SuspectRow[] {
-  const rows = groups.flatMap(({ kind, first }) => first.map((record) => ({ kind, ...record })));
+  const rows = groups.flatMap(({ kind, first }) => first.map((record) => ({ kind, ingest: 1, ...record })));
   return rows
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ kind, line, last_line, text }) => ({
-      id: `${kind} ${line}`,
-      lines: line === last_line ? number(line) : `${number(line)} to ${number(last_line)}`,
-      reading: READINGS[kind](number(line)),
-      text,
-    }));
+    .toSorted((a, b) => a.ingest - b.ingest || a.line - b.line)
+    .map(({ kind, ingest, line, last_line, text }) => {
+      const ofFile = ingest === 1 ? '' : ` of file ${number(ingest)}`;
+      return {
+        id: `${kind} ${line}${ofFile}`,
+        lines: `${number(line)}${line === last_line ? '' : ` to ${number(last_line)}`}${ofFile}`,
+        reading: READINGS[kind](number(line)),
+        text,
+      };
+    });
 }
 
 /** How many records there are, also those that aren't shown. */

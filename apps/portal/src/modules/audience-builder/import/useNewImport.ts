@@ -1,15 +1,25 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useState } from 'react';
-import { useAddAudience, useImportAgain } from '../../../resources/audiences.queries.ts';
+import { useAddAudience, useCorrectRejects, useImportAgain } from '../../../resources/audiences.queries.ts';
 import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { textError } from '../../../shared/forms/textError.ts';
 import { draftOf, settingsOf, type ImportDraft } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
+import type { ImportWay } from './useComparison.ts';
 import type { Consent } from './useConsent.ts';
 
 type Audience = V1Schemas['Audience'];
+
+/** Choices that the import takes besides the file and its columns. */
+interface Start {
+  consent: Consent['body'];
+  /** How the people in use are treated; undefined where there are none. */
+  way: ImportWay | undefined;
+  /** Whether the user has seen the columns. A correction without takes those of the file that it corrects. */
+  isMapped: boolean;
+}
 
 function nameOf(file: File) {
   return file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
@@ -26,6 +36,7 @@ export function useNewImport(audience: Audience | undefined) {
   const upload = useAudienceUpload();
   const add = useAddAudience();
   const again = useImportAgain();
+  const correct = useCorrectRejects();
   const { uploaded } = upload;
   // Without a name the file's is taken, so an empty name is wrong only once there is a file.
   const nameError = textError(name, { field: 'name', max: 200, isRequired: uploaded !== undefined });
@@ -34,14 +45,18 @@ export function useNewImport(audience: Audience | undefined) {
   // Resets the mapping, because a new file has other columns.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
 
-  async function write(consent: Consent['body']) {
+  async function write({ consent, way, isMapped }: Start) {
     if (!uploaded || !draft) return undefined;
     const settings = {
       upload_id: uploaded.id,
       ...settingsOf(draft),
       ...(consent && { consent }),
     };
-    if (audience) return again.mutateAsync({ audience, body: settings });
+    if (audience) {
+      if (way === 'correct')
+        return correct.mutateAsync({ audience, body: isMapped ? settings : { upload_id: uploaded.id } });
+      return again.mutateAsync({ audience, body: { ...settings, ...(way && { people: way }) } });
+    }
     const words = { name: name.trim(), ...(description.trim() && { description: description.trim() }) };
     return add.mutateAsync({ account_id: uploaded.account_id, ...words, ...settings });
   }
@@ -75,17 +90,17 @@ export function useNewImport(audience: Audience | undefined) {
           ? 'Drop a CSV of people first'
           : (nameError ?? descriptionError),
     lacksMapping: draft && whatMappingLacks(draft),
-    isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess,
-    isStarting: add.isPending || again.isPending,
+    isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess && !correct.isSuccess,
+    isStarting: add.isPending || again.isPending || correct.isPending,
     /** The audience whose import has started, to open it; undefined while the user is leaving for another page. */
-    startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
+    startedId: isLeaving ? undefined : (add.data ?? again.data ?? correct.data)?.id,
     /** Starts the import. A failure shows its own notice and keeps the choices. */
-    start: (consent: Consent['body']) => void write(consent).catch(() => undefined),
+    start: (how: Start) => void write(how).catch(() => undefined),
     /** The same before leaving; rejects with the reason when the import didn't start. */
-    async startFirst(consent: Consent['body']) {
+    async startFirst(how: Start) {
       setLeaving(true);
       try {
-        await write(consent);
+        await write(how);
       } catch (error) {
         setLeaving(false);
         throw new Error(errorText(error), { cause: error });

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { stepAfter, stepBefore, type Step } from './importWay.ts';
+
+const route = { hasConsent: false, hasPeople: false, corrects: false, way: undefined, isMapped: false } as const;
+
+function wayOf(given: Partial<Parameters<typeof stepAfter>[1]>): string[] {
+  const steps: string[] = ['file'];
+  let isMapped = false;
+  for (let step: Step | 'start' = 'file'; step !== 'start';) {
+    step = stepAfter(step, { ...route, ...given, isMapped });
+    isMapped ||= step === 'columns';
+    steps.push(step);
+  }
+  return steps;
+}
+
+it('leads a new file from its columns to the import', () => {
+  expect(wayOf({})).toEqual(['file', 'columns', 'sample', 'start']);
+  expect(wayOf({ hasConsent: true })).toEqual(['file', 'columns', 'sample', 'consent', 'start']);
+});
+
+it('asks about the people in use last', () => {
+  expect(wayOf({ hasPeople: true, hasConsent: true, way: 'add' })).toEqual([
+    'file',
+    'columns',
+    'sample',
+    'consent',
+    'people',
+    'start',
+  ]);
+});
+
+it('leads corrections there directly, and through the columns when they are to be more', () => {
+  const correcting = { hasPeople: true, corrects: true };
+  expect(wayOf({ ...correcting, way: 'correct' })).toEqual(['file', 'people', 'start']);
+  expect(wayOf({ ...correcting, way: 'add' })).toEqual(['file', 'people', 'columns', 'sample', 'people', 'start']);
+});
+
+it('leads back the same way', () => {
+  expect(stepBefore('columns', route)).toBe('file');
+  expect(stepBefore('sample', route)).toBe('columns');
+  expect(stepBefore('consent', route)).toBe('sample');
+  expect(stepBefore('people', { ...route, isMapped: true })).toBe('sample');
+  expect(stepBefore('people', { ...route, isMapped: true, hasConsent: true })).toBe('consent');
+  expect(stepBefore('people', route)).toBe('file');
+});

@@ -1,0 +1,42 @@
+import type { ImportWay } from './useComparison.ts';
+
+export type Step = 'file' | 'columns' | 'sample' | 'consent' | 'people';
+
+/** The facts that decide which step follows. */
+interface Route {
+  /** Whether the file speaks of consent. */
+  hasConsent: boolean;
+  /** Whether the user must say what happens with the people in use. */
+  hasPeople: boolean;
+  /** Whether the file has the columns of rejected rows, which need no mapping to correct them. */
+  corrects: boolean;
+  way: ImportWay | undefined;
+  /** Whether the user has seen the columns. */
+  isMapped: boolean;
+}
+
+/** The step after another one; 'start' when the import can begin. */
+export function stepAfter(step: Step, { hasConsent, hasPeople, corrects, way, isMapped }: Route): Step | 'start' {
+  const last = hasPeople ? 'people' : 'start';
+  switch (step) {
+    case 'file':
+      return corrects && hasPeople ? 'people' : 'columns';
+    case 'columns':
+      return 'sample';
+    case 'sample':
+      return hasConsent ? 'consent' : last;
+    case 'consent':
+      return last;
+    default:
+      // Only a correction knows its columns without the user.
+      return way !== 'correct' && !isMapped ? 'columns' : 'start';
+  }
+}
+
+/** The step before another one. */
+export function stepBefore(step: Step, { hasConsent, isMapped }: Route): Step {
+  if (step === 'sample') return 'columns';
+  if (step === 'consent') return 'sample';
+  if (step === 'people' && isMapped) return hasConsent ? 'consent' : 'sample';
+  return 'file';
+}
