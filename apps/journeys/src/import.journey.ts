@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { people } from './people.ts';
@@ -40,4 +41,50 @@ test('the counts of a file of 300,000 rows rise during the import and are exact 
   // A fast machine shows few of them.
   expect(between.length, seen.join('\n')).toBeGreaterThanOrEqual(1);
   expect(between).toEqual(between.toSorted((a, b) => a - b));
+});
+
+const good = Array.from({ length: 30 }, (_, at) => `hiker${at}@letters.example,Ada`);
+const CSV = ['email,First name', ...good, 'nobody@,Noor', ''].join('\n');
+
+/** The way of one rejected row: downloaded with its line, corrected in the file, and merged with everybody else. */
+test('a corrected row makes 31 people of 30', async ({ page, product }) => {
+  await signIn(page, product, 'robin@mailroom.example');
+  await chooseAccount(page, 'Northlight Outdoor');
+  await page.goto(`${product.url}/audience-builder/people/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Hikers with one bad row');
+  await drop(page, 'CSV of people', 'hikers.csv', CSV);
+  await page.getByRole('button', { name: 'Map columns' }).click();
+  await page.getByRole('button', { name: 'Check a sample' }).click();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  const deliverable = page
+    .getByRole('main')
+    .locator('dt', { hasText: /^Deliverable$/ })
+    .locator('..');
+  await expect(deliverable).toContainText('30', { timeout: 60_000 });
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download 1 row' }).click(),
+  ]);
+  const rejects = await readFile(await download.path(), 'utf8');
+  expect(rejects).toContain('"32","Bad address","nobody@","Noor"');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await drop(page, 'CSV of people', 'corrected.csv', rejects.replace('nobody@', 'nobody@letters.example'));
+  await page.getByRole('button', { name: 'Compare people' }).click();
+  const correct = page.getByRole('radio', { name: /Correct rejected rows/ });
+  await expect(correct).toBeChecked();
+  await expect(correct).toHaveAccessibleDescription(/Nobody goes, 1 comes: 31 people then\./);
+  await expect(page.getByRole('radio', { name: /Replace everybody/ })).toHaveAccessibleDescription(
+    /30 people go, 1 comes: 1 person then\./,
+  );
+  await page.getByRole('button', { name: 'Correct 1 row' }).click();
+
+  await expect(deliverable).toContainText('31', { timeout: 60_000 });
+  await expect(page.getByRole('main').getByText('Rows in the files').locator('..')).toContainText('31');
+  await expect(page.getByRole('button', { name: /Download \d+ row/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  const files = page.getByRole('table', { name: 'Files' });
+  await expect(files.getByText('hikers.csv')).toBeVisible();
+  await expect(files.getByText('corrected.csv')).toBeVisible();
 });
