@@ -25,6 +25,7 @@ import {
 } from './import.repository.ts';
 import { peopleReader, personShape } from './peopleReader.ts';
 import { rejectColumns } from '../ingests/rejectFile.ts';
+import { lockOptOutList } from '../suppressions/optOuts.repository.ts';
 
 /** Milliseconds between two live events of one import. */
 const HINT_EVERY = 500;
@@ -169,6 +170,8 @@ async function run(data: ImportData, context: JobContext): Promise<void> {
     transact(data.accountId, async (tx) => {
       // Locks the audience before the version, as cancel and delete do: the other order would deadlock with them.
       await lockAudienceStatus(tx, version.audience_id);
+      // And a list before the versions that are due for a recount by it, as each change of a list does.
+      if (version.base_version_id !== null) await lockOptOutList(tx, version.base_version_id);
       // And an older version before a newer one, as an unsubscribe does.
       await lockBase(tx, version);
       const now = await lockImporting(tx, data.versionId);

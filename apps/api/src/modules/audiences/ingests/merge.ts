@@ -49,7 +49,7 @@ async function targetOf(tx: Tx, base: ImportVersion, readBy: number): Promise<{ 
 /**
  * Makes the rows of an import an ingest of the version that it adds to or corrects. All of it happens in the caller's
  * transaction, so that a worker that is killed leaves the version as it was. The caller holds the locks of the audience, the
- * base and the import.
+ * base with its list of opted-out people, and the import.
  */
 export async function mergeIngest(tx: Tx, imported: ImportVersion, baseId: number): Promise<void> {
   const base = await importVersion(tx, baseId);
@@ -78,7 +78,6 @@ export async function mergeIngest(tx: Tx, imported: ImportVersion, baseId: numbe
   await addIngest(tx, merge, counts);
   await sumIngests(tx, target.id, imported.id);
   await saveSuspects(tx, target.id, joinSuspects(base.suspects, { ingest: number, groups: imported.suspects }));
-  // Before anything is due for a recount, because a change of the list locks the two in this order.
   if (imported.opted_out > 0) await suppressFurtherOptOuts(tx, target.id, imported.settings.consent?.suppress === true);
 
   const sealed = { id: target.id, account_id: base.account_id, audience_id: base.audience_id };

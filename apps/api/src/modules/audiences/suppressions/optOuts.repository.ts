@@ -17,7 +17,7 @@ export async function insertOptOutList(
     { id: int, account_id: int },
     sql`
     insert into suppression_list (account_id, version_id, name, created_by)
-    select v.account_id, v.id, left('Opted out in ' || v.file_name, ${LONGEST_NAME}::int), 
+    select v.account_id, v.id, left('Opted out in ' || v.file_name, ${LONGEST_NAME}::int),
            coalesce(${userId ?? null}::int, (select i.created_by from audience_ingest i where i.version_id = v.id order by i.number desc limit 1),
                     v.created_by)
       from audience_version v where v.id = ${versionId}
@@ -35,6 +35,11 @@ export async function optOutListOf(tx: Tx, versionId: number): Promise<(ListKey 
     sql`select id, account_id from suppression_list where version_id = ${versionId}`,
   );
   return row && { ...row, advertiser_id: null };
+}
+
+/** Locks the list of a version, if it has one. */
+export async function lockOptOutList(tx: Tx, versionId: number): Promise<void> {
+  await tx.selectFrom('suppression_list').select('id').where('version_id', '=', versionId).forUpdate().execute();
 }
 
 /** Makes the list of a version, if it has one, that of its copy. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
+import type { TestResponse } from '../../../testing/client.ts';
 
 let app: TestApp;
 let csv: Buffer;
@@ -28,6 +29,19 @@ function lists() {
     `select l.name, l.entry_count::int as people, l.is_active, l.created_by from suppression_list l where l.account_id = $1`,
     [own.account],
   );
+}
+
+/** Starts to add the people of a further file to the version in use. */
+async function startFile(id: number, csv: string | Buffer, more: Record<string, unknown> = {}): Promise<void> {
+  const { body } = await own.upload(csv);
+  const answer = await app.as(own.anna).patch(`/api/v1/audience/${id}`, { upload_id: body.id, people: 'add', ...more });
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+}
+
+async function addFile(...file: Parameters<typeof startFile>): Promise<TestResponse['body']> {
+  await startFile(...file);
+  await app.runJobs();
+  return (await own.show(file[0])).body;
 }
 
 function deliverableOf(id: number): Promise<number> {
@@ -121,6 +135,76 @@ describe('people whom a file says not to mail', () => {
   });
 });
 
+describe('people whom a further file of a version says not to mail', () => {
+  const FIRST = 'email,Status\nada@example.com,subscribed\nben@example.com,unsubscribed\n';
+  const FURTHER = 'email,Status\ncleo@example.com,unsubscribed\ndora@example.com,subscribed\n';
+  const LIST = { name: 'Opted out in people.csv', is_active: true };
+
+  it('come to the list that the version has', async () => {
+    const other = await own.imported(NEWSLETTER);
+    const { body } = await own.imported(FIRST);
+    const { suppression } = (await suppress(body.id)).body.consent;
+    const after = await addFile(body.id, FURTHER);
+    expect(after).toMatchObject({ version_id: body.version_id, deliverable: 2, consent: { suppression } });
+    expect(await lists()).toMatchObject([{ ...LIST, people: 2 }]);
+    expect(await deliverableOf(other.body.id)).toBe(1);
+    // Known people of another file are counted once.
+    await addFile(body.id, FURTHER.replace('dora', 'eve'));
+    expect(await lists()).toMatchObject([{ people: 2 }]);
+    expect((await suppress(body.id)).body.message).toBe('They are suppressed already');
+  });
+
+  it('make a list of the version’s when the choice about their file says so', async () => {
+    const { body } = await own.imported(FIRST);
+    const ask = { consent: { choice: 'leave_out', suppress: true } };
+    expect((await addFile(body.id, 'email,Status\nfinn@example.com,subscribed\n', ask)).consent.suppression).toBeNull();
+    const after = await addFile(body.id, FURTHER, ask);
+    expect(after.consent.suppression.name).toBe(LIST.name);
+    expect(await lists()).toMatchObject([{ ...LIST, people: 2, created_by: own.anna.id }]);
+  });
+
+  it('aren’t suppressed when nobody asked for it', async () => {
+    const { body } = await own.imported(FIRST);
+    expect((await addFile(body.id, FURTHER)).consent).toMatchObject({ suppression: null, columns: [{ count: 2 }] });
+    expect(await lists()).toEqual([]);
+    expect((await suppress(body.id)).status).toBe(200);
+    expect(await lists()).toMatchObject([{ people: 2 }]);
+  });
+
+  it('come to the same list when a launch used the version, whose copy has it then', async () => {
+    const { body } = await own.imported(FIRST);
+    const { suppression } = (await suppress(body.id)).body.consent;
+    await app.sql('update audience_version set used_at = now() where id = $1', [body.version_id]);
+    const after = await addFile(body.id, FURTHER);
+    expect(after).toMatchObject({ version_number: 2, consent: { suppression } });
+    expect(await lists()).toMatchObject([{ people: 2 }]);
+  });
+
+  it('come to it by a corrected row as well', async () => {
+    const readers = Array.from({ length: 20 }, (_, at) => `reader${at}@example.com,subscribed\n`).join('');
+    const { body } = await own.imported(`${FIRST}${readers}cleo@,unsubscribed\n`);
+    await suppress(body.id);
+    const rejects = (await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`)).text;
+    const { body: file } = await own.upload(rejects.replace('cleo@', 'cleo@example.com'));
+    await app.as(own.anna).post(`/api/v1/audience/${body.id}/corrections`, { upload_id: file.id });
+    await app.runJobs();
+    expect((await own.show(body.id)).body.counts).toMatchObject({ accepted: 21, opted_out: 2, rejected: 0 });
+    expect(await lists()).toMatchObject([{ people: 2 }]);
+  });
+
+  it('are shown with the list of the version in use while their file is read, and when it fails', async () => {
+    const { body } = await own.imported(FIRST);
+    const { suppression } = (await suppress(body.id)).body.consent;
+    await startFile(body.id, 'email,Status\nbad,unsubscribed\n');
+    const shown = { suppression, columns: [{ count: 1 }] };
+    expect((await own.show(body.id)).body).toMatchObject({ importing: {}, consent: shown });
+    expect((await suppress(body.id)).body.message).toBe('An import is running');
+    await app.runJobs();
+    expect((await own.show(body.id)).body).toMatchObject({ reasons: [{ code: 'import_failed' }], consent: shown });
+    expect((await suppress(body.id)).body.message).toBe('They are suppressed already');
+  });
+});
+
 describe('the choice about a file', () => {
   const remembered = async (content: string | Buffer) => {
     const { body } = await own.upload(content);
@@ -151,5 +235,15 @@ describe('the choice about a file', () => {
     expect(await remembered(csv)).toMatchObject({ decisions, suppress: false });
     await own.imported(csv, { consent: { choice: 'leave_out' } });
     expect(await remembered(csv)).toBeNull();
+  });
+
+  it('is that of the newest file of a version, also when the version was copied', async () => {
+    const [first, newest] = ['cleaned', 'bounced'].map((group) => [{ column: 2, group, says: 'mail' }]);
+    const { body } = await own.imported(csv, { consent: { choice: 'leave_out', decisions: first } });
+    await addFile(body.id, csv, { consent: { choice: 'leave_out', decisions: newest } });
+    expect(await remembered(csv)).toMatchObject({ audience: { id: body.id }, decisions: newest });
+    await app.sql('update audience_version set used_at = now() where id = $1', [body.version_id]);
+    expect((await addFile(body.id, 'email\nzoe@example.com\n')).version_number).toBe(2);
+    expect(await remembered(csv)).toMatchObject({ audience: { id: body.id }, decisions: newest });
   });
 });
