@@ -20,7 +20,7 @@ const LAST_RELEASE = `
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await databaseBefore('0067');
+  database = await databaseBefore('0072');
   await withOwner(database.ownerUrl, (client) => client.query(LAST_RELEASE));
 });
 afterAll(() => database.drop());
