@@ -47,8 +47,9 @@ export const ChoiceRoot = styled.div`
   > input[type='radio'] {
     border-radius: 50%;
   }
+  /* A group of radio buttons without an answer is indeterminate as well, and shows nothing. */
   > input:checked,
-  > input:indeterminate {
+  > input:where([type='checkbox']):indeterminate {
     background: ${t('accent')};
     border-color: ${t('accent')};
   }
@@ -66,7 +67,7 @@ export const ChoiceRoot = styled.div`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
-  > input:indeterminate::after {
+  > input:where([type='checkbox']):indeterminate::after {
     display: block;
     inline-size: 8px;
     block-size: 2px;
@@ -109,7 +110,7 @@ export const ChoiceRoot = styled.div`
   }
   @media (forced-colors: active) {
     > input:checked,
-    > input:indeterminate {
+    > input:where([type='checkbox']):indeterminate {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;

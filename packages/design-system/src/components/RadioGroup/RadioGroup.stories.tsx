@@ -44,3 +44,18 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Send back' })).toBeChecked();
   },
 });
+
+export const Unanswered = meta.story({
+  name: 'Without an answer no circle is filled',
+  render: () => (
+    <>
+      <RadioGroup label="Open" options={OPTIONS} value={null} onValueChange={() => undefined} />
+      <Held label="Decided" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [open, , , chosen, other] = canvas.getAllByRole<HTMLElement>('radio').map((radio) => getComputedStyle(radio));
+    await expect(open?.backgroundColor).toBe(other?.backgroundColor);
+    await expect(open?.backgroundColor).not.toBe(chosen?.backgroundColor);
+  },
+});
