@@ -163,3 +163,17 @@ export const OpenedAtTheEdge = meta.story({
     );
   },
 });
+
+export const BelowTheFold = meta.story({
+  name: 'Tabs below the fold leave the page at its top',
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('tablist')).getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  },
+});

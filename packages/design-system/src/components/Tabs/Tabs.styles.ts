@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { FIGURES, focusRingInside } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
+/** How far the cut edge of the line fades, in CSS pixels. Optical. */
+export const FADE = 32;
+
 export const TabsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,15 +24,14 @@ export const TabsRoot = styled.div`
     gap: ${space(4)};
     overflow-x: auto;
     scrollbar-width: none;
-    /* Optical: the width of the fade. */
-    scroll-padding-inline: 32px;
+    scroll-padding-inline: ${FADE}px;
     margin-block-end: -1px;
   }
   /* The cut edge fades, to show that there are more tabs. Without browser support, only the menu shows it. */
   @supports (animation-timeline: scroll()) {
     [role='tablist']:not(:last-child) {
       --own-fade-start: 0px;
-      --own-fade-end: 32px;
+      --own-fade-end: ${FADE}px;
       mask-image: linear-gradient(
         to right,
         transparent,
@@ -56,17 +58,17 @@ export const TabsRoot = styled.div`
   @property --own-fade-end {
     syntax: '<length>';
     inherits: false;
-    initial-value: 32px;
+    initial-value: ${FADE}px;
   }
   @keyframes mr-tabs-edge {
     5% {
-      --own-fade-start: 32px;
+      --own-fade-start: ${FADE}px;
     }
     95% {
-      --own-fade-end: 32px;
+      --own-fade-end: ${FADE}px;
     }
     to {
-      --own-fade-start: 32px;
+      --own-fade-start: ${FADE}px;
       --own-fade-end: 0px;
     }
   }

@@ -6,7 +6,7 @@ import { useKeptValue } from '../Field/useKeptValue.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TabPanel } from './TabPanel.tsx';
-import { TabsRoot } from './Tabs.styles.ts';
+import { FADE, TabsRoot } from './Tabs.styles.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useTabKeys } from './useTabKeys.ts';
 
@@ -45,14 +45,19 @@ export interface TabsProps<Id extends string = string> {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link may open a tab that is outside a phone's screen. */
+/** A link may open a tab that is outside a phone's screen. Only the line scrolls: tabs below the fold move no page. */
 function showTab(tab: HTMLElement | null) {
-  return tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const line = tab?.parentElement;
+  if (!line) return;
+  const [{ left, right }, edge] = [tab.getBoundingClientRect(), line.getBoundingClientRect()];
+  const before = left - edge.left - FADE;
+  const behind = right - edge.right + FADE;
+  line.scrollLeft += before < 0 ? before : Math.max(0, Math.min(before, behind));
 }
 
 /** Scrolls again when the menu of all tabs has appeared, because the tab would be under the fading edge. */
 function showBesideMenu(tab: HTMLElement | null) {
-  return showTab(tab);
+  showTab(tab);
 }
 
 /** Shows the parts of one thing, one at a time. When the tabs don't fit, the line scrolls and a menu lists all of them. */
