@@ -12,6 +12,7 @@ import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { STAYS_IN_PLACE } from '../../../shared/staysInPlace.ts';
 import { CreativeFiles } from '../creative/CreativeFiles.tsx';
 import { newCreativeRules, noFiles, type CreativeDetailValues, type NewCreativeValues } from './creativeFields.ts';
 import { useUpload } from './useUpload.ts';
@@ -75,7 +76,7 @@ export function NewCreativeForm() {
     onDone: () => {
       if (!added.current) return;
       const { id, isDropped: goesOn } = added.current;
-      if (goesOn) void navigate(paths.campaignCreatives.draft(id), { replace: true });
+      if (goesOn) void navigate(paths.campaignCreatives.draft(id), { replace: true, state: STAYS_IN_PLACE });
       else void navigate(paths.campaignCreatives.creative(id));
     },
   });
