@@ -1,8 +1,12 @@
-import { UnsavedGuard } from '@mailroom/design-system';
+import { useUnsavedChanges } from '@mailroom/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isStale } from '../errors/errorKinds.ts';
+import { loadOnUse } from '../lazyPart.tsx';
 import { markUnsaved } from '../unsaved.ts';
+
+const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion;
+const LeaveQuestion = loadOnUse(loadQuestion);
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -23,15 +27,20 @@ export function LeaveGuard({ isDirty, onSave, saveLabel, closing, onClosed }: Le
     ({ currentLocation: from, nextLocation: to }) =>
       isDirty && (from.pathname !== to.pathname || from.search !== to.search),
   );
-  useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
+  useUnsavedChanges(isDirty);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    // The question is there when somebody leaves, also without a network.
+    loadQuestion().catch(() => undefined);
+    return markUnsaved();
+  }, [isDirty]);
   function stay() {
     blocker.reset?.();
     onClosed?.();
   }
+  if (blocker.state !== 'blocked' && closing === undefined) return null;
   return (
-    <UnsavedGuard
-      isDirty={isDirty}
-      isLeaving={blocker.state === 'blocked' || closing !== undefined}
+    <LeaveQuestion
       onLeave={() => {
         onClosed?.();
         closing?.();
