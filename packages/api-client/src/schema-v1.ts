@@ -3065,7 +3065,7 @@ export interface components {
             /** @description The name of a custom field. */
             name?: string | null;
         };
-        /** @description A record that swallows separators or line ends of its neighbours, or would if its quotes were believed. */
+        /** @description A record that swallows separators or line ends of its neighbours, or would if its quotes were counted. */
         SuspectRecord: {
             line: number;
             /** @description The last line that the quote takes in. */
@@ -3148,7 +3148,7 @@ export interface components {
         /** @description What was decided when the account last imported a file with these columns. */
         ConsentMemory: {
             audience: components["schemas"]["Named"];
-            decided_by: string | null;
+            decided_by: components["schemas"]["Named"] | null;
             decided_at: components["schemas"]["Timestamp"];
             decisions: components["schemas"]["ConsentDecision"][];
             suppress: boolean;

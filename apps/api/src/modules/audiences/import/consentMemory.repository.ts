@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { personName } from '../../accounts/accounts.reads.ts';
+import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 import type { ConsentChoice } from './consent.ts';
 
 const MEMORY_ROW = {
   audience_id: int,
   audience_name: text,
-  decided_by: orNull(text),
+  decided_by: orNull(json<Person>()),
   decided_at: instant,
   consent: json<ConsentChoice>(),
 };
@@ -21,7 +21,7 @@ export interface ConsentMemory extends Pick<RowOf<typeof MEMORY_ROW>, 'decided_b
 
 /**
  * Finds the account's newest import of a file with this header that left people out, and what was decided for it. An import
- * of opted-out people isn't remembered: its reason is about one file. Each file of a version has a choice of its own, and a
+ * of opted-out people is left out: its reason is about one file. Each file of a version has a choice of its own, and a
  * copy of a version keeps when they were made.
  */
 export async function rememberedConsent(
@@ -33,15 +33,15 @@ export async function rememberedConsent(
     tx,
     MEMORY_ROW,
     sql`
-    with file as (
+    with imported as (
       select version_id, number, settings, created_by, created_at from audience_ingest where account_id = ${accountId}
        union all
       select v.id, 1, v.settings, v.created_by, v.created_at from audience_version v
        where v.account_id = ${accountId}
          and not exists (select from audience_ingest i where i.account_id = v.account_id and i.version_id = v.id))
-    select a.id as audience_id, a.name as audience_name, ${personName('f.created_by')} as decided_by, f.created_at as decided_at,
+    select a.id as audience_id, a.name as audience_name, ${personJson('f.created_by')} as decided_by, f.created_at as decided_at,
            f.settings -> 'consent' as consent
-      from file f
+      from imported f
       join audience_version v on v.account_id = ${accountId} and v.id = f.version_id
       join audience a on a.account_id = v.account_id and a.id = v.audience_id
      where f.settings -> 'header' = ${JSON.stringify(header)}::jsonb and f.settings -> 'consent' ->> 'choice' = 'leave_out'

@@ -3,7 +3,7 @@ import { int, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ListKey, ListOwner } from './suppressions.repository.ts';
 
-/** As long as any other name of a list. */
+/** The contract allows this many characters in the name of any list. */
 const LONGEST_NAME = 200;
 
 /** Adds the list of a version's opted-out people. Undefined when it has one. */

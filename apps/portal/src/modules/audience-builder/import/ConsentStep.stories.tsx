@@ -1,11 +1,12 @@
 import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
+import { expect, fn, waitFor, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
 import { consentProfile, rememberedConsent } from '../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
+import { storyUser } from '../../../fixtures/storyUser.ts';
 
 const sent = fn();
 
@@ -97,6 +98,7 @@ export const Remembered = meta.story({
     await expect(
       canvas.getByText('Decided as for ‘Tyre customers, October’, a file with the same columns'),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Sam Reyes decided on/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Suppress them in the whole account' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Start from what the file says' }));
     await canvas.findByRole('heading', { name: '1,204 of 18,850 people look as if they must not be mailed' });
@@ -106,6 +108,36 @@ export const Remembered = meta.story({
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ consent: { choice: 'leave_out', reason: null, decisions: [], suppress: true } }),
     );
+  },
+});
+
+/** The person who decided it reads ‘You’. */
+export const RememberedOfTheReader = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/file/{id}/consent', () => ({
+        ...consentProfile(),
+        remembered: { ...rememberedConsent(), decided_by: { id: storyUser().id, name: 'Dana Okafor' } },
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await toSample({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check consent' }));
+    await canvas.findByText(/^You decided on/);
+  },
+});
+
+/** The audience takes the form's place in the history, and is read from its top. */
+export const ArrivesAtTheTop = meta.story({
+  parameters: { viewport: { options: { short: { name: 'Short', styles: { width: '390px', height: '400px' } } } } },
+  globals: { viewport: { value: 'short' } },
+  play: async ({ canvas, userEvent }) => {
+    await toConsent({ canvas, userEvent });
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 17,435, leave 1,204 out' }));
+    await canvas.findByRole('heading', { name: 'Winter tyres, first call' });
+    await waitFor(() => expect(window.scrollY).toBe(0));
   },
 });
 

@@ -10,7 +10,9 @@ import {
   Stack,
   TextInput,
 } from '@mailroom/design-system';
+import { whoText } from '@mailroom/domain/derivation/who';
 import { useState } from 'react';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { textError } from '../../../shared/forms/textError.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { ConsentColumns } from './ConsentColumns.tsx';
@@ -24,9 +26,13 @@ interface ConsentStepProps {
   onChange: (choice: ConsentDraft) => void;
 }
 
+/** Stands for a person whom the reader may not see. */
+const SOMEBODY = { name: 'Somebody' };
+
 /** Asks what happens with people whose own file says that they must not be mailed, before anything is imported. */
 export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepProps) {
   const { number, count } = useFormats();
+  const reader = useReaderId();
   const { leftOut } = sumsOf(profile, choice);
   const [hasLeftReason, setLeftReason] = useState(false);
   const isLeavingOut = choice.choice === 'leave_out';
@@ -44,8 +50,8 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
             </Button>
           }
         >
-          {remembered.decided_by ?? 'Somebody'} decided on <DateText value={remembered.decided_at} />. Each choice can
-          be changed here.
+          {whoText(reader, remembered.decided_by ?? SOMEBODY)} decided on <DateText value={remembered.decided_at} />.
+          Each choice can be changed here.
         </Banner>
       )}
       <Card
@@ -74,7 +80,7 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
                   {
                     value: 'leave_out',
                     label: 'Leave them out',
-                    hint: 'Not accepted, not rejected: a list of their own, ‘opted out in the file’, each with the cell that says so. No order can reach them.',
+                    hint: 'Not accepted, not rejected: a list of their own, ‘opted out in the file’, each with the cell that says so. No order reaches them through this audience.',
                   },
                   {
                     value: 'import',

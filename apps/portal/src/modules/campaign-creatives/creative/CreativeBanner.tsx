@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Link, Stack, Text, useDesign } from '@mailroom/design-system';
+import { whoText } from '@mailroom/domain/derivation/who';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
 import { placeOf } from './creativeTabs.ts';
 
@@ -14,11 +16,12 @@ interface CreativeBannerProps {
 /** Shown only when somebody must act: says why and links to where it is fixed. */
 export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   const { formatDate, timeZone } = useDesign();
+  const reader = useReaderId();
   const { rejection, reasons, status, id } = creative;
   if (rejection) {
     return (
       <Banner tone="danger" title="This creative is rejected">
-        {rejection.reason}. {rejection.by?.name ?? 'Somebody'} rejected it on{' '}
+        {rejection.reason}. {whoText(reader, rejection.by ?? { name: 'Somebody' })} rejected it on{' '}
         {formatDate(rejection.at, 'datetime', timeZone)}. A new revision or the withdrawal ends that.
       </Banner>
     );

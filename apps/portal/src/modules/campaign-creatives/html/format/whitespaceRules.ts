@@ -82,7 +82,7 @@ export function whitespaceRules(html: string): WhitespaceRules {
   const open: { tag: string; isEdge: boolean; from?: number }[] = [];
   let isHead = false;
 
-  /** Of what is drawn as it is written, everything up to the end stays. */
+  /** Text that is drawn as it is written stays as it is up to its end. */
   function close(index: number, to: number) {
     for (const { from } of open.splice(index)) if (from !== undefined) kept.push([from, to]);
   }
