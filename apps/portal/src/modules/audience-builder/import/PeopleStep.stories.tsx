@@ -84,6 +84,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radio', { name: /Add these people/ })).toHaveAccessibleDescription(
       'Nobody goes, 1,240 come: 43,102 people then.',
     );
+    await expect(canvas.getByText('Added people come into version 3: no launch has used it.')).toBeVisible();
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
     const start = canvas.getByRole('button', { name: 'Start import' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
@@ -140,12 +141,14 @@ export const MakesAVersion = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toCorrections({ canvas, userEvent });
     await expect(
-      await canvas.findByText('A launch used version 3. Add and correct copy its people into version 4.'),
+      await canvas.findByText(
+        'A launch keeps version 3. Its people and the corrected or added ones come into version 4.',
+      ),
     ).toBeVisible();
   },
 });
 
-/** Rejected rows of an import that failed can’t be corrected alone, and the screen says so. */
+/** Rejected rows of an import that failed can’t be corrected: their people are in no version. The screen says so. */
 export const OfAnotherImport = meta.story({
   beforeEach: ({ msw }) => msw.use(...withCorrections({ correct: null })),
   play: async ({ canvas, userEvent }) => {

@@ -41,8 +41,8 @@ function Ways({ comparison, way, onChange }: WaysProps) {
     version === null ? 'No version is in use' : `Version ${number(version)} has ${count(people, 'person', 'people')}`;
   const growth =
     next === null
-      ? `Add and correct make version ${number(version ?? 1)} grow: no launch has used it.`
-      : `A launch used version ${number(version ?? 1)}. Add and correct copy its people into version ${number(next)}.`;
+      ? `${correct ? 'Corrected and added' : 'Added'} people come into version ${number(version ?? 1)}: no launch has used it.`
+      : `A launch keeps version ${number(version ?? 1)}. Its people and the ${correct ? 'corrected or added' : 'added'} ones come into version ${number(next)}.`;
   return (
     <Stack gap={16}>
       {corrects && !correct && (
