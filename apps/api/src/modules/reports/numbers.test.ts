@@ -153,7 +153,7 @@ function compareReport(same: Same, name: string, product: Product, report: Repor
   same(`${name}: cost`, cost?.amount_cents, Math.round(((cost?.cpm_cents ?? 0) * product.volume_delivered) / 1000));
 }
 
-/** Of a stopped attempt, every answer has what it froze. A relaunch would reach others: they have a place of their own. */
+/** Every answer about a stopped attempt has what it froze. Those whom a relaunch would reach have a place of their own. */
 function compareStopped(same: Same, name: string, product: Product, launch: V1Schemas['LaunchRow'] | undefined): void {
   const { past_attempt: past, prepared, relaunch, recipients, funnel, rate } = product;
   if (!isStopped(product)) return same(`${name}: past attempt`, [past, relaunch], [null, null]);

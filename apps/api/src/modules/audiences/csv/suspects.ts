@@ -3,7 +3,7 @@ import type { OddQuote } from './values.ts';
 /** How a record was read that a quote makes doubtful. */
 export type SuspectKind = 'split_at_line_ends' | 'kept_whole' | OddQuote;
 
-/** A record that swallows separators or line ends of its neighbours, or would if its quotes were believed. */
+/** A record that swallows separators or line ends of its neighbours, or would if its quotes were counted. */
 export interface Suspect {
   kind: SuspectKind;
   line: number;

@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(await quotes.findByText('2 records with a quote in the wrong place')).toBeVisible();
     await expect(await quotes.findByText('5 to 8')).toBeVisible();
     await expect(
-      quotes.getByText('Each line is a row. They would be one record if the quote on line 5 were believed.'),
+      quotes.getByText('Each line is a row. They would be one record if the quote on line 5 were counted.'),
     ).toBeVisible();
     await expect(quotes.getByText('"Quay Lane;dan@example.com;Hull')).toBeVisible();
     await expect(quotes.getByText('Text follows a closing quote, and is kept.')).toBeVisible();

@@ -4,7 +4,7 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { countSuspects } from './suspectRows.ts';
 import { SuspectTable } from './SuspectTable.tsx';
 
-/** Records of a file that swallow their neighbours, or would if their quotes were believed. */
+/** Records of a file that swallow their neighbours, or would if their quotes were counted. */
 export function SuspectQuotes({ groups }: { groups: readonly V1Schemas['SuspectGroup'][] }) {
   const { number, count } = useFormats();
   const total = countSuspects(groups);

@@ -14,7 +14,7 @@ it('says how each suspect record is read, in the order of the file', () => {
     {
       id: 'split_at_line_ends 5',
       lines: '5 to 8',
-      reading: 'Each line is a row. They would be one record if the quote on line 5 were believed.',
+      reading: 'Each line is a row. They would be one record if the quote on line 5 were counted.',
       text: '"Quay Lane;dan@example.com;Hull',
     },
   ]);

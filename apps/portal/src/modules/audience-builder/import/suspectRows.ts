@@ -13,7 +13,7 @@ export interface SuspectRow {
 
 const READINGS: Readonly<Record<Group['kind'], (line: string) => string>> = {
   split_at_line_ends: (line) =>
-    `Each line is a row. They would be one record if the quote on line ${line} were believed.`,
+    `Each line is a row. They would be one record if the quote on line ${line} were counted.`,
   kept_whole: () => 'One record, although some of its lines look like rows. Check its quotes.',
   text_behind_quote: () => 'Text follows a closing quote, and is kept.',
   quote_as_letter: () => 'A quote doesn’t belong around its value, and is read as a letter.',
