@@ -199,9 +199,9 @@ export interface AudienceVersion {
   suppressed_by_house: Generated<number>;
   opted_out: Generated<number>;
   opt_out_counts: Generated<Json>;
+  suspects: Generated<Json>;
   import_as: Generated<string>;
   base_version_id: number | null;
-  suspects: Generated<Json>;
 }
 
 export interface AuditEntry {
