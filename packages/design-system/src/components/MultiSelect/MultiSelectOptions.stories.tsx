@@ -108,6 +108,24 @@ export const FetchesPageByPage = meta.story({
   },
 });
 
+/** At the foot of the screen the list opens upwards, though its options arrive later. */
+export const OpensUpwards = meta.story({
+  args: { label: 'Audiences', options: [], load: loadPage },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'calc(100vh - 160px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Audiences' }));
+    await canvas.findByRole('option', { name: 'Audience 1' });
+    const { bottom } = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+});
+
 /** Select All fetches the pages that are missing, then chooses every option. */
 export const SelectsAllPages = meta.story({
   args: { label: 'Audiences', options: [], load: loadPage, value: ['7'], onValueChange: fn() },

@@ -44,11 +44,16 @@ function Heading({ children }: LineProps) {
 
 /** Renders only the visible lines, and scrolls the focused one into view. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
-  // react-select gives the list no name, so it takes the field's.
-  const innerProps = { ...props.innerProps, 'aria-labelledby': `${props.selectProps.inputId}-label` };
-  const list = { ...props, innerProps };
   const { notice, noticeId } = useChoiceSettings();
   const lines = toLines(props.children);
+  const innerProps = {
+    ...props.innerProps,
+    // react-select gives the list no name, so it takes the field's.
+    'aria-labelledby': `${props.selectProps.inputId}-label`,
+    // It also chooses the side on which a list opens only once: a list that grows later would leave the screen.
+    style: { minBlockSize: lines.length === 0 && props.selectProps.isLoading ? props.maxHeight : undefined },
+  };
+  const list = { ...props, innerProps };
   return (
     <>
       {notice !== undefined && (
@@ -96,7 +101,7 @@ function Lines({ list, lines }: LinesProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, last, firstPlace, count]);
   // A focused option that isn't rendered has no node for aria-activedescendant.
-  const shown = focused >= 0 && !items.some((item) => item.index === focused) ? [focused] : [];
+  const isFar = focused >= 0 && !items.some((item) => item.index === focused);
   return (
     <div
       {...list.innerProps}
@@ -125,11 +130,9 @@ function Lines({ list, lines }: LinesProps) {
             {lines[item.index]}
           </div>
         ))}
-        {shown.map((index) => (
-          <div key={`focused-${index}`} style={{ position: 'absolute', insetBlockStart: index * LINE, insetInline: 0 }}>
-            {lines[index]}
-          </div>
-        ))}
+        {isFar && (
+          <div style={{ position: 'absolute', insetBlockStart: focused * LINE, insetInline: 0 }}>{lines[focused]}</div>
+        )}
       </div>
     </div>
   );
