@@ -3336,6 +3336,12 @@ export interface components {
             example_line: number | null;
             example: string | null;
         };
+        /** @description Why people who opted out in a file were imported, by whom and when. */
+        ImportedAnyway: {
+            reason: string;
+            by: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description A column by which rows were left out, and how many. */
         OptOutColumn: {
             heading: string;
@@ -3344,11 +3350,10 @@ export interface components {
             /** @description The cell. */
             example: string | null;
         };
-        /** @description What was decided about opted-out people in the newest import. */
+        /** @description What became of people whom the files of the version say not to mail. */
         AudienceConsent: {
-            /** @enum {string} */
-            choice: "leave_out" | "import";
-            reason: string | null;
+            /** @description That of the newest file that did so; null if every file left them out. */
+            imported_anyway: components["schemas"]["ImportedAnyway"] | null;
             columns: components["schemas"]["OptOutColumn"][];
             /** @description The suppression list that holds them. People of further files come to it. */
             suppression: components["schemas"]["Named"] | null;
@@ -3889,6 +3894,7 @@ export interface components {
             version_number: number | null;
             pinned: boolean;
             counts: components["schemas"]["AudienceCounts"] | null;
+            imported_anyway: components["schemas"]["ImportedAnyway"] | null;
         };
         /** @description Fields of a creative as products and reports show it. */
         ShownCreativeFields: {

@@ -31,6 +31,7 @@ import {
 } from './audiences.service.ts';
 import { membersIn } from './members.repository.ts';
 import { compareFile } from './ingests/compare.service.ts';
+import { importedAnywayOf } from './import/importedAnyway.reads.ts';
 import { profileConsent } from './import/consentProfile.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
@@ -55,7 +56,11 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   const examples = shown ? await examplesOf(tx, shown.id, Object.keys(shown.reject_counts)) : [];
   const ingests = shown ? await ingestsOf(tx, shown.id) : [];
   const counts = optOutCounts(shown, ingests);
-  const optOuts = { counts, examples: shown ? await optOutExamplesOf(tx, shown.id, counts) : [] };
+  const optOuts = {
+    counts,
+    examples: shown ? await optOutExamplesOf(tx, shown.id, counts) : [],
+    importedAnyway: shown ? await importedAnywayOf(tx, shown.id) : null,
+  };
   // A version that is being imported, or that failed beside one in use, isn't the one whose files are listed.
   const used = row.current && row.current.id !== shown?.id ? await ingestsOf(tx, row.current.id) : ingests;
   const viewer = { held: actor.permissions, now: nowOf(tx), isPinned };

@@ -4,6 +4,7 @@ import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
 import type { ConsentMemory } from './import/consentMemory.repository.ts';
 import type { FileRead } from './import/consentReading.ts';
+import { presentImportedAnyway, type ImportedAnyway } from './import/importedAnyway.reads.ts';
 import type { Ingest } from './ingests/ingests.repository.ts';
 import { correctsRows } from './ingests/laterFile.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
@@ -136,8 +137,7 @@ export function optOutCounts(version: VersionJson | null, ingests: readonly Inge
 
 function consentOf(
   row: AudienceRow,
-  counts: readonly OptOutCount[],
-  examples: readonly OptedOutRow[],
+  { counts, examples, importedAnyway }: AudienceParts['optOuts'],
 ): V1Schemas['AudienceConsent'] {
   const columns = [...Map.groupBy(counts, ({ heading }) => heading)].map(([heading, alike]) => {
     const example = examples.find((each) =>
@@ -150,8 +150,7 @@ function consentOf(
       example: example?.cell.slice(0, 200) ?? null,
     };
   });
-  const { choice = 'leave_out', reason = null } = shownVersion(row)?.consent ?? {};
-  return { choice, reason, columns, suppression: row.opt_out_list };
+  return { imported_anyway: presentImportedAnyway(importedAnyway), columns, suppression: row.opt_out_list };
 }
 
 function presentIngest(ingest: Ingest): V1Schemas['AudienceIngest'] {
@@ -170,7 +169,7 @@ interface AudienceParts {
   /** Of the version that is shown. */
   ingests: readonly Ingest[];
   examples: readonly RejectedRow[];
-  optOuts: { counts: readonly OptOutCount[]; examples: readonly OptedOutRow[] };
+  optOuts: { counts: readonly OptOutCount[]; examples: readonly OptedOutRow[]; importedAnyway: ImportedAnyway | null };
 }
 
 export function presentAudience(
@@ -192,7 +191,7 @@ export function presentAudience(
     ingests: ingests.map(presentIngest),
     latest_import: presentImport(latest, row.queue, viewer.now),
     reject_reasons: rejectsOf(row, examples),
-    consent: consentOf(row, optOuts.counts, optOuts.examples),
+    consent: consentOf(row, optOuts),
     suspects: shownVersion(row)?.suspects ?? [],
     pins,
   };

@@ -1,11 +1,23 @@
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { rowLock, type RowLock } from '../../platform/database/rowLock.ts';
-import { bigint, instant, int, oneOf, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
+import {
+  bigint,
+  instant,
+  int,
+  json,
+  oneOf,
+  orNull,
+  selectRow,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.reads.ts';
+import { importedAnywayJson, type ImportedAnyway } from './import/importedAnyway.reads.ts';
 import { coveredDomains, domainOf, respelledMatches } from './suppressions/matches.reads.ts';
 
+export { presentImportedAnyway } from './import/importedAnyway.reads.ts';
 export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
 export { respellings } from './suppressions/matches.reads.ts';
 export { presentRecount, recountFacts, recountOfProduct, type RunningRecount } from './suppressions/recount.reads.ts';
@@ -75,6 +87,7 @@ const AUDIENCE_OF_PRODUCT = {
   suppressedNow: orNull(bigint),
   suppressedByHouse: orNull(bigint),
   deliverable: orNull(bigint),
+  importedAnyway: orNull(json<ImportedAnyway>()),
 };
 
 export type AudienceOfProduct = RowOf<typeof AUDIENCE_OF_PRODUCT>;
@@ -90,7 +103,7 @@ export function audienceOfProduct(
     sql`
     select a.id, a.name, a.status, v.id as version_id, v.number as version_number,
            v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged,
-           v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable
+           v.suppressed_now as "suppressedNow", v.suppressed_by_house as "suppressedByHouse", v.deliverable, ${importedAnywayJson('v')} as "importedAnyway"
       from audience a
       left join audience_version v on v.account_id = a.account_id and v.id = coalesce(${versionId}::int, a.current_version_id)
      where a.account_id = ${accountId} and a.id = ${audienceId}`,

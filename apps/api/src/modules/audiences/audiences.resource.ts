@@ -7,7 +7,6 @@ import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { SuspectGroup } from './csv/suspects.ts';
-import type { ConsentChoice } from './import/consent.ts';
 import { LARGE_IMPORT_ROWS } from './import/import.repository.ts';
 import { recountOf, type RunningRecount } from './suppressions/recount.reads.ts';
 
@@ -42,7 +41,6 @@ export interface VersionJson {
   header: string[] | null;
   reject_counts: Record<string, number>;
   opt_out_counts: Record<string, number>;
-  consent: ConsentChoice | null;
   suspects: SuspectGroup[];
   failure: string | null;
   started_at: string | null;
@@ -82,7 +80,7 @@ function versionJson(alias: string): RawBuilder<unknown> {
     'suppressed_by_house', ${v}.suppressed_by_house,
     'deliverable', ${v}.deliverable, 'bytes_read', ${v}.bytes_read, 'file_name', ${v}.file_name,
     'file_size', ${v}.file_size, 'file_sha256', ${v}.file_sha256, 'mapping', ${v}.mapping,
-    'header', ${v}.settings -> 'header', 'consent', ${v}.settings -> 'consent', 'opt_out_counts', ${v}.opt_out_counts, 'suspects', ${v}.suspects,
+    'header', ${v}.settings -> 'header', 'opt_out_counts', ${v}.opt_out_counts, 'suspects', ${v}.suspects,
     'reject_counts', ${v}.reject_counts, 'failure', ${v}.failure, 'started_at', ${v}.started_at, 'sealed_at', ${v}.sealed_at) end`;
 }
 

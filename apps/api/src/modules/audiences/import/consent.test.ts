@@ -33,8 +33,7 @@ describe('the import of a file that speaks of consent', () => {
       deliverable: 2,
       reject_reasons: [],
       consent: {
-        choice: 'leave_out',
-        reason: null,
+        imported_anyway: null,
         columns: [
           { heading: 'Status', count: 3, example_line: 3, example: 'unsubscribed' },
           { heading: 'Unsubscribed at', count: 1, example_line: 7, example: '2025-12-24' },
@@ -136,7 +135,7 @@ describe('a choice about consent', () => {
     const { body } = await own.imported(csv, { consent: { choice: 'import', reason } });
     expect(body).toMatchObject({
       counts: { accepted: 8, opted_out: 0 },
-      consent: { choice: 'import', reason, columns: [] },
+      consent: { imported_anyway: { reason, by: { id: own.anna.id }, at: body.created_at }, columns: [] },
     });
     const [entry] = await app.sql(
       `select user_id, after -> 'settings' -> 'consent' ->> 'reason' as reason from audit_entry

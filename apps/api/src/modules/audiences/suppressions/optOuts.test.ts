@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
+import { jobActor } from '../../../platform/database/actor.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
 import type { TestResponse } from '../../../testing/client.ts';
+import { audienceOfProduct } from '../audiences.reads.ts';
 
 let app: TestApp;
 let csv: Buffer;
@@ -235,6 +237,19 @@ describe('the choice about a file', () => {
     expect(await remembered(csv)).toMatchObject({ decisions, suppress: false });
     await own.imported(csv, { consent: { choice: 'leave_out' } });
     expect(await remembered(csv)).toBeNull();
+  });
+
+  it('to import them by a further file is on the audience and on its products, with the person who made it', async () => {
+    const { body } = await own.imported(csv, { consent: { choice: 'leave_out' } });
+    expect(body.consent.imported_anyway).toBeNull();
+    const reason = 'They signed up again at the fair';
+    const { consent, version_id } = await addFile(body.id, csv, { consent: { choice: 'import', reason } });
+    const imported = { reason, by: { id: own.anna.id }, at: expect.any(String) };
+    expect(consent).toMatchObject({ imported_anyway: imported, columns: expect.any(Array) });
+    const shown = await app.read(jobActor('test', own.account, 'test'), (tx) =>
+      audienceOfProduct(tx, { accountId: own.account, audienceId: body.id, versionId: version_id }),
+    );
+    expect(shown?.importedAnyway).toMatchObject(imported);
   });
 
   it('is that of the newest file of a version, also when the version was copied', async () => {

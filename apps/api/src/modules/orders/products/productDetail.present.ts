@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
+import { presentImportedAnyway } from '../../audiences/audiences.reads.ts';
 import type { ProductDetail } from './productDetail.repository.ts';
 import { launchByOf, presentProductRow, time, type Viewer } from './products.present.ts';
 import { nextRecipients, recipientsNow, stopOfRow } from './productRow.ts';
@@ -25,6 +26,7 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
     suppressed,
     opted_out,
     merged,
+    importedAnyway,
   } = audience;
   const counts =
     rows === null
@@ -38,7 +40,8 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
           opted_out: opted_out ?? 0,
           merged: merged ?? 0,
         };
-  return { id, name, status, version_id, version_number, pinned, counts };
+  const imported_anyway = presentImportedAnyway(importedAnyway);
+  return { id, name, status, version_id, version_number, pinned, counts, imported_anyway };
 }
 
 function shownCreative({ creative, isPinned: pinned }: ProductDetail, preview: PreviewUrl): Shown['creative'] {

@@ -53,7 +53,7 @@ function Way({ audience: { importing, latest_import: latest, version_number } }:
 }
 
 function Overview({ audience }: { audience: Audience }) {
-  const speaksOfConsent = audience.consent.columns.length > 0 || audience.consent.choice === 'import';
+  const speaksOfConsent = audience.consent.columns.length > 0 || audience.consent.imported_anyway !== null;
   return (
     <Stack gap={16}>
       {(!audience.importing || audience.version_number !== null) && <AudienceCounts audience={audience} />}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { audience } from '../../../fixtures/builders/audience.builders.ts';
-import { optedOutAudience } from '../../../fixtures/builders/consent.builders.ts';
+import { importedAnyway, optedOutAudience } from '../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const asked = fn();
@@ -56,11 +56,24 @@ export const SuppressesOptedOut = meta.story({
 /** When they were imported as well, the reason is on the audience. */
 export const ImportedAsWell = meta.story({
   beforeEach: ({ msw }) => {
-    const consent = { reason: 'They signed up again at the fair', columns: [], suppression: null };
-    msw.use(mock.get('v1', '/audience/{id}', () => audience({ consent: { choice: 'import', ...consent } })));
+    const consent = { imported_anyway: importedAnyway(), columns: [], suppression: null };
+    msw.use(mock.get('v1', '/audience/{id}', () => audience({ consent })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('People who opted out in the file were imported as well')).toBeVisible();
-    await expect(canvas.getByText('They signed up again at the fair')).toBeVisible();
+    await expect(canvas.getByText(/‘They signed up again at the fair’ Sam Reyes decided on/)).toBeVisible();
+  },
+});
+
+/** A further file may import them although the first one left its own out: both are said. */
+export const ImportedByAFurtherFile = meta.story({
+  beforeEach: ({ msw }) => {
+    const first = optedOutAudience();
+    const consent = { ...first.consent, imported_anyway: importedAnyway() };
+    msw.use(mock.get('v1', '/audience/{id}', () => ({ ...first, consent })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('People who opted out in the file were imported as well')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Opted out in the file' })).toBeVisible();
   },
 });

@@ -1,7 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Card, Link } from '@mailroom/design-system';
+import { Card, Link } from '@mailroom/design-system';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { ImportedAnyway } from '../../../components/ImportedAnyway.tsx';
 import { downloadOptOuts, useSuppressOptOuts } from '../../../resources/audiences.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -15,13 +16,9 @@ export function OptedOut({ audience: { id, consent, actions } }: { audience: V1S
   const suppress = useSuppressOptOuts();
   // The newest import may be one that adds people, which shows nothing of its own before its end.
   const optedOut = consent.columns.reduce((sum, column) => sum + column.count, 0);
-  if (consent.choice === 'import')
-    return (
-      <Banner tone="warning" title="People who opted out in the file were imported as well">
-        {consent.reason}
-      </Banner>
-    );
-  return (
+  const { imported_anyway: anyway } = consent;
+  if (consent.columns.length === 0) return anyway && <ImportedAnyway {...anyway} />;
+  const card = (
     <Card
       isFlush
       title="Opted out in the file"
@@ -51,5 +48,12 @@ export function OptedOut({ audience: { id, consent, actions } }: { audience: V1S
     >
       <OptedOutTable columns={consent.columns} />
     </Card>
+  );
+  if (!anyway) return card;
+  return (
+    <>
+      <ImportedAnyway {...anyway} />
+      {card}
+    </>
   );
 }

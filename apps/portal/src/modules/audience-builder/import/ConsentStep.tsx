@@ -85,7 +85,7 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
                   {
                     value: 'import',
                     label: 'Import them as well',
-                    hint: 'Needs a reason. It is shown on the audience and kept with your name in its history.',
+                    hint: 'Needs a reason. It is shown with your name on the audience, and in every review of an order that uses it.',
                   },
                 ]}
               />

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { importedAnyway } from '../../../fixtures/builders/consent.builders.ts';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { confirmedProduct, heldProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { recountedProduct } from '../../../fixtures/builders/recountedProduct.builders.ts';
@@ -147,6 +148,20 @@ export const OfAnotherAdvertiser = meta.story({
     await expect(sheet.getByText('Order of')).toBeVisible();
     await expect(sheet.getByText('Other advertiser accepted')).toBeVisible();
     await expect(sheet.getByText(/^Noor Haddad,/)).toBeVisible();
+  },
+});
+
+/** An audience with people whose own file says not to mail them: the sheet says who imported them, and why. */
+export const OptedOutImported = meta.story({
+  beforeEach: ({ msw }) => {
+    const waiting = withMail(waitingProduct());
+    const audience = waiting.audience && { ...waiting.audience, imported_anyway: importedAnyway() };
+    msw.use(mock.get('v1', '/product/{id}', () => ({ ...waiting, audience })));
+  },
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByText('People who opted out in the file were imported as well')).toBeVisible();
+    await expect(sheet.getByText(/‘They signed up again at the fair’ Sam Reyes decided on/)).toBeVisible();
   },
 });
 
