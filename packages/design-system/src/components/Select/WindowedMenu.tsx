@@ -1,4 +1,13 @@
-import { Children, isValidElement, useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { components, type GroupBase, type MenuListProps } from 'react-select';
 import { useWindowing } from '../../hooks/useWindowing.ts';
 import { useChoiceSettings } from './choiceContext.ts';
@@ -107,8 +116,8 @@ function Lines({ list, lines }: LinesProps) {
       {...list.innerProps}
       ref={(node) => {
         scroller.current = node;
-        if (typeof list.innerRef === 'function') list.innerRef(node);
-        else if (list.innerRef) list.innerRef.current = node;
+        // react-select's own type allows more than the function that it passes.
+        (list.innerRef as RefCallback<HTMLDivElement>)(node);
       }}
       className="choice__menu-list"
       style={{ maxBlockSize: list.maxHeight }}
