@@ -1,4 +1,8 @@
+import { getConfig } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+
+/** Menus and choices load on first use, which takes longer than what is on the page already. In ms. */
+const SHORTEST_WAIT = 5000;
 
 /** The methods that the helpers need of a user: `userEvent` of '@testing-library/user-event', a `userEvent.setup()`, or the one of a story's play. */
 export interface TestingUser {
@@ -17,10 +21,11 @@ export interface Surroundings {
    * test runner has its own copy, as Storybook does, pass that one.
    */
   user?: TestingUser | undefined;
-  /** How long to wait for elements that appear later, in ms. Menus and choices load on first use. Default 5000. */
+  /** How long to wait for elements that appear later, in ms. Default: Testing Library's `asyncUtilTimeout`, at least 5000. */
   timeout?: number | undefined;
 }
 
-export function surroundings({ within = document.body, user = userEvent, timeout = 5000 }: Surroundings) {
-  return { container: within, user, wait: { container: document.body, timeout } };
+export function surroundings({ within = document.body, user = userEvent, timeout }: Surroundings) {
+  const patience = timeout ?? Math.max(SHORTEST_WAIT, getConfig().asyncUtilTimeout);
+  return { container: within, user, wait: { container: document.body, timeout: patience } };
 }

@@ -1,3 +1,4 @@
+import { getConfig } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -10,6 +11,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import type { TableColumn } from '../components/Table/columns/tableColumns.ts';
 import { NOTHING_SELECTED, type TableSelection } from '../components/Table/selection/tableSelection.ts';
+import { surroundings } from './surroundings.ts';
 import { cancelModal, chooseOptions, confirmModal, findFlash, findTable, pickFiles } from './index.ts';
 
 interface Plant {
@@ -107,5 +109,13 @@ export const Forms = meta.story({
     await expect(chooseOptions('Bed', 'South', { timeout: 50 })).rejects.toThrow("South isn't offered");
     await pickFiles('Seed list', new File(['a'], 'seeds.csv', { type: 'text/csv' }));
     await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+});
+
+/** They wait at least as long as the tests around them: a slow machine is slow for both. */
+export const Patience = meta.story({
+  play: async () => {
+    await expect(surroundings({}).wait.timeout).toBeGreaterThanOrEqual(getConfig().asyncUtilTimeout);
+    await expect(surroundings({ timeout: 50 }).wait.timeout).toBe(50);
   },
 });
