@@ -1,7 +1,6 @@
 import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/forms/fileTypes';
 import { accountChoices } from '../../../resources/choices/choices.queries.ts';
-import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import type { NewImport } from './useNewImport.ts';
 
 interface FileStepProps {
@@ -11,7 +10,7 @@ interface FileStepProps {
 }
 
 function Owner({ draft }: { draft: NewImport }) {
-  const { account } = useCurrentAccount();
+  const { ofHeader } = draft;
   return (
     <Card title="Audience">
       {/* As many columns as fit, so that no line of a description is too long to read. */}
@@ -21,7 +20,7 @@ function Owner({ draft }: { draft: NewImport }) {
           isRequired
           options={[]}
           load={accountChoices}
-          selectedOptions={account ? [{ value: account.id, label: account.name }] : []}
+          selectedOptions={ofHeader ? [{ value: ofHeader.id, label: ofHeader.name }] : []}
           value={draft.accountId ?? null}
           onValueChange={(value) => draft.chooseAccount(value ?? undefined)}
         />

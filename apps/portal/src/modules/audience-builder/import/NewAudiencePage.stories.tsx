@@ -1,8 +1,9 @@
 import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
+import { chooseInHeader } from '../../../fixtures/chooseInHeader.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -156,6 +157,17 @@ export const WithoutAccount = meta.story({
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('CSV of people', { selector: 'input' });
     await expect(input).toHaveAccessibleDescription(/Choose the account first/);
+  },
+});
+
+/** An account that is chosen in the header meanwhile is the form's, unless the form has one. */
+export const TakesTheAccountOfTheHeader = meta.story({
+  parameters: { account: null },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('CSV of people', { selector: 'input' });
+    await expect(input).toHaveAccessibleDescription(/Choose the account first/);
+    await chooseInHeader('Northlight Outdoor');
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription(/Choose the account first/));
   },
 });
 

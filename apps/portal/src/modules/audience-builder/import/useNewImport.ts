@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { useState } from 'react';
 import { useAddAudience, useCorrectRejects, useImportAgain } from '../../../resources/audiences.queries.ts';
 import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
+import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { textError } from '../../../shared/forms/textError.ts';
@@ -29,6 +30,10 @@ function nameOf(file: File) {
 export function useNewImport(audience: Audience | undefined) {
   const { accountId: current } = useCurrentAccount();
   const [accountId, setAccountId] = useState(audience?.account_id ?? current);
+  const ofHeader = useAccountOfHeader((id) => {
+    if (accountId === undefined) setAccountId(id);
+    return accountId === undefined;
+  });
   const [name, setName] = useState(audience?.name ?? '');
   const [description, setDescription] = useState(audience?.description ?? '');
   const [edited, setEdited] = useState<{ fileId: number; draft: ImportDraft }>();
@@ -63,6 +68,8 @@ export function useNewImport(audience: Audience | undefined) {
 
   return {
     accountId,
+    /** The account that came from the header, with its name. */
+    ofHeader,
     chooseAccount(id: number | undefined) {
       // Drops the file, because it was uploaded for the other account.
       upload.clear();

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { useAddCreative } from '../../../resources/creatives.queries.ts';
+import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
@@ -80,7 +81,12 @@ export function NewCreativeForm() {
       else void navigate(paths.campaignCreatives.creative(id));
     },
   });
-  const { control, getValues, setValue, trigger } = form.form;
+  const { control, getValues, resetField, setValue, trigger } = form.form;
+  const ofHeader = useAccountOfHeader((id) => {
+    const isMissing = getValues('account_id') === null;
+    if (isMissing) resetField('account_id', { defaultValue: id });
+    return isMissing;
+  });
   const accountId = useWatch({ control, name: 'account_id' });
   const html = useWatch({ control, name: 'creative_html' });
 
@@ -130,7 +136,7 @@ export function NewCreativeForm() {
             label="Account"
             load={accountChoices}
             {...(noAccount && { hint: noAccount })}
-            chosen={account}
+            chosen={ofHeader}
             onChosen={() => {
               setValue('advertiser_id', null);
               setValue('sender_profile_id', null);

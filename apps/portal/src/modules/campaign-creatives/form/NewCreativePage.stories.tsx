@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
+import { chooseInHeader } from '../../../fixtures/chooseInHeader.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const sent = fn();
@@ -197,6 +198,18 @@ export const AsksForTheAccount = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Choose the account first'))[0]).toBeVisible();
     await expect(canvas.getByLabelText('HTML', { selector: 'input' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** An account that is chosen in the header meanwhile is the form's. */
+export const TakesTheAccountOfTheHeader = meta.story({
+  parameters: { account: 'all' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Choose the account first');
+    await chooseInHeader('Northlight Outdoor');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('HTML', { selector: 'input' })).not.toHaveAttribute('aria-disabled'),
+    );
   },
 });
 

@@ -2,6 +2,7 @@ import { chooseOptions } from '@mailroom/design-system/testing';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { advertiser } from '../../../fixtures/builders/advertiser.builders.ts';
+import { chooseInHeader } from '../../../fixtures/chooseInHeader.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -33,6 +34,19 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add order' }));
     await expect(await canvas.findByRole('heading', { name: 'Add product' })).toBeVisible();
     await expect(bodies).toEqual([{ account_id: 3, advertiser_id: 21, name: 'Spring', po_number: null, notes: null }]);
+  },
+});
+
+/** An account that is chosen in the header meanwhile is the form's, and one that the form has stays. */
+export const TakesTheAccountOfTheHeader = meta.story({
+  parameters: { account: 'all' },
+  play: async ({ canvas }) => {
+    const advertiser = await canvas.findByRole('combobox', { name: /^Advertiser/ });
+    await expect(advertiser).toHaveAccessibleDescription(/Choose the account first/);
+    await chooseInHeader('Northlight Outdoor');
+    await canvas.findByText('Northlight Outdoor', { selector: 'form *' });
+    await chooseInHeader('Maison Lavande');
+    await expect(canvas.getByText('Northlight Outdoor', { selector: 'form *' })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateOrder } from '../../../resources/orders.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
+import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
@@ -56,6 +57,12 @@ function AddOrder({ given }: { given?: Given }) {
         );
     },
   });
+  const { getValues, resetField } = form.form;
+  const ofHeader = useAccountOfHeader((id) => {
+    const isMissing = getValues('account_id') === null;
+    if (isMissing) resetField('account_id', { defaultValue: id });
+    return isMissing;
+  });
   return (
     <Page width="narrow">
       <PageHeader
@@ -65,7 +72,7 @@ function AddOrder({ given }: { given?: Given }) {
       <Card title="Order">
         <Form aria-label="Order" {...form.formProps}>
           <Stack gap={16}>
-            <OrderFields form={form} account={account} advertiser={advertiser} isNew />
+            <OrderFields form={form} account={part ? account : ofHeader} advertiser={advertiser} isNew />
             <Stack direction="row" gap={8} justify="end">
               <Button href={paths.orderManagement.dashboard}>Cancel</Button>
               <Button type="submit" variant="primary" isBusy={form.isSaving}>

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StoredAccount } from './storedAccounts.ts';
+import { useCurrentAccount } from './useCurrentAccount.ts';
+
+/**
+ * Offers a form the account that the user chooses in the header while the form is open. `take` returns whether the form had
+ * none and takes it. Returns the account that the form has from the header, so that it can name it: one that it has stays.
+ */
+export function useAccountOfHeader(take: (accountId: number) => boolean): StoredAccount | null {
+  const { account } = useCurrentAccount();
+  const [taken, setTaken] = useState(account);
+  const offer = useEffectEvent(() => {
+    if (account && take(account.id)) setTaken(account);
+  });
+  const id = account?.id;
+  useEffect(() => offer(), [id]);
+  return taken;
+}
