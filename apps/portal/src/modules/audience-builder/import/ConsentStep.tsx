@@ -33,11 +33,13 @@ const SOMEBODY = { name: 'Somebody' };
 export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepProps) {
   const { number, count } = useFormats();
   const reader = useReaderId();
-  const { leftOut } = sumsOf(profile, choice);
+  const { leftOut, byColumn } = sumsOf(profile, choice);
   const [hasLeftReason, setLeftReason] = useState(false);
   const isLeavingOut = choice.choice === 'leave_out';
   const out = isLeavingOut ? leftOut : 0;
   const { remembered } = profile;
+  const columns = count(byColumn.length, 'column says so', 'columns say so');
+  const once = byColumn.length > 1 ? `: ${byColumn.map(number).join(' + ')}, each person once` : '';
   return (
     <Stack gap={16}>
       {remembered && (
@@ -56,7 +58,7 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
       )}
       <Card
         title={`${number(leftOut)} of ${number(profile.rows)} people look as if they must not be mailed`}
-        note={`${count(profile.columns.length, 'column says so', 'columns say so')}. One of them is enough.`}
+        note={`${columns}${once}`}
         footer="The whole file was read, nothing is imported yet. The import also finds duplicates and suppressed people. The 10 % rule counts only rejected rows."
       >
         <Funnel
