@@ -5,7 +5,10 @@ import { isStale } from '../errors/errorKinds.ts';
 import { loadOnUse } from '../lazyPart.tsx';
 import { markUnsaved } from '../unsaved.ts';
 
-const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion;
+async function loadQuestion() {
+  return (await import('./LeaveQuestion.tsx')).LeaveQuestion;
+}
+
 const LeaveQuestion = loadOnUse(loadQuestion);
 
 interface LeaveGuardProps {
