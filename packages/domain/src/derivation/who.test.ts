@@ -16,6 +16,10 @@ it('names everybody else, also a namesake', () => {
   expect(takenText(8, noor)).toBe('Noor Castellano is working on it.');
 });
 
+it('says Somebody for a person whom the reader may not see', () => {
+  expect(whoText(7, null)).toBe('Somebody');
+});
+
 it('takes nobody for a team, and no team for the reader', () => {
   expect(whoText(7, { name: 'Data team' })).toBe('Data team');
   expect(whoText(7, { id: null, name: 'Order owner' })).toBe('Order owner');

@@ -9,9 +9,10 @@ export function isReader(reader: number | undefined, id: number | null | undefin
   return reader !== undefined && reader === id;
 }
 
-/** Returns 'You' for the reader, and the name of anybody else. */
-export function whoText(reader: number | undefined, { id, name }: Who): string {
-  return isReader(reader, id) ? 'You' : name;
+/** Returns 'You' for the reader, the name of anybody else, and 'Somebody' for a person whom the reader may not see. */
+export function whoText(reader: number | undefined, who: Who | null): string {
+  if (!who) return 'Somebody';
+  return isReader(reader, who.id) ? 'You' : who.name;
 }
 
 /** The same with what they do: 'You see it', 'Noor Castellano sees it'. */

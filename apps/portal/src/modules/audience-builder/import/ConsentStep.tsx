@@ -26,9 +26,6 @@ interface ConsentStepProps {
   onChange: (choice: ConsentDraft) => void;
 }
 
-/** Stands for a person whom the reader may not see. */
-const SOMEBODY = { name: 'Somebody' };
-
 /** Asks what happens with people whose own file says that they must not be mailed, before anything is imported. */
 export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepProps) {
   const { number, count } = useFormats();
@@ -52,8 +49,8 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
             </Button>
           }
         >
-          {whoText(reader, remembered.decided_by ?? SOMEBODY)} decided on <DateText value={remembered.decided_at} />.
-          Each choice can be changed here.
+          {whoText(reader, remembered.decided_by)} decided on <DateText value={remembered.decided_at} />. Each choice
+          can be changed here.
         </Banner>
       )}
       <Card

@@ -21,7 +21,7 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   if (rejection) {
     return (
       <Banner tone="danger" title="This creative is rejected">
-        {rejection.reason}. {whoText(reader, rejection.by ?? { name: 'Somebody' })} rejected it on{' '}
+        {rejection.reason}. {whoText(reader, rejection.by)} rejected it on{' '}
         {formatDate(rejection.at, 'datetime', timeZone)}. A new revision or the withdrawal ends that.
       </Banner>
     );
