@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(ordered.getByText('$516.33')).toBeVisible();
     await expect(ordered.getByText(/^5 %/)).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Engine log' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show engine log' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show engine log' }));
     const engine = await canvas.findByRole('table', { name: 'Engine log' });
     await expect(await within(engine).findByText(/lock timeout/)).toBeVisible();
   },
