@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
@@ -32,11 +33,18 @@ function fileOf(who: string): string {
   return ['email\n', ...Array.from({ length: rows }, (_, at) => `${who}.${at}@letters.test\n`)].join('');
 }
 
-/** Ends every connection of the application and of its queue, as a restart of the database does. */
-function restart(): Promise<unknown> {
-  return app.sql(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename <> current_user`,
-  );
+/** Ends the connections of the application and of its queue, as a restart does. A role may end only its own. */
+async function restart(): Promise<void> {
+  const { databaseUrl, databaseJobsUrl } = app.app.deps.settings;
+  for (const connectionString of [databaseUrl, databaseJobsUrl]) {
+    const role = new pg.Client({ connectionString });
+    await role.connect();
+    await role.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+    );
+    await role.end();
+  }
 }
 
 it.runIf(isSoak)(
