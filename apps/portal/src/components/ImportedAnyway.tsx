@@ -3,15 +3,12 @@ import { Banner, DateText } from '@mailroom/design-system';
 import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../session/user/useCurrentUser.ts';
 
-/** Stands for a person whom the reader may not see. */
-const SOMEBODY = { name: 'Somebody' };
-
 /** Warns that an audience has people who opted out in its file, and says who imported them and why. */
 export function ImportedAnyway({ reason, by, at }: V1Schemas['ImportedAnyway']) {
   const reader = useReaderId();
   return (
     <Banner tone="warning" title="People who opted out in the file were imported as well">
-      ‘{reason}’ {whoText(reader, by ?? SOMEBODY)} decided on <DateText value={at} />.
+      {whoText(reader, by)} decided on <DateText value={at} />: ‘{reason}’
     </Banner>
   );
 }

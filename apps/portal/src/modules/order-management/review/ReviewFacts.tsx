@@ -3,7 +3,6 @@ import { Code, DescriptionList, MoneyText, Stack, Text, useDesign } from '@mailr
 import { priceCents } from '@mailroom/domain/derivation/price';
 import type { ReviewedAction } from '../products/productLabels.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { ImportedAnyway } from '../../../components/ImportedAnyway.tsx';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { volumeWords } from './reviewPlan.ts';
 import { ReviewLeaves } from './ReviewLeaves.tsx';
@@ -73,7 +72,6 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
           </Text>
         </Stack>
       </Stack>
-      {audience?.imported_anyway && <ImportedAnyway {...audience.imported_anyway} />}
       {product.recount && <RecountNote recount={product.recount} />}
       <DescriptionList
         items={[

@@ -160,8 +160,12 @@ export const OptedOutImported = meta.story({
   },
   play: async () => {
     const sheet = await findSheet();
-    await expect(await sheet.findByText('People who opted out in the file were imported as well')).toBeVisible();
-    await expect(sheet.getByText(/‘They signed up again at the fair’ Sam Reyes decided on/)).toBeVisible();
+    const warning = await sheet.findByText('People who opted out in the file were imported as well');
+    await expect(warning).toBeVisible();
+    // Before the mail, which fills a phone.
+    const mail = sheet.getByRole('heading', { name: 'As readers see it' });
+    await expect(warning.compareDocumentPosition(mail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(sheet.getByText(/^Sam Reyes decided on .*: ‘They signed up again at the fair’$/)).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { Button, Drawer, ErrorState, Grid, Skeleton, Stack, StepList, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { ImportedAnyway } from '../../../components/ImportedAnyway.tsx';
 import { useConfirmProduct, useLaunchProduct, useRelaunchProduct } from '../../../resources/launches.queries.ts';
 import { productReviewQuery } from '../../../resources/products.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -87,6 +88,8 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
         <Text as="p" tone="muted">
           {product.product_name}, product {id}, {product.advertiser_name}
         </Text>
+        {/* Comes before the mail, which fills a phone: the button is in reach before anything below the mail is seen. */}
+        {product.audience?.imported_anyway && <ImportedAnyway {...product.audience.imported_anyway} />}
         <Grid min={HALF} gap={24}>
           {product.product_type !== 'Data delivery' && product.creative && <ReviewMail creative={product.creative} />}
           <Stack gap={24}>
