@@ -25,3 +25,14 @@ export const SeveralFiles = meta.story({
     await expect(people.getByText('43,607')).toBeVisible();
   },
 });
+
+/** On a phone each file goes by its name. */
+export const SmallFiles = meta.story({
+  beforeEach: SeveralFiles.input.beforeEach,
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const files = within(await canvas.findByRole('region', { name: 'Files' }));
+    await expect(await files.findByText('Tyre customers Q4 rejects.csv')).toBeVisible();
+  },
+});

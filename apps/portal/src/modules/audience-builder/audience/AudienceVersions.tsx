@@ -42,6 +42,7 @@ const fileColumns: readonly TableColumn<Ingest>[] = [
     header: 'Name',
     kind: 'text',
     look: 'strong',
+    namesRow: true,
     priority: 1,
     value: ({ file }) => file.name,
     detail: ({ kind }) => KINDS[kind],
