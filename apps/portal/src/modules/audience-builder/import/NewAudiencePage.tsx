@@ -51,17 +51,17 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
     way: compared.way,
     isMapped,
   };
+  const following = stepAfter(step, route);
   const lacks = {
     file: draft.lacksFile,
     columns: draft.lacksMapping,
     sample: draft.lacksMapping,
     consent: consent.lacks,
-    people: compared.lacks,
+    people: compared.lacks ?? (following === 'start' ? compared.nothing : undefined),
   }[step];
   const start = { consent: consent.body, way: compared.way, isMapped };
   const isReading = (step === 'sample' && consent.isReading) || (step === 'people' && compared.isReading);
   const title = audience ? `Import another file for ${audience.name}` : 'New audience';
-  const following = stepAfter(step, route);
 
   function next() {
     if (following === 'start') return draft.start(start);

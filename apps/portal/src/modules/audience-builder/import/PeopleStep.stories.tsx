@@ -162,6 +162,56 @@ export const OfAnotherImport = meta.story({
   },
 });
 
+/** A file of rejected rows that nobody has corrected yet changes nothing: it can’t be started, and says why. */
+export const CorrectsNothing = meta.story({
+  beforeEach: ({ msw }) => {
+    const nobody = { go: 0, come: 0, people: 41_862 };
+    msw.use(
+      ...withCorrections({
+        add: nobody,
+        replace: { go: 41_862, come: 0, people: 0 },
+        correct: { ...nobody, corrected: 0, still_rejected: 912, repeated: 0, unknown: 0 },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await toCorrections({ canvas, userEvent });
+    await canvas.findByRole('radio', { name: /Correct rejected rows/ });
+    const correct = canvas.getByRole('button', { name: 'Correct 0 rows' });
+    await expect(correct).toHaveAttribute('aria-disabled', 'true');
+    await expect(correct).toHaveAccessibleDescription('No row of the file is correct yet');
+    // With other columns the same file may have people.
+    await userEvent.click(canvas.getByRole('radio', { name: /Add these people/ }));
+    await expect(canvas.getByRole('button', { name: 'Map columns' })).toBeEnabled();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** A file without a new person adds nobody, and one without people would leave the audience empty. */
+export const HasNobody = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/{id}/comparison', () =>
+        comparison({
+          add: { go: 0, come: 0, people: 41_862 },
+          replace: { go: 41_862, come: 0, people: 0 },
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await toPeople({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('radio', { name: /Add these people/ }));
+    await expect(canvas.getByRole('button', { name: 'Add 0 to 41,862' })).toHaveAccessibleDescription(
+      'The file has nobody new',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Replace everybody/ }));
+    await expect(canvas.getByRole('button', { name: 'Replace 41,862 by 0' })).toHaveAccessibleDescription(
+      'The file has nobody who can be imported',
+    );
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
 /** Without the comparison nothing can be imported: the people in use stay. */
 export const Failing = meta.story({
   name: 'Error',

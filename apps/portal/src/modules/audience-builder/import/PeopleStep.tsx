@@ -2,8 +2,9 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Button, Card, RadioGroup, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import type { ImportWay } from './importWay.ts';
 import { movedSentence } from './movedText.ts';
-import type { Compared, ImportWay } from './useComparison.ts';
+import type { Compared } from './useComparison.ts';
 
 type Comparison = V1Schemas['AudienceComparison'];
 type Format = (value: number) => string;

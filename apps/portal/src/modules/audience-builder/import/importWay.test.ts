@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepAfter, stepBefore, type Step } from './importWay.ts';
+import { stepAfter, stepBefore, whyNothing, type Step } from './importWay.ts';
 
 const route = { hasConsent: false, hasPeople: false, corrects: false, way: undefined, isMapped: false } as const;
 
@@ -43,4 +43,24 @@ it('leads back the same way', () => {
   expect(stepBefore('people', { ...route, isMapped: true })).toBe('sample');
   expect(stepBefore('people', { ...route, isMapped: true, hasConsent: true })).toBe('consent');
   expect(stepBefore('people', route)).toBe('file');
+});
+
+it('says why an import would do nothing', () => {
+  const nobody = { go: 0, come: 0, people: 30 };
+  const none = { ...nobody, corrected: 0, still_rejected: 1, repeated: 0, unknown: 0 };
+  const comparison = { correct: none, add: nobody, replace: { go: 30, come: 0, people: 0 } };
+  expect(whyNothing(comparison, 'correct')).toBe('No row of the file is correct yet');
+  expect(whyNothing(comparison, 'add')).toBe('The file has nobody new');
+  expect(whyNothing(comparison, 'replace')).toBe('The file has nobody who can be imported');
+});
+
+it('lets an import begin that corrects a row, adds a person or leaves one', () => {
+  // A corrected row may be of a person who is there already.
+  const correct = { go: 0, come: 0, people: 30, corrected: 1, still_rejected: 0, repeated: 0, unknown: 0 };
+  const comparison = {
+    correct,
+    add: { go: 0, come: 1, people: 31 },
+    replace: { go: 30, come: 1, people: 1 },
+  };
+  for (const way of ['correct', 'add', 'replace'] as const) expect(whyNothing(comparison, way)).toBeUndefined();
 });

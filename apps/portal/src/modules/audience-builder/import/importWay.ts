@@ -1,4 +1,7 @@
-import type { ImportWay } from './useComparison.ts';
+import type { V1Schemas } from '@mailroom/api-client';
+
+/** Ways to import a file for an audience that has people. */
+export type ImportWay = 'replace' | 'add' | 'correct';
 
 export type Step = 'file' | 'columns' | 'sample' | 'consent' | 'people';
 
@@ -39,4 +42,14 @@ export function stepBefore(step: Step, { hasConsent, isMapped }: Route): Step {
   if (step === 'consent') return 'sample';
   if (step === 'people' && isMapped) return hasConsent ? 'consent' : 'sample';
   return 'file';
+}
+
+/** Why an import would leave everything as it is or leave nobody; undefined when it does something. */
+export function whyNothing(
+  { correct, add, replace }: Pick<V1Schemas['AudienceComparison'], 'correct' | 'add' | 'replace'>,
+  way: ImportWay,
+): string | undefined {
+  if (way === 'correct') return correct?.corrected === 0 ? 'No row of the file is correct yet' : undefined;
+  if (way === 'add') return add?.come === 0 ? 'The file has nobody new' : undefined;
+  return replace.people === 0 ? 'The file has nobody who can be imported' : undefined;
 }

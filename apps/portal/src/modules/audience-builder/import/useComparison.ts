@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comparisonQuery } from '../../../resources/audiences.queries.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-
-/** Ways to import a file for an audience that has people. */
-export type ImportWay = 'replace' | 'add' | 'correct';
+import { whyNothing, type ImportWay } from './importWay.ts';
 
 interface Asked {
   audience: V1Schemas['Audience'] | undefined;
@@ -52,6 +50,7 @@ export function useComparison({ audience, file, settings, isShown }: Asked) {
     choose: (next: ImportWay) => file && setChosen({ fileId: file.id, way: next }),
     label: label(),
     lacks: way === undefined ? 'Choose what happens with the people in use' : undefined,
+    nothing: way && comparison && whyNothing(comparison, way),
   };
 }
 

@@ -8,7 +8,7 @@ import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { textError } from '../../../shared/forms/textError.ts';
 import { draftOf, settingsOf, type ImportDraft } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
-import type { ImportWay } from './useComparison.ts';
+import type { ImportWay } from './importWay.ts';
 import type { Consent } from './useConsent.ts';
 
 type Audience = V1Schemas['Audience'];
