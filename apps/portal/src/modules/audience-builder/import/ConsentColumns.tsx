@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Stack, Switch, Table, type TableColumn } from '@mailroom/design-system';
+import { Card, Code, Stack, Switch, Table, Text, type TableColumn } from '@mailroom/design-system';
+import type { ConsentVerdict } from '@mailroom/domain/consent/consentCells';
+import { useMemo } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
 import { consentRows, decide, type ConsentRow } from './consentRows.ts';
@@ -12,6 +14,84 @@ const KINDS: Readonly<Record<V1Schemas['ConsentColumn']['kind'], string>> = {
   other: 'words of a status',
 };
 
+interface ConsentCardProps {
+  profile: ConsentProfile;
+  choice: ConsentDraft;
+  /** The place of the column among those that speak of consent. */
+  at: number;
+  /** Undefined while everybody is imported: nothing is decided value by value then. */
+  onDecide: ((row: ConsentRow, says: ConsentVerdict) => void) | undefined;
+}
+
+/** One column of the file with its values. */
+function ConsentCard({ profile, choice, at, onDecide }: ConsentCardProps) {
+  const { number, count } = useFormats();
+  const { column, heading, kind } = profile.columns[at] as V1Schemas['ConsentColumn'];
+  const rowsSaying = sumsOf(profile, choice).byColumn[at] ?? 0;
+  const rowsText = `${count(rowsSaying, 'row')}${at === 0 ? '' : ' more'}`;
+  const columns = useMemo(
+    (): readonly TableColumn<ConsentRow>[] => [
+      {
+        id: 'label',
+        header: 'What the file says',
+        kind: 'text',
+        width: { min: 200, grow: 3 },
+        value: ({ label }) => label,
+        detail: ({ note }) => note,
+      },
+      {
+        id: 'share',
+        header: 'Share',
+        kind: 'progress',
+        width: 136,
+        priority: 3,
+        value: ({ rows }) => ({ value: rows, max: profile.rows }),
+      },
+      { id: 'rows', header: 'Rows', kind: 'number', width: 88, priority: 1, value: ({ rows }) => rows },
+      {
+        id: 'says',
+        header: onDecide ? 'Leave out' : 'Outcome',
+        kind: 'custom',
+        width: 136,
+        priority: 1,
+        value: ({ says }) => (says === 'leave_out' ? 'Leave out' : 'Mail'),
+        render: (row) => {
+          const isOut = row.says === 'leave_out';
+          if (!onDecide)
+            return isOut ? <Text tone="warning">Imported as well</Text> : <Text tone="muted">Imported</Text>;
+          return (
+            <Switch
+              label={isOut ? 'Left out' : 'Mailed'}
+              aria-label={`Leave out ${row.label} in ${heading}`}
+              value={isOut}
+              onValueChange={(isOn) => onDecide(row, isOn ? 'leave_out' : 'mail')}
+            />
+          );
+        },
+      },
+    ],
+    [profile.rows, heading, onDecide],
+  );
+  return (
+    <Card
+      isFlush
+      title={<Code>{heading === '' ? `Column ${number(column + 1)}` : heading}</Code>}
+      note={`${KINDS[kind]}, ${onDecide ? `leaves out ${rowsText}` : `${rowsText} ${rowsSaying === 1 ? 'says' : 'say'} not to mail`}`}
+    >
+      <Table
+        label={`What ${heading} says`}
+        columns={columns}
+        rows={consentRows(profile, at, { draft: choice, number })}
+        rowId={({ id }) => id}
+        isPaged={false}
+        hasColumnMenu={false}
+        isFlush
+        empty={{ title: 'Nothing' }}
+      />
+    </Card>
+  );
+}
+
 interface ConsentColumnsProps {
   profile: ConsentProfile;
   choice: ConsentDraft;
@@ -20,63 +100,19 @@ interface ConsentColumnsProps {
 
 /** The columns that speak of consent, with each of their values and whether it leaves people out. */
 export function ConsentColumns({ profile, choice, onChange }: ConsentColumnsProps) {
-  const { number, count } = useFormats();
-  const { byColumn } = sumsOf(profile, choice);
-  const columnsOf = (heading: string): readonly TableColumn<ConsentRow>[] => [
-    {
-      id: 'label',
-      header: 'What the file says',
-      kind: 'text',
-      width: { min: 200, grow: 3 },
-      value: ({ label }) => label,
-      detail: ({ note }) => note,
-    },
-    {
-      id: 'share',
-      header: 'Share',
-      kind: 'progress',
-      width: 136,
-      priority: 3,
-      value: ({ rows }) => ({ value: rows, max: profile.rows }),
-    },
-    { id: 'rows', header: 'Rows', kind: 'number', width: 88, priority: 1, value: ({ rows }) => rows },
-    {
-      id: 'says',
-      header: 'Leave out',
-      kind: 'custom',
-      width: 136,
-      priority: 1,
-      value: ({ says }) => (says === 'leave_out' ? 'Leave out' : 'Mail'),
-      render: (row) => (
-        <Switch
-          label={row.says === 'leave_out' ? 'Left out' : 'Mailed'}
-          aria-label={`Leave out ${row.label} in ${heading}`}
-          value={row.says === 'leave_out'}
-          onValueChange={(isOn) => onChange(decide(choice, row, isOn ? 'leave_out' : 'mail'))}
-        />
-      ),
-    },
-  ];
+  function onDecide(row: ConsentRow, says: ConsentVerdict) {
+    onChange(decide(choice, row, says));
+  }
   return (
     <Stack gap={16}>
-      {profile.columns.map(({ column, heading, kind }, at) => (
-        <Card
+      {profile.columns.map(({ column }, at) => (
+        <ConsentCard
           key={column}
-          isFlush
-          title={<Code>{heading === '' ? `Column ${number(column + 1)}` : heading}</Code>}
-          note={`${KINDS[kind]}, leaves out ${count(byColumn[at] ?? 0, 'row')}${at === 0 ? '' : ' more'}`}
-        >
-          <Table
-            label={`What ${heading} says`}
-            columns={columnsOf(heading)}
-            rows={consentRows(profile, at, { draft: choice, number })}
-            rowId={({ id }) => id}
-            isPaged={false}
-            hasColumnMenu={false}
-            isFlush
-            empty={{ title: 'Nothing' }}
-          />
-        </Card>
+          profile={profile}
+          choice={choice}
+          at={at}
+          onDecide={choice.choice === 'leave_out' ? onDecide : undefined}
+        />
       ))}
     </Stack>
   );

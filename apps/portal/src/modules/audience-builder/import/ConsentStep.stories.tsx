@@ -147,6 +147,10 @@ export const ImportsThemAsWell = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toConsent({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('radio', { name: /Import them as well/ }));
+    await expect(canvas.getByText('a status, 1,049 rows say not to mail')).toBeVisible();
+    await expect(canvas.queryByText(/leaves out/)).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.getAllByText('Imported as well')).toHaveLength(6);
     const start = canvas.getByRole('button', { name: 'Import all 18,639' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expect(start).toHaveAccessibleDescription('Say why they may be mailed');
