@@ -54,6 +54,7 @@ export { ArrowDownIcon } from './components/Icon/ArrowDownIcon.ts';
 export { ArrowLeftToLineIcon } from './components/Icon/ArrowLeftToLineIcon.ts';
 export { ArrowRightToLineIcon } from './components/Icon/ArrowRightToLineIcon.ts';
 export { ArrowUpIcon } from './components/Icon/ArrowUpIcon.ts';
+export { BanIcon } from './components/Icon/BanIcon.ts';
 export { BellIcon } from './components/Icon/BellIcon.ts';
 export { BookmarkIcon } from './components/Icon/BookmarkIcon.ts';
 export { BuildingIcon } from './components/Icon/BuildingIcon.ts';

@@ -1,4 +1,4 @@
-import { MinusIcon, UsersIcon } from '@mailroom/design-system';
+import { BanIcon, UsersIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 import { tasksNav } from '../../shared/tasksNav.tsx';
@@ -13,7 +13,7 @@ export const module: PortalModule = {
         {
           href: paths.audienceBuilder.suppressions,
           label: 'Suppressions',
-          icon: <MinusIcon />,
+          icon: <BanIcon />,
           count: 'suppressions',
         },
       ],
