@@ -98,12 +98,15 @@ export function tryAgainIn(seconds: number): string {
   return `Try again in ${counted(seconds, 'second')}`;
 }
 
-export function tooMany(retryAfterSeconds: number, message = tryAgainIn(retryAfterSeconds)): DomainError {
+export function tooMany(
+  retryAfterSeconds: number,
+  message = `Too many requests. ${tryAgainIn(retryAfterSeconds)}`,
+): DomainError {
   return new DomainError(429, 'too_many', message, { retryAfter: retryAfterSeconds });
 }
 
 export function unavailable(retryAfterSeconds: number, cause?: unknown): DomainError {
-  return new DomainError(503, 'unavailable', tryAgainIn(retryAfterSeconds), {
+  return new DomainError(503, 'unavailable', `Mailroom is busy or restarting. ${tryAgainIn(retryAfterSeconds)}`, {
     retryAfter: retryAfterSeconds,
     cause,
   });

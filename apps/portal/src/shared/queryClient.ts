@@ -17,27 +17,49 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 1;
 
-/** Holds all server data; `onError` is called once per failed call. */
-export function createQueryClient(
-  onError: (error: unknown) => void,
-  shouldRetry: (error: unknown) => boolean,
-): QueryClient {
+interface Failures {
+  /** Called once per failed call. */
+  readonly onError: (error: unknown) => void;
+  readonly isWorthRetrying: (error: unknown) => boolean;
+  /** After how many seconds the server wants a call again. */
+  readonly secondsToWait: (error: unknown) => number | undefined;
+}
+
+/** Holds all server data. A read that the server had no time for is repeated when the server asked for that. */
+export function createQueryClient({ onError, isWorthRetrying, secondsToWait }: Failures): QueryClient {
+  let isWaiting = false;
+  function readAgainLater(error: unknown) {
+    const seconds = secondsToWait(error);
+    if (seconds === undefined || isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      const hasWaited = (failed: unknown) => secondsToWait(failed) !== undefined;
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => hasWaited(state.error) });
+    }, seconds * 1000);
+  }
   const report = (error: unknown, meta: CallMeta | undefined) => {
     if (!meta?.isQuiet && !meta?.handles?.(error)) onError(error);
   };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        report(error, query.meta);
+        readAgainLater(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {
         staleTime: CACHE_SECONDS * 1000,
-        retry: (failures, error) => failures < MAX_RETRIES && shouldRetry(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
         // A call fails immediately when offline, because waiting silently looks like a hang (R41).
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
 }

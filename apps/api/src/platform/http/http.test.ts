@@ -135,7 +135,7 @@ describe('the processes around it', () => {
     const call = await small.nobody.get('/api/v1/thing', page);
     expect(call.status).toBe(429);
     expect(call.body).toMatchObject({
-      message: expect.stringMatching(/^Try again in (1 second|\d+ seconds)$/) as string,
+      message: expect.stringMatching(/^Too many requests\. Try again in (1 second|\d+ seconds)$/) as string,
     });
     const refused = await small.nobody.get('/administration/accounts', page);
     expect(refused.status).toBe(429);

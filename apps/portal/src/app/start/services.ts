@@ -4,7 +4,7 @@ import { forgetAccountsAtom } from '../../session/account/accountAtoms.ts';
 import { sessionAtom, signInErrorAtom } from '../../session/signIn/sessionAtoms.ts';
 import type { Session } from '../../session/signIn/session.ts';
 import { connectApi } from '../../shared/api.ts';
-import { isWorthRetrying } from '../../shared/errors/errorKinds.ts';
+import { causeOf, isWorthRetrying, secondsToWait } from '../../shared/errors/errorKinds.ts';
 import { noticeOfError } from '../../shared/errors/noticeOfError.ts';
 import { sayAtom } from '../../shared/feedback/notices.ts';
 import { paths } from '../../shared/paths.ts';
@@ -31,11 +31,15 @@ export interface Services {
 export function createServices(store: Store, createSession: (events: SessionEvents) => Session): Services {
   let navigate: (path: string) => void = () => undefined;
 
-  const queries = createQueryClient((error) => {
-    const notice = noticeOfError(error);
-    store.set(sayAtom, { type: 'danger', message: notice.lines });
-    if (notice.leadsToUnauthorized) navigate(paths.unauthorized);
-  }, isWorthRetrying);
+  const queries = createQueryClient({
+    onError(error) {
+      const notice = noticeOfError(error);
+      store.set(sayAtom, { type: 'danger', message: notice.lines, cause: causeOf(error) });
+      if (notice.leadsToUnauthorized) navigate(paths.unauthorized);
+    },
+    isWorthRetrying,
+    secondsToWait,
+  });
 
   const session = createSession({
     storeError: (error) => store.set(signInErrorAtom, error),

@@ -7,6 +7,7 @@ export interface SaidNotice {
   readonly type: FlashType;
   readonly lines: NoticeLines;
   readonly at: string;
+  readonly cause: string | undefined;
 }
 
 /** How many notices are kept, so that a day's work doesn't fill the memory. */
@@ -22,15 +23,19 @@ export const flashIdsAtom = atom<readonly string[]>([]);
 interface Saying {
   readonly type: FlashType;
   readonly message: string | NoticeLines;
+  /** Notices of one cause are the same notice although their words differ. Default: the words. */
+  readonly cause?: string | undefined;
 }
 
-export const sayAtom = atom(null, (get, set, { type, message }: Saying) => {
+export const sayAtom = atom(null, (get, set, { type, message, cause }: Saying) => {
   const lines = typeof message === 'string' ? message.split('\n').map((text) => [{ text, isBold: false }]) : message;
   const onScreen = get(noticesAtom).filter(({ id }) => get(flashIdsAtom).includes(id));
   // Shows one notice when ten calls fail for the same cause.
-  if (onScreen.some((notice) => notice.type === type && noticeText(notice.lines) === noticeText(lines))) return;
+  const isSame = (notice: SaidNotice) =>
+    cause === undefined ? noticeText(notice.lines) === noticeText(lines) : notice.cause === cause;
+  if (onScreen.some((notice) => notice.type === type && isSame(notice))) return;
   const id = `notice-${(lastId += 1)}`;
-  set(noticesAtom, (said) => [{ id, type, lines, at: new Date().toISOString() }, ...said].slice(0, KEPT));
+  set(noticesAtom, (said) => [{ id, type, lines, at: new Date().toISOString(), cause }, ...said].slice(0, KEPT));
   set(flashIdsAtom, (ids) => [...ids, id]);
 });
 

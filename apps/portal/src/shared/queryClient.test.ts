@@ -1,0 +1,53 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+
+class Busy extends Error {}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function client() {
+  const onError = vi.fn();
+  const queries = createQueryClient({
+    onError,
+    isWorthRetrying: () => false,
+    secondsToWait: (error) => (error instanceof Busy ? 30 : undefined),
+  });
+  return { queries, onError };
+}
+
+it('reads again what the server had no time for, once the server wants it', async () => {
+  const { queries } = client();
+  const read = vi.fn(async () => 'orders').mockRejectedValueOnce(new Busy('Try again in 30 seconds'));
+  const other = vi.fn(async () => 'counts').mockRejectedValueOnce(new Busy('Try again in 29 seconds'));
+  const orders = new QueryObserver(queries, { queryKey: ['orders'], queryFn: read });
+  const ends = [orders, new QueryObserver(queries, { queryKey: ['counts'], queryFn: other })].map((one) =>
+    one.subscribe(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(orders.getCurrentResult().error).toBeInstanceOf(Busy);
+  expect(read).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(orders.getCurrentResult().data).toBe('orders');
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(other).toHaveBeenCalledTimes(2);
+  ends.forEach((end) => end());
+});
+
+it('leaves a refusal as it is, and what nobody looks at any more', async () => {
+  const { queries, onError } = client();
+  const refused = vi.fn(async () => Promise.reject(new Error('Not yours')));
+  const left = vi.fn(async () => Promise.reject(new Busy('Try again in 30 seconds')));
+  const end = new QueryObserver(queries, { queryKey: ['refused'], queryFn: refused }).subscribe(() => undefined);
+  await queries.fetchQuery({ queryKey: ['left'], queryFn: left }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refused).toHaveBeenCalledOnce();
+  expect(left).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledTimes(2);
+  end();
+});
