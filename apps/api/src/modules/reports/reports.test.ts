@@ -166,7 +166,7 @@ describe('product_response', () => {
   it('names every bad figure of days by its field', async () => {
     const days = [
       { day: '2026-03-06', opens: 2, unique_opens: 3, complaints: 102 },
-      { day: '2026-03-01', clicks: 1, unique_clicks: 1 },
+      { day: '2026-03-01', clicks: 1, unique_clicks: 2 },
     ];
     const { status, body } = await upload({ days });
     expect(status).toBe(422);
@@ -174,6 +174,28 @@ describe('product_response', () => {
       'days.0.unique_opens': '3 is more than Opens, which is 2',
       'days.0.complaints': '102 is more than the 101 delivered, seeds included',
       'days.1.day': 'Day is before the first launch on 2026-03-02',
+      'days.1.unique_clicks': '2 is more than Clicks, which is 1',
+    });
+  });
+
+  it('reads days by the clock of the account, and takes a message in doubt for delivered', async () => {
+    const account = { time_zone: 'Pacific/Kiritimati' };
+    const product = { volume_ordered: 3 };
+    const { accountId, productId } = await confirmedProduct(app, { account, members: 3, product });
+    const doubt = `update message set state = $2 where product_id = $1 and purpose = 'live seed'`;
+    for (const state of ['claimed', 'in doubt']) await app.sql(doubt, [productId, state]);
+    app.clock.advance(3_600_000);
+    await app.runJobs();
+    const person = await app.user({ accounts: [accountId], permissions: ['can_add_response_data'] });
+    // The launch was on the 7th in UTC, and there already on the 8th.
+    const days = [
+      { day: '2026-03-07', opens: 4 },
+      { day: '2026-03-08', opens: 5 },
+    ];
+    const { body } = await app.as(person).post('/api/v1/product_response', { product_id: productId, days });
+    expect(body.fields).toEqual({
+      'days.0.day': 'Day is before the first launch on 2026-03-08',
+      'days.1.opens': '5 is more than the 4 delivered, seeds included',
     });
   });
 
