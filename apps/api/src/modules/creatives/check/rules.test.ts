@@ -146,6 +146,15 @@ describe('warnings', () => {
     // In the target of a link an empty value is an empty parameter.
     expect(kinds(GOOD.replace('</h1>', '</h1><a href="https://x.test/?n={{first_name}}">x</a>'))).toEqual([]);
   });
+  it('nothing about a base without an address, which moves none', () => {
+    const { findings, links } = analyse(
+      GOOD.replace('<title>', '<base target="_blank"><title>').replace('</h1>', '</h1><a href="/sale">Sale</a>'),
+    );
+    expect(findings).toEqual([]);
+    // So the link keeps its own fault, that its address isn't whole.
+    expect(links[0]).toMatchObject({ url: '/sale' });
+    expect(links[0]?.isTold).toBeUndefined();
+  });
   it('a link without encryption', () => {
     expect(kinds(GOOD.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);
   });
