@@ -91,6 +91,29 @@ export const SavesTheFileFirst = meta.story({
   },
 });
 
+/** HTML that is pasted on the page is its file. It is sent as UTF-8, and says so. */
+export const TakesPastedHtml = meta.story({
+  beforeEach: ({ msw }) => {
+    draftIsThere(msw);
+    msw.use(
+      mock.post('v1', '/creative', async ({ request }) => {
+        const file = (await request.formData()).get('creative_html');
+        sent(file instanceof File && (await file.text()));
+        return HttpResponse.json(dropped, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(() => expect(canvas.getByLabelText('HTML', { selector: 'input' })).toBeEnabled());
+    // The part that takes it is loaded apart from the page.
+    await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull());
+    await userEvent.paste('<meta charset="shift_jis"><p>Hello</p>');
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Evening');
+    await expect(sent.mock.calls).toEqual([['<meta charset="utf-8"><p>Hello</p>']]);
+  },
+});
+
 /** Only the advertiser is missing: it is chosen, the draft is saved with it, and the check starts. */
 export const FinishesADraft = meta.story({
   parameters: { route: '/campaign-creatives/new?draft=413' },
