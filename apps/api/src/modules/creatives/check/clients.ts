@@ -1,5 +1,6 @@
 import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { caniemail, getAllFeatures } from 'caniemail';
+import { hasFallback } from '../html/fallback.ts';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
 import { droppedStyles } from './judge/gmailStyles.ts';
@@ -155,6 +156,15 @@ function attempt(source: Source, ids: readonly ClientId[]): Map<string, ClientIs
   }
 }
 
+/** Programs without a player show the words and pictures inside it. */
+const PLAYER = /^<(video|audio)> element$/;
+
+function isReplaced(document: Document, feature: string): boolean {
+  const player = PLAYER.exec(feature)?.[1];
+  if (player === undefined) return false;
+  return [...elementsOf(document)].every((element) => element.tagName !== player || hasFallback(element));
+}
+
 function verdictOf(issues: readonly ClientIssue[]): ClientVerdict {
   if (issues.some((issue) => issue.losesContent)) return 'loses content';
   return issues.some((issue) => issue.support === 'none') ? 'degrades' : 'works';
@@ -168,7 +178,9 @@ export function checkClients(document: Document, source: string, required: reado
   const gmailIssues = gmailStyleIssues(document, source);
   return emailClients.map(({ id, family, platform }) => {
     const known = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
-    const own = known?.filter(({ feature }) => !inEveryEmail.has(`${id} ${feature}`));
+    const own = known
+      ?.filter(({ feature }) => !inEveryEmail.has(`${id} ${feature}`))
+      .map((issue) => (isReplaced(document, issue.feature) ? { ...issue, losesContent: false } : issue));
     const ofGmail = family === 'Gmail' ? gmailIssues : [];
     const issues = own && [...svgIssue(document, id), ...inlinePictureIssue(document, id), ...ofGmail, ...own];
     return {

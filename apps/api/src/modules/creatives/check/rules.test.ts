@@ -172,6 +172,21 @@ describe('warnings', () => {
   });
 });
 
+it.each([
+  '<a href="https://x.test/film"><img width="9" src="https://x.test/film.png" alt="The film"></a>',
+  '<source src="https://x.test/a.mp4" type="video/mp4"><p><a href="https://x.test/film">See the film</a></p>',
+])('a video loses nothing where others see %s', (inside) => {
+  const video = `<video poster="https://x.test/film.png" controls>${inside}</video>`;
+  const { findings, clients } = analyse(GOOD.replace('</h1>', `</h1>${video}`));
+  expect(findings).toEqual([]);
+  const outlook = clients.find(({ family, platform }) => family === 'Outlook' && platform === 'Windows');
+  expect(outlook?.verdict).toBe('degrades');
+  // An empty one is lost.
+  expect(kinds(GOOD.replace('</h1>', `</h1>${video}<video src="https://x.test/b.mp4"></video>`))).toEqual([
+    'client_loses_content',
+  ]);
+});
+
 it('lists merge fields and makes a text part', () => {
   const { mergeFields, derivedText } = analyse(GOOD.replace('Spring', 'Dear {{first_name}}, spring'), {
     subject: '{{company}}',

@@ -19,6 +19,9 @@ describe('an e-mail as a client draws it', () => {
     expect(html).toContain('padding:4px');
     expect(html).toContain('Six gift sets');
     expect(html).toContain('alt="Coat"');
+    // The words inside the video are shown in its place.
+    expect(html).toContain('Film');
+    expect(simulateClient('<video src="a.mp4"><source src="b.mp4"></video>', 'outlook.windows', false)).toBe('');
   });
 
   it('keeps everything in Apple Mail but images in the file are lost in Gmail', () => {

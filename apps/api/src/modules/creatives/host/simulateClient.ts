@@ -1,3 +1,4 @@
+import { hasFallback } from '../html/fallback.ts';
 import { attributeOf, elementsOf, parseHtml, styleSheetOf } from '../html/tree.ts';
 import type { Element } from '../html/tree.ts';
 import { escapeHtml } from '../render/values.ts';
@@ -46,6 +47,7 @@ function restyleFor(gaps: ClientGaps, recolour: Recolour): Restyle {
 
 /** Their content is lost with them; of other elements it stays. */
 const LOST_WHOLE = new Set('svg video audio object meter progress input select textarea'.split(' '));
+const PLAYERS = new Set(['video', 'audio']);
 const BLOCKS = new Set('article aside details dialog figcaption figure footer form header main nav section'.split(' '));
 const FORMATS: Readonly<Record<string, RegExp>> = {
   'base 64 image format': /^\s*data:image\/[^,]*;base64/i,
@@ -58,6 +60,10 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 function isLostImage(element: Element, gaps: ClientGaps): boolean {
   const source = attributeOf(element, 'src') ?? '';
   return Object.entries(FORMATS).some(([title, pattern]) => gaps.titles.has(title) && pattern.test(source));
+}
+
+function isLostWhole(element: Element): boolean {
+  return LOST_WHOLE.has(element.tagName) && !(PLAYERS.has(element.tagName) && hasFallback(element));
 }
 
 function attributeCuts(element: Element, { gaps, recolour, restyle }: Client): Cut[] {
@@ -80,7 +86,7 @@ function cutsOf(element: Element, source: string, client: Client): Cut[] {
   const { gaps, restyle } = client;
   const { sourceCodeLocation: location, tagName } = element;
   if (!location) return [];
-  if (gaps.elements.has(tagName) && LOST_WHOLE.has(tagName)) {
+  if (gaps.elements.has(tagName) && isLostWhole(element)) {
     return [{ from: location.startOffset, to: location.endOffset, text: '' }];
   }
   const cuts = attributeCuts(element, client);
