@@ -44,6 +44,11 @@ beforeAll(async () => {
       };
       return more();
     }
+    if (path === '/slow') {
+      let left = 60;
+      const drip = setInterval(() => (left-- > 0 ? response.write('x') : response.end()), 50);
+      return response.on('close', () => clearInterval(drip));
+    }
     if (path === '/silent') return;
     response.end('hello');
   });
@@ -247,11 +252,13 @@ describe('the guarded client', () => {
     expect(await reason(open.connect('nowhere.test', port, 1000))).toBe('unresolved');
   });
 
-  it('S37 reads one megabyte of an endless answer and gives up on a silent one', async () => {
+  it('S37 reads one megabyte of an endless answer and gives up on a silent and a slow one', async () => {
     const answer = await open.fetch(far('/large'));
     expect(answer.truncated).toBe(true);
     expect(answer.body).toHaveLength(1024 ** 2);
     expect(await reason(open.fetch(far('/silent'), { timeoutMs: 300 }))).toBe('timeout');
+    // It is never quiet for long, so only the limit of the whole call ends it.
+    expect(await reason(open.fetch(far('/slow'), { timeoutMs: 300 }))).toBe('timeout');
   });
 
   it('reports an unknown host', async () => {
