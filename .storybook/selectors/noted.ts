@@ -2,8 +2,14 @@ import { elementOf, selectorsOf } from './selectors.ts';
 
 // This module lasts as long as the page. A setup file starts again with each file of stories, and would note everything again.
 
-/** The selectors that have met nothing yet on this page, by a name that is the same on every page. */
-const waiting = new Map<string, string>();
+/** A selector with a name that is the same on every page. Rules of two components may share it. */
+interface Waiting {
+  readonly name: string;
+  readonly selector: string;
+}
+
+/** The rules that have met nothing yet on this page, as this page has them. */
+const waiting = new Map<string, Waiting>();
 const known = new Set<string>();
 const read = new WeakMap<CSSStyleSheet, number>();
 let found: string[] = [];
@@ -19,7 +25,7 @@ export function takeNoted(): { found: string[]; met: string[] } {
 
 /** The attributes that decide whether a waiting selector meets an element. */
 export function waitingAttributes(): string[] {
-  return [...waiting.values()].flatMap((selector) => selector.match(/(?<=\[)[\w-]+/g) ?? []);
+  return [...waiting.values()].flatMap(({ selector }) => selector.match(/(?<=\[)[\w-]+/g) ?? []);
 }
 
 function styleRules(rules: CSSRuleList): CSSStyleRule[] {
@@ -36,9 +42,10 @@ function addSelectors(sheet: CSSStyleSheet): void {
     for (const selector of selectorsOf(selectorText)) {
       // The class names that styled-components generates differ from page to page.
       const name = `${selector.replaceAll(/\.(?!choice__|cm-|react-aria-)[\w-]+/g, '&')} { ${style.cssText} }`;
-      if (known.has(name)) continue;
-      known.add(name);
-      waiting.set(name, elementOf(selector));
+      const rule = `${selector} { ${style.cssText} }`;
+      if (known.has(rule)) continue;
+      known.add(rule);
+      waiting.set(rule, { name, selector: elementOf(selector) });
       found.push(name);
     }
   }
@@ -50,13 +57,13 @@ export function look(mayMeet: (selector: string) => boolean = () => true): void 
     if (sheet) addSelectors(sheet);
   // A selector without a class may be anywhere.
   const components = new Map([['', true]]);
-  for (const [name, selector] of waiting) {
+  for (const [rule, { name, selector }] of waiting) {
     if (!mayMeet(selector)) continue;
     const component = /\.([\w-]+)/.exec(selector)?.[1] ?? '';
     const isThere = components.get(component) ?? document.getElementsByClassName(component).length > 0;
     components.set(component, isThere);
     if (!isThere || !document.querySelector(selector)) continue;
-    waiting.delete(name);
+    waiting.delete(rule);
     met.push(name);
   }
 }
