@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Button, DateText, Text, type MessageTone } from '@mailroom/design-system';
+import { Banner, Button, DateText, Text } from '@mailroom/design-system';
 import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { isReader } from '@mailroom/domain/derivation/who';
@@ -108,8 +108,6 @@ function OtherAdvertiser({ product, ask }: { product: Product; ask: (name: strin
   );
 }
 
-const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
-
 /** Shown only when somebody must know or do something. */
 export function ProductBanner({ product, ask }: { product: Product; ask: (name: string) => void }) {
   const { product_status, hold_until, reasons, prepared, order_id, product_id } = product;
@@ -135,12 +133,12 @@ export function ProductBanner({ product, ask }: { product: Product; ask: (name: 
   if (stop) return <Stopped product={product} meaning={stop.meaning} />;
   const { tone, meaning, next } = statusesOf('product').of(product_status);
   const waiting = reasons.filter(({ actor }) => actor !== 'Nobody');
-  const isCalm = waiting.length === 0 && TONES[tone] !== 'danger';
+  const isCalm = waiting.length === 0 && tone !== 'danger';
   if (isCalm || product_status === 'Cancelled') return null;
   // The title already shows the status.
   const more = waiting.filter(({ text }) => text !== meaning);
   return (
-    <Banner tone={TONES[tone] ?? 'info'} title={meaning} actions={accept}>
+    <Banner tone={tone === 'danger' || tone === 'warning' ? tone : 'info'} title={meaning} actions={accept}>
       {more.length > 0 ? (
         <StatusReasons
           reasons={more}
