@@ -212,6 +212,21 @@ export const HasNobody = meta.story({
   },
 });
 
+/** A file without a new person may say who opted out meanwhile: it can be added, and the button says who goes. */
+export const TakesPeopleOut = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/{id}/comparison', () => comparison({ add: { go: 6, come: 0, people: 41_856 } })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await toPeople({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('radio', { name: /Add these people/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 0, take 6 out' }));
+    await canvas.findByRole('heading', { name: 'Tyre customers Q4' });
+    await expect(sent).toHaveBeenCalledWith('patch', '"3"', expect.objectContaining({ people: 'add' }));
+  },
+});
+
 /** Without the comparison nothing can be imported: the people in use stay. */
 export const Failing = meta.story({
   name: 'Error',

@@ -64,3 +64,8 @@ it('lets an import begin that corrects a row, adds a person or leaves one', () =
   };
   for (const way of ['correct', 'add', 'replace'] as const) expect(whyNothing(comparison, way)).toBeUndefined();
 });
+
+it('lets a file be added that only takes out people who opted out', () => {
+  const comparison = { correct: null, add: { go: 6, come: 0, people: 2 }, replace: { go: 6, come: 0, people: 2 } };
+  expect(whyNothing(comparison, 'add')).toBeUndefined();
+});

@@ -50,6 +50,7 @@ export function whyNothing(
   way: ImportWay,
 ): string | undefined {
   if (way === 'correct') return correct?.corrected === 0 ? 'No row of the file is correct yet' : undefined;
-  if (way === 'add') return add?.come === 0 ? 'The file has nobody new' : undefined;
+  // A file without a new person may still say who opted out meanwhile: they go.
+  if (way === 'add') return add?.come === 0 && add.go === 0 ? 'The file has nobody new' : undefined;
   return replace.people === 0 ? 'The file has nobody who can be imported' : undefined;
 }

@@ -37,7 +37,10 @@ export function useComparison({ audience, file, settings, isShown }: Asked) {
     const { correct, add, people } = comparison;
     if (way === 'correct')
       return `Correct ${number(correct?.corrected ?? 0)} ${correct?.corrected === 1 ? 'row' : 'rows'}`;
-    if (way === 'add') return `Add ${number(add?.come ?? 0)} to ${number(people)}`;
+    if (way === 'add') {
+      const come = number(add?.come ?? 0);
+      return add && add.go > 0 ? `Add ${come}, take ${number(add.go)} out` : `Add ${come} to ${number(people)}`;
+    }
     return people === 0 ? 'Start import' : `Replace ${number(people)} by ${number(comparison.replace.people)}`;
   }
 
