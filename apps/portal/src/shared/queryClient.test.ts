@@ -2,7 +2,13 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 
-class Busy extends Error {}
+class Busy extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`Try again in ${seconds} seconds`);
+    this.seconds = seconds;
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,15 +22,15 @@ function client() {
   const queries = createQueryClient({
     onError,
     isWorthRetrying: () => false,
-    secondsToWait: (error) => (error instanceof Busy ? 30 : undefined),
+    secondsToWait: (error) => (error instanceof Busy ? error.seconds : undefined),
   });
   return { queries, onError };
 }
 
 it('reads again what the server had no time for, once the server wants it', async () => {
   const { queries } = client();
-  const read = vi.fn(async () => 'orders').mockRejectedValueOnce(new Busy('Try again in 30 seconds'));
-  const other = vi.fn(async () => 'counts').mockRejectedValueOnce(new Busy('Try again in 29 seconds'));
+  const read = vi.fn(async () => 'orders').mockRejectedValueOnce(new Busy(30));
+  const other = vi.fn(async () => 'counts').mockRejectedValueOnce(new Busy(29));
   const orders = new QueryObserver(queries, { queryKey: ['orders'], queryFn: read });
   const ends = [orders, new QueryObserver(queries, { queryKey: ['counts'], queryFn: other })].map((one) =>
     one.subscribe(() => undefined),
@@ -39,10 +45,21 @@ it('reads again what the server had no time for, once the server wants it', asyn
   ends.forEach((end) => end());
 });
 
+it('gives a server that starts again five seconds', async () => {
+  const { queries } = client();
+  const read = vi.fn(async () => 'orders').mockRejectedValueOnce(new Busy(1));
+  const end = new QueryObserver(queries, { queryKey: ['orders'], queryFn: read }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(read).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(read).toHaveBeenCalledTimes(2);
+  end();
+});
+
 it('leaves a refusal as it is, and what nobody looks at any more', async () => {
   const { queries, onError } = client();
   const refused = vi.fn(async () => Promise.reject(new Error('Not yours')));
-  const left = vi.fn(async () => Promise.reject(new Busy('Try again in 30 seconds')));
+  const left = vi.fn(async () => Promise.reject(new Busy(30)));
   const end = new QueryObserver(queries, { queryKey: ['refused'], queryFn: refused }).subscribe(() => undefined);
   await queries.fetchQuery({ queryKey: ['left'], queryFn: left }).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);

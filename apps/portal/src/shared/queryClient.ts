@@ -16,6 +16,8 @@ declare module '@tanstack/react-query' {
 }
 
 const MAX_RETRIES = 1;
+/** Seconds. A server that starts again asks for less, and every open tab would press on it. */
+const LEAST_WAIT = 5;
 
 interface Failures {
   /** Called once per failed call. */
@@ -32,11 +34,14 @@ export function createQueryClient({ onError, isWorthRetrying, secondsToWait }: F
     const seconds = secondsToWait(error);
     if (seconds === undefined || isWaiting) return;
     isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      const hasWaited = (failed: unknown) => secondsToWait(failed) !== undefined;
-      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => hasWaited(state.error) });
-    }, seconds * 1000);
+    setTimeout(
+      () => {
+        isWaiting = false;
+        const hasWaited = (failed: unknown) => secondsToWait(failed) !== undefined;
+        void queries.refetchQueries({ type: 'active', predicate: ({ state }) => hasWaited(state.error) });
+      },
+      Math.max(seconds, LEAST_WAIT) * 1000,
+    );
   }
   const report = (error: unknown, meta: CallMeta | undefined) => {
     if (!meta?.isQuiet && !meta?.handles?.(error)) onError(error);
