@@ -28,7 +28,7 @@ function ConsentCard({ profile, choice, at, onDecide }: ConsentCardProps) {
   const { number, count } = useFormats();
   const { column, heading, kind } = profile.columns[at] as V1Schemas['ConsentColumn'];
   const rowsSaying = sumsOf(profile, choice).byColumn[at] ?? 0;
-  const rowsText = `${count(rowsSaying, 'row')}${at === 0 ? '' : ' more'}`;
+  const rowsText = at === 0 ? count(rowsSaying, 'row') : count(rowsSaying, 'more row', 'more rows');
   const columns = useMemo(
     (): readonly TableColumn<ConsentRow>[] => [
       {

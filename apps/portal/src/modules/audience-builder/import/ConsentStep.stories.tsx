@@ -56,7 +56,7 @@ export const Default = meta.story({
     await expect(within(steps).getByText('Consent').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText('4 columns say so: 1,049 + 118 + 35 + 2, each person once')).toBeVisible();
     await expect(canvas.getByText('a status, leaves out 1,049 rows')).toBeVisible();
-    await expect(canvas.getByText('asks for consent, leaves out 118 rows more')).toBeVisible();
+    await expect(canvas.getByText('asks for consent, leaves out 118 more rows')).toBeVisible();
     await expect(canvas.getByText('894 of them counted above')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Leave them out/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Import 17,435, leave 1,204 out' })).toBeVisible();
