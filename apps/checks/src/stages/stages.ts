@@ -218,13 +218,13 @@ type Lane = readonly Stage[];
  * Groups run one after another, the lanes of a group two at a time in this order, the longest first. Two cores are soon full: the
  * stories keep two pages busy and the journeys two people, so each has the machine to itself. The server's tests leave a third
  * of the cores idle, and starting and killing programs is mostly waiting, so `local` runs beside them.
- * `build` and `package` write the same `dist` folders, so they are in different groups.
+ * `build` and `package` write the same `dist` folders, so they are in different groups; the lint follows imports into them, so it
+ * waits for `build`.
  */
 export const stageGroups: readonly (readonly Lane[])[] = [
   [
-    [build],
+    [build, lintStage],
     [check('types', { args: [programs.tsc, '--noEmit'] })],
-    [lintStage],
     [vitest('design-system', 'packages/design-system/vitest.config.ts')],
     [withoutLook(vitest('contract', 'openapi/vitest.config.ts'))],
     [domain],
