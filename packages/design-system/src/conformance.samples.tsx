@@ -147,6 +147,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     />
   ),
   SearchInput: (p) => <ds.SearchInput {...p} label="Search" value="" onValueChange={nothing} />,
+  SegmentedControl: (p) => <ds.SegmentedControl {...p} label="View" options={[{ value: 'a', label: 'A' }]} />,
   SideNav: (p) => <ds.SideNav {...p} sections={[]} />,
   Skeleton: (p) => <ds.Skeleton {...p} />,
   Sparkline: (p) => <ds.Sparkline {...p} label="Opens" values={[1, 2]} />,

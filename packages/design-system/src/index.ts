@@ -124,6 +124,11 @@ export { PasswordInput, type PasswordInputProps } from './components/PasswordInp
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchInput, type SearchInputProps } from './components/SearchInput/SearchInput.tsx';
 export { SearchList, type SearchListItem, type SearchListProps } from './components/SearchList/SearchList.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';

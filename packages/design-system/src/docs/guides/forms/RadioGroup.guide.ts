@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: ['Two to six choices that should be compared, each with its hint.'],
   whenNot: [
     'More choices, or little room: `Select`.',
+    'One or two words each, as in a table: `SegmentedControl`.',
     'On or off: `Switch` or `Checkbox`.',
     'People may choose several: `Checkbox` or `MultiSelect`.',
   ],
