@@ -69,6 +69,7 @@ it('declares for each operation whether it writes, and its transaction', () => {
   const surprising = operations.filter((operation) => writes(operation) !== (operation.method !== 'get'));
   expect(surprising.map(({ operationId }) => operationId).toSorted()).toEqual([
     'compareAudienceFile',
+    'countConsentSuppression',
     'downloadAudienceOptOuts',
     'downloadAudienceRejects',
     'downloadProductReport',

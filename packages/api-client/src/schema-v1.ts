@@ -857,6 +857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/file/{id}/consent/suppression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts whom a suppression of opted-out people would reach
+         * @description Reads the whole file and counts the people whom it says not to mail: those who are suppressed already, and those whom other audiences of the account reach now. Changes nothing.
+         */
+        post: operations["countConsentSuppression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience": {
         parameters: {
             query?: never;
@@ -3111,6 +3131,12 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
         };
+        /** @description A row of the file, and its cell in a column that speaks of consent. */
+        ConsentLine: {
+            line: number;
+            email: string;
+            cell: string;
+        };
         /** @description Cells of a column that say the same. A group in brackets holds different texts, such as dates. */
         ConsentGroup: {
             group: string;
@@ -3122,6 +3148,8 @@ export interface components {
             rows: number;
             examples: string[];
             first_line: number;
+            /** @description The first rows that say it. */
+            lines: components["schemas"]["ConsentLine"][];
         };
         /** @description A column that speaks of consent. */
         ConsentColumn: {
@@ -3165,6 +3193,25 @@ export interface components {
             /** @description Records that a quote makes doubtful. */
             suspects: components["schemas"]["SuspectGroup"][];
             remembered: components["schemas"]["ConsentMemory"] | null;
+        };
+        /** @description How the file will be imported, and what a person decided about its cells. */
+        ConsentSuppressionInput: {
+            mapping: components["schemas"]["Mapping"][];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+            decisions?: components["schemas"]["ConsentDecision"][];
+        };
+        /** @description Whom a suppression of everybody who opted out in the file would reach, each person once. */
+        ConsentSuppression: {
+            /** @description People whom the file says not to mail. */
+            people: number;
+            /** @description Those whom a list of the account or the house holds already. */
+            suppressed: number;
+            /** @description Those who are not suppressed yet and can be mailed through an audience. */
+            in_audiences: number;
+            /** @description The audiences that would lose some of them. */
+            audiences: number;
         };
         /**
          * @description The audience statuses.
@@ -7522,6 +7569,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentProfile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countConsentSuppression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentSuppressionInput"];
+            };
+        };
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSuppression"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -33,6 +33,7 @@ import { membersIn } from './members.repository.ts';
 import { compareFile } from './ingests/compare.service.ts';
 import { importedAnywayOf } from './import/importedAnyway.reads.ts';
 import { profileConsent } from './import/consentProfile.service.ts';
+import { countSuppression } from './import/consentSuppression.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
 import { optOutLines, rejectLines } from './import/leftRows.ts';
@@ -163,6 +164,8 @@ const single = handlers({
 
   profileAudienceConsent: async (call) =>
     presentConsent(await profileConsent(call, call.deps.files, call.path.id, call.body)),
+
+  countConsentSuppression: (call) => countSuppression(call, call.deps.files, call.path.id, call.body),
 
   downloadAudienceRejects: (call) => downloadRows(call, 'rejects', rejectLines),
 

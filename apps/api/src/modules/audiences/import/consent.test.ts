@@ -176,6 +176,11 @@ describe('the profile of a file', () => {
       rows: 3,
       examples: ['subscribed', 'Subscribed'],
       first_line: 2,
+      lines: [
+        { line: 2, email: 'ada@example.com', cell: 'subscribed' },
+        { line: 5, email: 'dan@example.com', cell: 'Subscribed' },
+        { line: 9, email: 'hana@example.com', cell: 'subscribed' },
+      ],
     });
     expect(body.patterns.reduce((sum: number, { rows }: { rows: number }) => sum + rows, 0)).toBe(8);
   });
@@ -196,6 +201,7 @@ describe('the profile of a file', () => {
     const rows = Array.from({ length: 2000 }, (_, at) => `reader${at}@letters.test,left because ${at},note ${at}`);
     const { body } = await profile(lines('email,Unsubscribe reason,Note', ...rows));
     expect(body).toMatchObject({ rows: 2000, opted_out: 2000, patterns: [{ rows: 2000 }] });
+    expect(body.columns[0].groups[0].lines).toHaveLength(5);
     expect(body.columns).toMatchObject([{ groups: [{ group: '(text)', rows: 2000 }] }]);
   });
 
@@ -220,6 +226,52 @@ describe('the profile of a file', () => {
     expect((await app.nobody.post(url, { mapping: body.mapping })).status).toBe(401);
     const reader = await app.user({ accounts: [own.account], permissions: ['can_view_audience'] });
     expect((await app.as(reader).post(url, { mapping: body.mapping })).status).toBe(403);
+    expect((await app.as(own.anna).post(url, { mapping: [] })).status).toBe(422);
+  });
+});
+
+describe('a suppression of everybody who opted out in a file', () => {
+  async function countsOf(of: Desk, content: string | Buffer, more: Record<string, unknown> = {}) {
+    const { body } = await of.upload(content);
+    const url = `/api/v1/audience/file/${body.id}/consent/suppression`;
+    return app.as(of.anna).post(url, { mapping: body.mapping, ...more });
+  }
+
+  it('is counted before the import: who is suppressed already, and who is in other audiences', async () => {
+    const fresh = await desk(app);
+    expect((await countsOf(fresh, csv)).body).toEqual({ people: 6, suppressed: 0, in_audiences: 0, audiences: 0 });
+    await fresh.imported(lines('email', 'ada@example.com', 'ben@example.com', 'cleo@example.com'));
+    await fresh.imported(lines('email', 'ben@example.com'));
+    await app.as(fresh.anna).form('POST', '/api/v1/suppression', {
+      fields: {
+        scope: 'account',
+        account_id: String(fresh.account),
+        name: 'Complaints',
+        entries: 'cleo@example.com\ndan@example.com',
+      },
+    });
+    await app.runJobs();
+    expect((await countsOf(fresh, csv)).body).toEqual({ people: 6, suppressed: 2, in_audiences: 1, audiences: 2 });
+    // A strange account's audiences and lists say nothing here.
+    expect((await countsOf(await desk(app), csv)).body).toMatchObject({ suppressed: 0, in_audiences: 0 });
+  });
+
+  it('counts each person once, by the cells that a person decided about', async () => {
+    const rows = ['ada@example.com,no', 'ADA@example.com,no', 'bo@example.com,perhaps', 'cy@example.com,yes'];
+    const content = lines('email,Opt-in', ...rows);
+    expect((await countsOf(own, content)).body.people).toBe(1);
+    const decisions = [
+      { column: 1, group: 'no', says: 'mail' },
+      { column: 1, group: 'yes', says: 'leave_out' },
+    ];
+    expect((await countsOf(own, content, { decisions })).body.people).toBe(1);
+    expect((await countsOf(own, content, { decisions: decisions.slice(1) })).body.people).toBe(2);
+  });
+
+  it('is out of reach of strangers, and needs a mapping that can be imported', async () => {
+    const { body } = await own.upload(csv);
+    const url = `/api/v1/audience/file/${body.id}/consent/suppression`;
+    expect((await app.as((await desk(app)).anna).post(url, { mapping: body.mapping })).status).toBe(404);
     expect((await app.as(own.anna).post(url, { mapping: [] })).status).toBe(422);
   });
 });

@@ -1,12 +1,12 @@
-import { invalid, notFound } from '../../../errors.ts';
+import { invalid } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
-import { mappingProblem, type Mapping } from '../csv/mapping.ts';
+import type { Mapping } from '../csv/mapping.ts';
 import { openText } from '../csv/text.ts';
 import { rememberedConsent, type ConsentMemory } from './consentMemory.repository.ts';
 import type { FileRead } from './consentReading.ts';
 import { readConsent } from './readConsent.ts';
-import { uploadInScope } from './uploads.repository.ts';
+import { mappedUpload } from './uploads.service.ts';
 
 /** How the file will be imported, because rejected rows don't count as opted out. */
 interface ProfileInput {
@@ -26,11 +26,8 @@ export async function profileConsent(
   id: number,
   input: ProfileInput,
 ): Promise<FileRead & { remembered: ConsentMemory | null }> {
-  const upload = await read((tx) => uploadInScope(tx, id));
-  if (!upload) throw notFound();
   const { mapping } = input;
-  const problem = mappingProblem(mapping, upload.columns.length);
-  if (problem) throw invalid({ mapping: problem });
+  const upload = await mappedUpload({ read }, id, mapping);
   const header = upload.columns.map(({ name }) => name);
   const { encoding, delimiter, line_end: lineEnd, text_start: start } = upload;
   const answer = await readConsent(

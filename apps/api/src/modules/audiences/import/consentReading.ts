@@ -1,7 +1,7 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { RecordSplitter } from '../csv/records.ts';
+import { RecordSplitter, type CsvRecord } from '../csv/records.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { rowOf } from '../csv/values.ts';
 import { consentColumnsOf } from './consent.ts';
@@ -71,8 +71,14 @@ export class ConsentReading {
     for (const record of records) {
       if (record.suspect) this.#suspects.add(record.suspect);
       if (this.#isHeader) this.#isHeader = false;
-      else if ('reason' in this.#person(record)) this.#tally.reject();
-      else this.#tally.add(record.line, rowOf(record.bytes.toString(), this.#shape).values);
+      else this.#count(record);
     }
+  }
+
+  #count(record: CsvRecord): void {
+    const person = this.#person(record);
+    if ('reason' in person) return this.#tally.reject();
+    const { values } = rowOf(record.bytes.toString(), this.#shape);
+    this.#tally.add({ line: record.line, email: person.email, values });
   }
 }

@@ -9,6 +9,8 @@ interface Group {
   rows: number;
   examples: string[];
   first_line: number;
+  /** The first rows that say it. */
+  lines: { line: number; email: string; cell: string }[];
 }
 
 /** The words of all rows of a file about consent, in counts. */
@@ -23,12 +25,19 @@ export interface FileConsent {
 /** Beyond this many, a row's pattern keeps only the first group that leaves it out. */
 const MOST_PATTERNS = 5000;
 const EXAMPLES = 3;
+const LINES = 5;
 const LONGEST_EXAMPLE = 200;
 
 interface TalliedColumn extends ConsentColumn {
   read: (cell: string) => ConsentReading;
   groups: Group[];
   places: Map<string, number>;
+}
+
+interface Row {
+  line: number;
+  email: string;
+  values: readonly string[];
 }
 
 /** Counts what the cells of a file say about consent, and in which patterns its rows say it. */
@@ -54,12 +63,12 @@ export class ConsentTally {
     this.#rejected += 1;
   }
 
-  add(line: number, values: readonly string[]): void {
+  add({ line, email, values }: Row): void {
     this.#rows += 1;
     let first: number | undefined;
     const places = this.#columns.map((column, at) => {
       const cell = values[column.column] ?? '';
-      const place = placeOf(column, line, cell);
+      const place = placeOf(column, { line, email, cell });
       if (column.groups[place]?.says === 'leave_out') first ??= at;
       return place;
     });
@@ -97,18 +106,19 @@ export class ConsentTally {
 }
 
 /** Counts a cell in its group, and returns the group's place in the column. */
-function placeOf(column: TalliedColumn, line: number, cell: string): number {
+function placeOf(column: TalliedColumn, { line, email, cell }: Group['lines'][number]): number {
   const { group, says } = column.read(cell);
   const known = column.places.get(group);
   const place = known ?? column.groups.length;
   if (known === undefined) {
     column.places.set(group, place);
-    column.groups.push({ group, says, rows: 0, examples: [], first_line: line });
+    column.groups.push({ group, says, rows: 0, examples: [], first_line: line, lines: [] });
   }
   const found = column.groups[place] as Group;
   found.rows += 1;
   const example = cell.trim().slice(0, LONGEST_EXAMPLE);
   if (found.examples.length < EXAMPLES && example !== '' && !found.examples.includes(example))
     found.examples.push(example);
+  if (found.lines.length < LINES) found.lines.push({ line, email, cell: example });
   return place;
 }

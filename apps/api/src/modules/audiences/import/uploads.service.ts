@@ -1,8 +1,9 @@
-import { malformed, notFound } from '../../../errors.ts';
+import { invalid, malformed, notFound } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { accountInReach } from '../../accounts/accounts.reads.ts';
 import { describeColumns } from '../csv/columns.ts';
+import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
 import { insertUpload, uploadInScope, type UploadRow } from './uploads.repository.ts';
 
@@ -29,4 +30,17 @@ export async function uploadAudience(
     if (!upload) throw notFound();
     return upload;
   });
+}
+
+/** An upload that the caller may see, once its mapping fits its columns. */
+export async function mappedUpload(
+  { read }: Pick<Transactions, 'read'>,
+  id: number,
+  mapping: readonly Mapping[],
+): Promise<UploadRow> {
+  const upload = await read((tx) => uploadInScope(tx, id));
+  if (!upload) throw notFound();
+  const problem = mappingProblem(mapping, upload.columns.length);
+  if (problem) throw invalid({ mapping: problem });
+  return upload;
 }
