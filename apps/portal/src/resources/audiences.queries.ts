@@ -45,17 +45,6 @@ export function downloadOptOuts(id: number) {
   return api.download('v1', '/audience/{id}/opt-outs', { path: { id } });
 }
 
-/** Reads a whole uploaded file for consent. The file never changes, so it is read once. */
-export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput']) {
-  return queryOptions({
-    // Not among the keys of audiences: an uploaded file never changes, and each import would have it read again.
-    queryKey: ['audience_upload', 'consent', id, body],
-    queryFn: ({ signal }) =>
-      read(api.v1.POST('/audience/file/{id}/consent', { params: { path: { id } }, body, signal })),
-    staleTime: Infinity,
-  });
-}
-
 /** Reads a whole uploaded file, and tells what it would do to the people of an audience. */
 export function comparisonQuery(id: number, body: V1Schemas['AudienceLaterFile']) {
   return queryOptions({

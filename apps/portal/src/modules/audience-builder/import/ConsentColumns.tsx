@@ -1,5 +1,14 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Stack, Switch, Table, Text, type TableColumn } from '@mailroom/design-system';
+import {
+  Card,
+  Code,
+  SegmentedControl,
+  Stack,
+  Table,
+  Text,
+  type SegmentedControlProps,
+  type TableColumn,
+} from '@mailroom/design-system';
 import type { ConsentVerdict } from '@mailroom/domain/consent/consentCells';
 import { useMemo } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -13,6 +22,11 @@ const KINDS: Readonly<Record<V1Schemas['ConsentColumn']['kind'], string>> = {
   note: 'words in free text',
   other: 'words of a status',
 };
+
+const VERDICTS: SegmentedControlProps<ConsentVerdict>['options'] = [
+  { value: 'mail', label: 'Mail', tone: 'quiet' },
+  { value: 'leave_out', label: 'Leave out' },
+];
 
 interface ConsentCardProps {
   profile: ConsentProfile;
@@ -50,9 +64,9 @@ function ConsentCard({ profile, choice, at, onDecide }: ConsentCardProps) {
       { id: 'rows', header: 'Rows', kind: 'number', width: 88, priority: 1, value: ({ rows }) => rows },
       {
         id: 'says',
-        header: onDecide ? 'Leave out' : 'Outcome',
+        header: 'Outcome',
         kind: 'custom',
-        width: 136,
+        width: 152,
         priority: 1,
         value: ({ says }) => (says === 'leave_out' ? 'Leave out' : 'Mail'),
         render: (row) => {
@@ -60,11 +74,11 @@ function ConsentCard({ profile, choice, at, onDecide }: ConsentCardProps) {
           if (!onDecide)
             return isOut ? <Text tone="warning">Imported as well</Text> : <Text tone="muted">Imported</Text>;
           return (
-            <Switch
-              label={isOut ? 'Left out' : 'Mailed'}
-              aria-label={`Leave out ${row.label} in ${heading}`}
-              value={isOut}
-              onValueChange={(isOn) => onDecide(row, isOn ? 'leave_out' : 'mail')}
+            <SegmentedControl
+              label={`${row.label} in ${heading}`}
+              value={row.says}
+              onValueChange={(says) => onDecide(row, says)}
+              options={VERDICTS}
             />
           );
         },

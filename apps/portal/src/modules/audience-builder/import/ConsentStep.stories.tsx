@@ -1,14 +1,15 @@
 import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
-import { consentProfile, rememberedConsent } from '../../../fixtures/builders/consent.builders.ts';
+import { consentProfile, consentSuppression, rememberedConsent } from '../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 import { storyUser } from '../../../fixtures/storyUser.ts';
 
 const sent = fn();
+const asked = fn();
 
 const meta = preview.meta({
   title: 'Screens/Audience Builder/Consent in the file',
@@ -67,7 +68,9 @@ export const Default = meta.story({
 export const DecidesAValue = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toConsent({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Leave out non-subscribed in Status' }));
+    const cells = within(canvas.getByRole('radiogroup', { name: 'non-subscribed in Status' }));
+    await expect(cells.getByRole('radio', { name: 'Leave out' })).toBeChecked();
+    await userEvent.click(cells.getByRole('radio', { name: 'Mail' }));
     await expect(
       await canvas.findByRole('heading', { name: '1,072 of 18,850 people look as if they must not be mailed' }),
     ).toBeVisible();
@@ -83,6 +86,66 @@ export const DecidesAValue = meta.story({
         },
       }),
     );
+  },
+});
+
+/** The first rows of each value that leaves people out, with all cells that say so; they follow the decisions. */
+export const SeesTheLines = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await toConsent({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'See the first lines' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'First lines of each value that says not to mail' }),
+    );
+    await expect(dialog.getByText(/^8 of 1,204 lines\./)).toBeVisible();
+    const row = dialog.getByText('reader.12@brueckner.example').closest('tr') as HTMLElement;
+    await expect(
+      within(row).getByText('Status: unsubscribed, Newsletter erlaubt: nein, OPTOUT_TIME: 2019-03-04 10:15'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    const cells = within(canvas.getByRole('radiogroup', { name: 'unsubscribed in Status' }));
+    await userEvent.click(cells.getByRole('radio', { name: 'Mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See the first lines' }));
+    await expect(await screen.findByText('Newsletter erlaubt: nein, OPTOUT_TIME: 2019-03-04 10:15')).toBeVisible();
+  },
+});
+
+/** Before people are suppressed in the whole account, the screen says whom that reaches. */
+export const CountsTheSuppression = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/file/{id}/consent/suppression', async ({ request }) => {
+        asked(await request.json());
+        return consentSuppression();
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    asked.mockClear();
+    await toConsent({ canvas, userEvent });
+    await expect(canvas.queryByText('Suppressed already')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Suppress them in the whole account' }));
+    await expect(
+      await canvas.findByText('286 people leave 4 audiences, counted again after the import.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('New to the suppressions').nextElementSibling).toHaveTextContent('1,131');
+    const cells = within(canvas.getByRole('radiogroup', { name: 'cleaned in Status' }));
+    await userEvent.click(cells.getByRole('radio', { name: 'Mail' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ decisions: [{ column: 4, group: 'cleaned', says: 'mail' }] }),
+      ),
+    );
+  },
+});
+
+/** A count that fails is offered again; the import doesn't wait for it. */
+export const SuppressionNotCounted = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/audience/file/{id}/consent/suppression')),
+  play: async ({ canvas, userEvent }) => {
+    await toConsent({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Suppress them in the whole account' }));
+    await expect(await canvas.findByRole('button', { name: 'Count again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 17,435, leave 1,204 out' })).toBeEnabled();
   },
 });
 
@@ -149,7 +212,7 @@ export const ImportsThemAsWell = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Import them as well/ }));
     await expect(canvas.getByText('a status, 1,049 rows say not to mail')).toBeVisible();
     await expect(canvas.queryByText(/leaves out/)).toBeNull();
-    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('radiogroup', { name: /in Status/ })).toBeNull();
     await expect(canvas.getAllByText('Imported as well')).toHaveLength(6);
     const start = canvas.getByRole('button', { name: 'Import all 18,639' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');

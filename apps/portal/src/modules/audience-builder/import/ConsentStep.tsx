@@ -1,3 +1,4 @@
+import type { V1Schemas } from '@mailroom/api-client';
 import {
   Banner,
   Button,
@@ -14,11 +15,19 @@ import { whoText } from '@mailroom/domain/derivation/who';
 import { useState } from 'react';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { textError } from '../../../shared/forms/textError.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { ConsentColumns } from './ConsentColumns.tsx';
+import { firstLines } from './consentRows.ts';
+import { ConsentSuppression } from './ConsentSuppression.tsx';
 import { LEAVES_OUT, sumsOf, type ConsentDraft, type ConsentProfile } from './consentDraft.ts';
 
+const ConsentLines = loadOnUse(async () => (await import('./ConsentLines.tsx')).ConsentLines);
+
 interface ConsentStepProps {
+  fileId: number;
+  /** How the file is read. */
+  settings: V1Schemas['ConsentProfileInput'];
   profile: ConsentProfile;
   choice: ConsentDraft;
   /** Says what the choice still needs. */
@@ -27,11 +36,13 @@ interface ConsentStepProps {
 }
 
 /** Asks what happens with people whose own file says that they must not be mailed, before anything is imported. */
-export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepProps) {
+export function ConsentStep({ fileId, settings, profile, choice, lacks, onChange }: ConsentStepProps) {
   const { number, count } = useFormats();
   const reader = useReaderId();
   const { leftOut, byColumn } = sumsOf(profile, choice);
   const [hasLeftReason, setLeftReason] = useState(false);
+  const [areLinesOpen, setLinesOpen] = useState(false);
+  const lines = firstLines(profile, choice);
   const isLeavingOut = choice.choice === 'leave_out';
   const out = isLeavingOut ? leftOut : 0;
   const { remembered } = profile;
@@ -56,6 +67,13 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
       <Card
         title={`${number(leftOut)} of ${number(profile.rows)} people look as if they must not be mailed`}
         note={`${columns}${once}`}
+        actions={
+          lines.length > 0 && (
+            <Button size="small" onClick={() => setLinesOpen(true)}>
+              {lines.length < leftOut ? 'See the first lines' : 'See the lines'}
+            </Button>
+          )
+        }
         footer="The whole file was read, nothing is imported yet. The import also finds duplicates and suppressed people. The 10 % rule counts only rejected rows."
       >
         <Funnel
@@ -96,6 +114,9 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
                   onValueChange={(suppress) => onChange({ ...choice, suppress })}
                 />
               )}
+              {isLeavingOut && choice.suppress && (
+                <ConsentSuppression fileId={fileId} input={{ ...settings, decisions: [...choice.decisions] }} />
+              )}
               {!isLeavingOut && (
                 <TextInput
                   label="Why they may be mailed"
@@ -112,6 +133,7 @@ export function ConsentStep({ profile, choice, lacks, onChange }: ConsentStepPro
       >
         <ConsentColumns profile={profile} choice={choice} onChange={onChange} />
       </Split>
+      {areLinesOpen && <ConsentLines lines={lines} total={leftOut} onClose={() => setLinesOpen(false)} />}
     </Stack>
   );
 }

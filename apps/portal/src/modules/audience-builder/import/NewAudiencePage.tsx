@@ -139,8 +139,10 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
             <SampleStep file={uploaded} draft={draft.draft} suspects={consent.profile?.suspects ?? uploaded.suspects} />
           </>
         )}
-        {step === 'consent' && consent.profile && (
+        {step === 'consent' && consent.profile && uploaded && draft.draft && (
           <ConsentStep
+            fileId={uploaded.id}
+            settings={settingsOf(draft.draft)}
             profile={consent.profile}
             choice={consent.choice}
             lacks={consent.lacks}

@@ -51,9 +51,34 @@ export function consentRows(
     label: labelOf(group),
     note: noteOf(group, before[place] ?? 0, number),
     rows: group.rows,
-    says:
-      draft.decisions.find((each) => each.column === column.column && each.group === group.group)?.says ?? group.says,
+    says: verdictOf(column, group, draft),
   }));
+}
+
+function verdictOf({ column }: Column, { group, says }: Column['groups'][number], draft: ConsentDraft): ConsentVerdict {
+  return draft.decisions.find((each) => each.column === column && each.group === group)?.says ?? says;
+}
+
+/** A row of the file that says not to mail, with the cells that say so. */
+export interface ConsentLine {
+  readonly line: number;
+  readonly email: string;
+  readonly cells: readonly string[];
+}
+
+/** The first rows of each value that leaves people out, each row once, in the order of the file. */
+export function firstLines(profile: ConsentProfile, draft: ConsentDraft): ConsentLine[] {
+  const lines = new Map<number, ConsentLine>();
+  for (const column of profile.columns) {
+    for (const group of column.groups) {
+      if (verdictOf(column, group, draft) === 'mail') continue;
+      for (const { line, email, cell } of group.lines) {
+        const cells = lines.get(line)?.cells ?? [];
+        lines.set(line, { line, email, cells: [...cells, `${column.heading}: ${cell === '' ? 'empty' : cell}`] });
+      }
+    }
+  }
+  return [...lines.values()].toSorted((a, b) => a.line - b.line);
 }
 
 /** The draft after the user decided about a group. */

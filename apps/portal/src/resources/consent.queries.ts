@@ -1,0 +1,23 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../shared/api.ts';
+
+/** Reads a whole uploaded file for consent. The file never changes, so it is read once. */
+export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput']) {
+  return queryOptions({
+    // Not among the keys of audiences: an uploaded file never changes, and each import would have it read again.
+    queryKey: ['audience_upload', 'consent', id, body],
+    queryFn: ({ signal }) =>
+      read(api.v1.POST('/audience/file/{id}/consent', { params: { path: { id } }, body, signal })),
+    staleTime: Infinity,
+  });
+}
+
+/** Reads a whole uploaded file, and counts whom a suppression of everybody who opted out in it would reach. */
+export function consentSuppressionQuery(id: number, body: V1Schemas['ConsentSuppressionInput']) {
+  return queryOptions({
+    queryKey: ['audience_upload', 'suppression', id, body],
+    queryFn: ({ signal }) =>
+      read(api.v1.POST('/audience/file/{id}/consent/suppression', { params: { path: { id } }, body, signal })),
+  });
+}
