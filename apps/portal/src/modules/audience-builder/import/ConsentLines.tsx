@@ -3,7 +3,6 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import type { ConsentLine } from './consentRows.ts';
 
 const COLUMNS: readonly TableColumn<ConsentLine>[] = [
-  { id: 'line', header: 'Line', kind: 'number', width: 80, value: ({ line }) => line },
   {
     id: 'email',
     header: 'E-mail',
@@ -12,6 +11,7 @@ const COLUMNS: readonly TableColumn<ConsentLine>[] = [
     value: ({ email }) => email,
     render: ({ email }) => <Code>{email}</Code>,
   },
+  { id: 'line', header: 'Line', kind: 'number', width: 80, value: ({ line }) => line },
   {
     id: 'cells',
     header: 'Says',
