@@ -68,3 +68,38 @@ it('leaves a refusal as it is, and what nobody looks at any more', async () => {
   expect(onError).toHaveBeenCalledTimes(2);
   end();
 });
+
+it('reads again what changed while it was read for the first time, once', async () => {
+  const { queries } = client();
+  const answers = [['old', 200] as const, ['new', 0] as const];
+  const read = vi.fn(async () => {
+    const [rows, after] = answers.shift() ?? ['never', 0];
+    await new Promise((resolve) => setTimeout(resolve, after));
+    return rows;
+  });
+  const list = new QueryObserver(queries, { queryKey: ['notification', 'list'], queryFn: read });
+  const end = list.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  void queries.invalidateQueries({ queryKey: ['notification'] });
+  void queries.invalidateQueries({ queryKey: ['notification'] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(list.getCurrentResult().data).toBe('new');
+  expect(read).toHaveBeenCalledTimes(2);
+  end();
+});
+
+it('leaves other reads alone, and one that failed', async () => {
+  const { queries } = client();
+  const other = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, 200, 'orders')));
+  const failing = vi.fn(() => new Promise<string>((_, reject) => setTimeout(reject, 200, new Error('Not yours'))));
+  const ends = [
+    new QueryObserver(queries, { queryKey: ['order'], queryFn: other }),
+    new QueryObserver(queries, { queryKey: ['task'], queryFn: failing }),
+  ].map((one) => one.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(100);
+  void queries.invalidateQueries({ queryKey: ['task'] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(other).toHaveBeenCalledOnce();
+  expect(failing).toHaveBeenCalledOnce();
+  ends.forEach((end) => end());
+});

@@ -1,5 +1,11 @@
 import { CACHE_SECONDS } from '@mailroom/domain/constants';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+} from '@tanstack/react-query';
 
 export interface CallMeta extends Record<string, unknown> {
   /** No overlay and no notice: for progress, counts and background checks. */
@@ -27,6 +33,26 @@ interface Failures {
   readonly secondsToWait: (error: unknown) => number | undefined;
 }
 
+/**
+ * Reads again what changed while it was read for the first time: its answer may be older than the change. The library repeats
+ * only a read of data that it has, so a row that came while its list loaded would stay away.
+ */
+class FirstReadsClient extends QueryClient {
+  readonly #firstReads = new WeakSet<object>();
+
+  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      if (query.state.data !== undefined || this.#firstReads.has(query)) continue;
+      this.#firstReads.add(query);
+      const repeat = () => this.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      // Of a read that is under way, it returns the answer to come.
+      const answer = query.fetch().finally(() => this.#firstReads.delete(query));
+      void answer.then(repeat, () => undefined);
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** Holds all server data. A read that the server had no time for is repeated when the server asked for that. */
 export function createQueryClient({ onError, isWorthRetrying, secondsToWait }: Failures): QueryClient {
   let isWaiting = false;
@@ -46,7 +72,7 @@ export function createQueryClient({ onError, isWorthRetrying, secondsToWait }: F
   const report = (error: unknown, meta: CallMeta | undefined) => {
     if (!meta?.isQuiet && !meta?.handles?.(error)) onError(error);
   };
-  const queries: QueryClient = new QueryClient({
+  const queries: QueryClient = new FirstReadsClient({
     queryCache: new QueryCache({
       onError(error, query) {
         report(error, query.meta);
