@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright';
 import { root } from '../command.ts';
-import { openChromium, serve } from '../package/consumerPage.ts';
+import { complaintsOf, openChromium, serve } from '../package/consumerPage.ts';
 
 export interface Storybook {
   page: Page;
@@ -11,6 +11,8 @@ export interface Storybook {
   open: (path: string) => Promise<void>;
   /** Makes a choice in the toolbar. */
   choose: (name: string, choice: string) => Promise<void>;
+  /** Describes what each frame shows, how its service worker is, and what went wrong so far: for a test that failed. */
+  describe: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -23,12 +25,24 @@ function find(): Promise<{ url: string; close: () => void }> {
   return serve(built);
 }
 
+/** Runs in a frame. */
+async function frameState(): Promise<string> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const workers = registrations.map(({ active, waiting, installing }) =>
+    [active, waiting, installing].map((worker) => worker?.state ?? 'none').join('/'),
+  );
+  const { className, innerText } = document.body;
+  const controller = navigator.serviceWorker.controller?.state ?? 'none';
+  return `${className} “${innerText.slice(0, 300)}”, controller ${controller}, workers ${workers.join(', ')}`;
+}
+
 export async function openStorybook(): Promise<Storybook> {
   const site = await find();
   const browser: Browser = await openChromium();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   // A wait that succeeds costs nothing, and beside other programs a story takes a minute to be drawn.
   page.setDefaultTimeout(120_000);
+  const complaints = complaintsOf(page);
   return {
     page,
     shown: page.frameLocator('#storybook-preview-iframe'),
@@ -38,6 +52,12 @@ export async function openStorybook(): Promise<Storybook> {
     choose: async (name, choice) => {
       await page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
       await page.getByRole('option', { name: choice, exact: true }).click();
+    },
+    describe: async () => {
+      const states = await Promise.all(
+        page.frames().map(async (frame) => `${frame.url()}: ${await frame.evaluate(frameState).catch(String)}`),
+      );
+      return [...states, ...complaints].join('\n');
     },
     close: async () => {
       await browser.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFailed } from 'vitest';
 import { openStorybook, type Storybook } from './openStorybook.ts';
 
 let book: Storybook;
@@ -6,6 +6,7 @@ beforeAll(async () => {
   book = await openStorybook();
 });
 afterAll(() => book?.close());
+beforeEach(() => onTestFailed(async () => console.error(await book.describe())));
 
 /** The theme, density and direction of the story or page inside the frame. */
 function look() {
