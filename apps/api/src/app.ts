@@ -117,7 +117,11 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     provide(USES, registryOfUses(modules.flatMap((module) => module.uses ?? []))),
     provide(TOTALS, createTotals()),
   ]);
-  const { withActor, close: closeDatabase } = createDatabase({
+  const {
+    withActor,
+    ask,
+    close: closeDatabase,
+  } = createDatabase({
     pool,
     url: settings.databaseUrl,
     clock,
@@ -141,7 +145,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
   });
   const mail = overrides.mail ?? smtpMail(settings.smtpUrl, settings.smtpPool);
   const outbound = overrides.outbound ?? createOutbound({ allow: settings.outboundAllow });
-  const loadUser = userLoader(withActor, directory);
+  const loadUser = userLoader({ ask, withActor, directory, clock });
   const asksAgain = (isEnough: typeof sameAccess) => (actor: UserActor) =>
     loadUser(actor, actor.requestId).then(
       (now) => isEnough(actor, now),

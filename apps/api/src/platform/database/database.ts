@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { Actor } from './actor.ts';
 import { databaseError, isConnectionLost } from './databaseError.ts';
-import { watchConnections, type HeldConnection } from './connectionWatch.ts';
+import { watchConnections, type HeldConnection } from './losses/connectionWatch.ts';
 import { attachContext, type TxContext } from './context.ts';
 import { beginSql } from './scopeSql.ts';
 import type { Services } from './service.ts';
 import type { DB } from './tables.ts';
-import type { Mode, WithActor } from './transaction.ts';
+import { preparedQuery, type Ask } from './statement.ts';
+import type { Mode, Tx, WithActor } from './transaction.ts';
 
 /** Live events re-read one minute of history. They would miss the events of a transaction that takes longer. */
 const LONGEST_WRITE = 30_000;
@@ -37,8 +39,17 @@ interface Slot {
   held?: HeldConnection;
 }
 
+/**
+ * Whether the statements of a transaction are sent without waiting for the answers before them: the first statement of a read
+ * goes out with its BEGIN. Not for writes, because COPY can't share such a connection. The driver asks with each statement.
+ */
+function setPipelined(client: pg.PoolClient, pipeline: boolean): void {
+  Object.assign(client, { pipeline });
+}
+
 interface Database {
   withActor: WithActor;
+  ask: Ask;
   close(): Promise<void>;
 }
 
@@ -71,26 +82,31 @@ export function createDatabase({ pool, url, clock, services, isPooled = false }:
     },
   });
 
-  const withActor: WithActor = (actor, mode, work, first) =>
+  /** Tells the result before COMMIT, too. */
+  const transact = <T>(
+    [actor, mode, work, first]: [Actor, Mode, (tx: Tx) => Promise<T>, string | undefined],
+    onResult?: (result: T) => void,
+  ): Promise<T> =>
     slots.run({ mode }, async () => {
       const slot = slots.getStore();
       try {
         return await kysely.transaction().execute(async (transaction) => {
+          const client = slot?.client;
+          if (!client) throw new Error('The transaction has no connection');
           const now = clock.now();
           const began = performance.now();
-          await sql.raw(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`).execute(transaction);
-          if (!slot?.client) throw new Error('The transaction has no connection');
-          slot.held?.begun();
-          const context: TxContext = {
-            services,
-            actor,
-            now,
-            keepsPrepared: !isPooled,
-            client: slot.client,
-          };
-          const result = await work(attachContext(transaction, context)).finally(() => (context.client = undefined));
+          const isPipelined = mode === 'read' && !isPooled;
+          setPipelined(client, isPipelined);
+          const begun = client
+            .query(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`)
+            .then(() => slot.held?.begun());
+          if (!isPipelined) await begun;
+          const context: TxContext = { services, actor, now, keepsPrepared: !isPooled, client };
+          const working = work(attachContext(transaction, context));
+          const [result] = await Promise.all([working, begun]).finally(() => (context.client = undefined));
           if (mode === 'write' && performance.now() - began > LONGEST_WRITE)
             throw new Error('The transaction took over 30 s');
+          onResult?.(result);
           return result;
         });
       } catch (error) {
@@ -100,8 +116,33 @@ export function createDatabase({ pool, url, clock, services, isPooled = false }:
       }
     });
 
+  const withActor: WithActor = (actor, mode, work, first) => {
+    if (mode !== 'read') return transact([actor, mode, work, first]);
+    // Nothing depends on the COMMIT of a read, so nobody waits for it.
+    return new Promise((resolve, reject) => {
+      transact([actor, mode, work, first], resolve).catch(reject);
+    });
+  };
+
+  const ask: Ask = (columns, statement) =>
+    slots.run({ mode: 'read' }, async () => {
+      const client = await connect();
+      const held = slots.getStore()?.held;
+      held?.begun();
+      try {
+        const { rows } = await client.query(preparedQuery(columns, statement.compile(kysely), !isPooled));
+        return rows as never[];
+      } catch (error) {
+        throw databaseError(error);
+      } finally {
+        held?.release();
+        client.release();
+      }
+    });
+
   return {
     withActor,
+    ask,
     close() {
       watch.close();
       return pool.end();

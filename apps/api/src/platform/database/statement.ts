@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { contextOf } from './context.ts';
 import { clientOf, type Tx } from './tx.ts';
@@ -106,9 +106,22 @@ export async function selectPrepared<Row>(
   columns: ColumnsOf<Row>,
   statement: RawBuilder<unknown>,
 ): Promise<Row[]> {
-  const { sql, parameters } = statement.compile(tx);
-  const name = contextOf(tx).keepsPrepared ? { name: nameOf(sql) } : {};
-  const query: DeclaredQuery = { ...name, text: sql, values: [...parameters], columns };
+  const query = preparedQuery(columns, statement.compile(tx), contextOf(tx).keepsPrepared);
   const { rows } = await clientOf(tx).query(query);
   return rows as Row[];
 }
+
+/** A statement under its name, or without one where a name can't be kept. */
+export function preparedQuery(
+  columns: ColumnsOf<Record<string, unknown>>,
+  { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
+  keepsPrepared: boolean,
+): DeclaredQuery {
+  return { ...(keepsPrepared && { name: nameOf(sql) }), text: sql, values: [...parameters], columns };
+}
+
+/**
+ * Runs one statement outside a transaction, with no account in reach: for the functions of the schema that have rights of their
+ * own. The text must not depend on the values.
+ */
+export type Ask = <Row>(columns: ColumnsOf<Row>, statement: RawBuilder<unknown>) => Promise<Row[]>;

@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { removePostgres, startPostgres, type Postgres } from '@mailroom/local/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrate.ts';
 
 const ROUNDS = Number(process.env['SOAK_CRASHES'] ?? 1);
 const WRITES = 50;
-const program = fileURLToPath(new URL('../../testing/writerProcess.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../testing/writerProcess.ts', import.meta.url));
 
 let folder: string;
 let postgres: Postgres;

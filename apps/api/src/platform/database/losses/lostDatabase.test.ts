@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import type { TestClient } from '../../testing/client.ts';
-import { testDatabase, type TestDatabase } from '../../testing/database.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '../../testing/databaseProxy.ts';
-import { smallOperations } from '../../testing/smallContract.ts';
-import { smallModule } from '../../testing/smallModule.ts';
-import { expectMeasured } from '../../testing/measured.ts';
-import { queueConnection } from '../jobs/connection.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { handleJob } from '../jobs/job.ts';
-import { defineJob } from '../jobs/jobDefinition.ts';
-import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import type { Actor } from './actor.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../../testing/databaseProxy.ts';
+import { smallOperations } from '../../../testing/smallContract.ts';
+import { smallModule } from '../../../testing/smallModule.ts';
+import { expectMeasured } from '../../../testing/measured.ts';
+import { queueConnection } from '../../jobs/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { handleJob } from '../../jobs/job.ts';
+import { defineJob } from '../../jobs/jobDefinition.ts';
+import { createJobs, type Jobs } from '../../jobs/jobs.ts';
+import type { Actor } from '../actor.ts';
 
 const CALLERS = 12;
 /** Asks again and again; gives up after a time that is far beyond every promise, so that a fault ends the test. */

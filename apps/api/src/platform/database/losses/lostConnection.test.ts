@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { smallOperations } from '../../testing/smallContract.ts';
-import { smallModule } from '../../testing/smallModule.ts';
-import type { Actor } from './actor.ts';
-import { clientOf, type Tx } from './tx.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import type { TestUser } from '../../../testing/factories.ts';
+import { smallOperations } from '../../../testing/smallContract.ts';
+import { smallModule } from '../../../testing/smallModule.ts';
+import type { Actor } from '../actor.ts';
+import { clientOf, type Tx } from '../tx.ts';
 
 let app: TestApp;
 /** Connects as the application's role, because a role may end only its own connections. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { Mode } from './transaction.ts';
+import type { Mode } from '../transaction.ts';
 
 const LOOK_EVERY = 250;
 
