@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { instant, int, json, oneOf, orNull, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { textSearch } from '../../platform/list/textSearch.reads.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { SuspectGroup } from './csv/suspects.ts';
@@ -111,7 +112,7 @@ export const audiences: Resource<AudienceRow> = {
     deliverable: { sql: sql`coalesce(c.deliverable, 0)`, type: 'integer' },
     rows: { sql: sql`coalesce(c.rows, l.rows, 0)`, type: 'integer' },
   },
-  search: { name: (_tx, text) => sql<boolean>`a.id in (select search_audience(${text}))` },
+  search: { name: textSearch(sql`lower(a.name)`, (text) => sql<boolean>`a.id in (select search_audience(${text}))`) },
   scope: (tx) => inScope(tx, sql.ref('a.account_id')),
   account: sql.ref('a.account_id'),
 };

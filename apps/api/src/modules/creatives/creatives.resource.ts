@@ -14,6 +14,7 @@ import {
 } from '../../platform/database/statement.ts';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { textSearch } from '../../platform/list/textSearch.reads.ts';
 import { joinAccount, leftJoinAdvertiser } from '../accounts/accounts.reads.ts';
 import { hasLabel, labelsOfRow } from './labels/labels.repository.ts';
 
@@ -76,7 +77,7 @@ export const creatives: Resource<CreativeRow> = {
     created_at: { sql: sql.ref('c.created_at'), type: 'timestamp' },
     updated_at: { sql: sql.ref('c.updated_at'), type: 'timestamp' },
   },
-  search: { name: (_tx, text) => sql<boolean>`c.id in (select search_creative(${text}))` },
+  search: { name: textSearch(sql`lower(c.name)`, (text) => sql<boolean>`c.id in (select search_creative(${text}))`) },
   scope: (tx) => inScope(tx, sql.ref('c.account_id')),
   account: sql.ref('c.account_id'),
 };

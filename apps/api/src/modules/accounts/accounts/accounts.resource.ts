@@ -15,6 +15,7 @@ import {
 } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
+import { textSearch } from '../../../platform/list/textSearch.reads.ts';
 
 const ACCOUNT = {
   id: int,
@@ -56,6 +57,6 @@ export const accounts: Resource<AccountRow> = {
     status: { sql: sql.ref('a.status'), type: 'text' },
     created_at: { sql: sql.ref('a.created_at'), type: 'timestamp' },
   },
-  search: { name: (_tx, text) => sql<boolean>`a.id in (select search_account(${text}))` },
+  search: { name: textSearch(sql`lower(a.name)`, (text) => sql<boolean>`a.id in (select search_account(${text}))`) },
   scope: (tx) => inScope(tx, sql.ref('a.id')),
 };

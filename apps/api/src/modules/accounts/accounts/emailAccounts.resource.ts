@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { int, oneOf, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
+import { textSearch } from '../../../platform/list/textSearch.reads.ts';
 
 const EMAIL_ACCOUNT = {
   id: int,
@@ -21,6 +22,6 @@ export const emailAccounts: Resource<EmailAccountRow> = {
     id: { sql: sql.ref('a.id'), type: 'integer' },
     name: { sql: sql`lower(a.name) collate "C"`, type: 'text' },
   },
-  search: { name: (_tx, text) => sql<boolean>`a.id in (select search_account(${text}))` },
+  search: { name: textSearch(sql`lower(a.name)`, (text) => sql<boolean>`a.id in (select search_account(${text}))`) },
   scope: (tx) => inScope(tx, sql.ref('a.id')),
 };

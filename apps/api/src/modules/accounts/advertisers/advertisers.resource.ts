@@ -3,6 +3,7 @@ import { bigint, instant, int, json, orNull, text, type RowOf } from '../../../p
 import { inScope } from '../../../platform/database/tx.ts';
 import { fileJson, type StoredFile } from '../../../platform/files/files.reads.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
+import { textSearch } from '../../../platform/list/textSearch.reads.ts';
 import type { Named } from '../users/users.resource.ts';
 
 const ADVERTISER = {
@@ -37,7 +38,10 @@ export const advertisers: Resource<AdvertiserRow> = {
     vertical_id: { sql: sql.ref('d.vertical_id'), type: 'integer' },
   },
   search: {
-    advertiser_name: (_tx, text) => sql<boolean>`d.id in (select search_advertiser(${text}))`,
+    advertiser_name: textSearch(
+      sql`lower(d.advertiser_name)`,
+      (text) => sql<boolean>`d.id in (select search_advertiser(${text}))`,
+    ),
   },
   scope: (tx) => inScope(tx, sql.ref('d.account_id')),
 };

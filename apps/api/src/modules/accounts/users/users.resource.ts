@@ -13,6 +13,7 @@ import { actorOf, inScope } from '../../../platform/database/tx.ts';
 import { accountsOf, seesAll, userOf } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
+import { textSearch } from '../../../platform/list/textSearch.reads.ts';
 
 export interface Named {
   id: number;
@@ -49,9 +50,10 @@ export function linkedTo(accountId: number | RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`exists (select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId})`;
 }
 
-function byName(_tx: Tx, text: string) {
-  return sql<boolean>`u.id in (select search_users(${text}))`;
-}
+const byName = textSearch(
+  sql`lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`,
+  (text) => sql<boolean>`u.id in (select search_users(${text}))`,
+);
 
 export const usersResource: Resource<UserRow> = {
   row: USER,
