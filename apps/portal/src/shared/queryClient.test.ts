@@ -88,7 +88,7 @@ it('reads again what changed while it was read for the first time, once', async 
   end();
 });
 
-it('leaves other reads alone, and one that failed', async () => {
+it('doesn’t repeat other reads, nor one that failed', async () => {
   const { queries } = client();
   const other = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, 200, 'orders')));
   const failing = vi.fn(() => new Promise<string>((_, reject) => setTimeout(reject, 200, new Error('Not yours'))));
