@@ -66,11 +66,20 @@ describe('seed_list/send_email_test', () => {
       `update creative_seed set first_name = E'Eve\\r\\nBcc: victim@mailroom.test' where creative_id = $1 and list = 'test'`,
       [campaign.creativeId],
     );
+    await app.sql(`update creative_revision set subject = 'For {{first_name}}' where creative_id = $1`, [
+      campaign.creativeId,
+    ]);
     await app.as(tester).get(path());
     await app.runJobs();
+    await app.sql(`update creative_revision set subject = 'Winter tyres' where creative_id = $1`, [
+      campaign.creativeId,
+    ]);
     expect(app.mail.sent.map(({ to }) => to).toSorted()).toEqual(['one@mailroom.test', 'two@mailroom.test']);
-    for (const { subject, headers } of app.mail.sent)
-      expect(`${subject}${JSON.stringify(headers)}`).not.toMatch(/\r|\n|victim/);
+    expect(app.mail.sent.map(({ subject }) => subject)).toContain('[Test] For Eve Bcc: victim@mailroom.test');
+    for (const { subject, headers } of app.mail.sent) {
+      expect(subject).not.toMatch(/\r|\n/);
+      expect(JSON.stringify(headers)).not.toMatch(/\\r|\\n|victim/);
+    }
   });
 
   it('S42 escapes a name inside the HTML', async () => {
