@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { benchAgainst } from './against.ts';
 import { holds, ratioOf } from './figure.ts';
 import type { Figure, Suite } from './figure.ts';
 import { addToReport, currentLoad } from './report.ts';
@@ -7,12 +9,18 @@ import { shown } from './words.ts';
 
 const folder = new URL('suites/', import.meta.url);
 const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
-const requested = process.argv.slice(2);
+const {
+  values: { against },
+  positionals: requested,
+} = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names.join(', ')}`);
   process.exit(2);
 }
+
+if (against !== undefined)
+  process.exit(await benchAgainst(against, requested.length > 0 ? requested : names.toSorted()));
 
 function line(figure: Figure): string {
   const ratio = ratioOf(figure);

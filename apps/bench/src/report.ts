@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import { holdsAll, ratioOf } from './figure.ts';
@@ -10,6 +11,8 @@ interface Measured {
   title: string;
   about: string;
   at: string;
+  /** The commit that was measured, with a plus sign when it had changes that were not committed. */
+  commit?: string;
   machine: string;
   /** The load average of the minute before the suite started. */
   loadBefore: number;
@@ -43,9 +46,18 @@ function table(figures: readonly Figure[]): string {
   return ['| what | ours | peer | ratio | budget | |', '|---|---|---|---|---|---|', ...lines].join('\n');
 }
 
-function section(name: string, { title, about, at, machine: where, loadBefore, versions, figures }: Measured): string {
+function currentCommit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const isChanged = git('status', '--porcelain', '--', ':!apps/bench/report') !== '';
+  return `${git('rev-parse', '--short=8', 'HEAD')}${isChanged ? '+' : ''}`;
+}
+
+function section(
+  name: string,
+  { title, about, at, commit, machine: where, loadBefore, versions, figures }: Measured,
+): string {
   const versionList = Object.entries(versions).map(([what, version]) => `${what} ${version}`);
-  return `## ${title}\n\n${about}\n\n${table(figures)}\n\n![${title}: figures and their budgets](${name}.svg)\n\n_${at.slice(0, 16).replace('T', ' ')} UTC; ${where}; load ${loadBefore} before it began; ${versionList.join(', ')}._\n`;
+  return `## ${title}\n\n${about}\n\n${table(figures)}\n\n![${title}: figures and their budgets](${name}.svg)\n\n_${at.slice(0, 16).replace('T', ' ')} UTC${commit === undefined ? '' : `, commit ${commit}`}; ${where}; load ${loadBefore} before it began; ${versionList.join(', ')}._\n`;
 }
 
 const HEAD = `# Budgets, measured
@@ -70,7 +82,14 @@ export async function addToReport(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { title, about } = suite;
-  const measured: Measured = { title, about, at: new Date().toISOString(), machine: machine(), ...result };
+  const measured: Measured = {
+    title,
+    about,
+    at: new Date().toISOString(),
+    commit: currentCommit(),
+    machine: machine(),
+    ...result,
+  };
   const report = { ...(await readReport(folder)), [suite.name]: measured };
   const sorted = Object.entries(report).toSorted(([one], [other]) => one.localeCompare(other));
   await writeFile(new URL('report.json', folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
