@@ -9,6 +9,13 @@ const CELLS: readonly [ConsentKind, ConsentVerdict, string][] = [
     'leave_out',
     'no|No|NEIN|non|nee|false|0|UNSUBSCRIBED|never_subscribed|Non-subscribed|pending|abgemeldet|withdrawn',
   ],
+  [
+    'permission',
+    'leave_out',
+    'Nein, danke|no thanks|Non merci|nein, bitte nie wieder anschreiben|bitte nicht anschreiben',
+  ],
+  ['status', 'leave_out', 'Customer, do not mail|Kunde, keine Werbung'],
+  ['permission', 'mail', 'ja, ich stimme zu|Yes, no problem|Norway only|0 times a week'],
   ['permission', 'mail', 'yes|ja|Oui|sí|1|TRUE|subscribed|2024-03-01 10:00|weekly| |-|n/a|Marketing contact'],
   [
     'refusal',

@@ -74,6 +74,15 @@ function readOther(cell: string): ConsentReading {
 
 const SENTENCE = new RegExp(`(^| )(${SENTENCES.join('|')})`);
 
+/** Whether a longer text speaks against mail. In an answer about consent its first word decides: 'Nein, danke', 'Revoked by phone'. */
+function isAgainstMail(kind: ConsentKind, words: string): boolean {
+  const [first = ''] = words.split(' ');
+  return (
+    SENTENCE.test(words) ||
+    (kind === 'permission' && first.length > 1 && (DENIALS.has(first) || CLEAR_REFUSALS.has(first)))
+  );
+}
+
 function readNote(cell: string): ConsentReading {
   return SENTENCE.test(plainWords(cell)) ? collective('(sentence)', 'leave_out') : collective('(text)');
 }
@@ -91,5 +100,6 @@ export function readConsent(kind: ConsentKind, value: string): ConsentReading {
   if (/^https?:/i.test(cell)) return collective('(link)');
   if (DATE.test(cell)) return collective('(date)', kind === 'refusal' ? 'leave_out' : 'mail');
   if (FAILURE.test(cell)) return collective('(code)', 'leave_out');
+  if (kind !== 'refusal' && isAgainstMail(kind, word)) return collective('(sentence)', 'leave_out');
   return collective('(text)', kind === 'refusal' ? 'leave_out' : 'mail');
 }
