@@ -45,7 +45,7 @@ class FirstReadsClient extends QueryClient {
       if (query.state.data !== undefined || this.#firstReads.has(query)) continue;
       this.#firstReads.add(query);
       const repeat = () => this.invalidateQueries({ queryKey: query.queryKey, exact: true });
-      // Of a read that is under way, it returns the answer to come.
+      // This begins no second read: it waits for the answer of the first.
       const answer = query.fetch().finally(() => this.#firstReads.delete(query));
       void answer.then(repeat, () => undefined);
     }
