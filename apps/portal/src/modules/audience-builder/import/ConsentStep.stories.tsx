@@ -89,6 +89,19 @@ export const DecidesAValue = meta.story({
   },
 });
 
+/** When every value is mailed there is nobody to decide about. */
+export const LeavesNobodyOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await toConsent({ canvas, userEvent });
+    const out = canvas.getAllByRole('radio', { name: 'Leave out', checked: true }).map((radio) => radio.closest('div'));
+    for (const group of out) await userEvent.click(within(group as HTMLElement).getByRole('radio', { name: 'Mail' }));
+    await canvas.findByRole('heading', { name: 'By these choices, none of 18,850 people is left out' });
+    await expect(canvas.queryByRole('radiogroup', { name: 'People who opted out in the file' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^See the/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Import all 18,639' })).toBeVisible();
+  },
+});
+
 /** The first rows of each value that leaves people out, with all cells that say so; they follow the decisions. */
 export const SeesTheLines = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -46,8 +46,9 @@ export function ConsentStep({ fileId, settings, profile, choice, lacks, onChange
   const isLeavingOut = choice.choice === 'leave_out';
   const out = isLeavingOut ? leftOut : 0;
   const { remembered } = profile;
-  const columns = count(byColumn.length, 'column says so', 'columns say so');
-  const once = byColumn.length > 1 ? `: ${byColumn.map(number).join(' + ')}, each person once` : '';
+  const parts = byColumn.filter((rows) => rows > 0);
+  const columns = count(parts.length, 'column says so', 'columns say so');
+  const once = parts.length > 1 ? `: ${parts.map(number).join(' + ')}, each person once` : '';
   return (
     <Stack gap={16}>
       {remembered && (
@@ -65,8 +66,12 @@ export function ConsentStep({ fileId, settings, profile, choice, lacks, onChange
         </Banner>
       )}
       <Card
-        title={`${number(leftOut)} of ${number(profile.rows)} people look as if they must not be mailed`}
-        note={`${columns}${once}`}
+        title={
+          leftOut === 0
+            ? `By these choices, none of ${number(profile.rows)} people is left out`
+            : `${number(leftOut)} of ${number(profile.rows)} people look as if they must not be mailed`
+        }
+        note={leftOut > 0 && `${columns}${once}`}
         actions={
           lines.length > 0 && (
             <Button size="small" onClick={() => setLinesOpen(true)}>
@@ -87,48 +92,52 @@ export function ConsentStep({ fileId, settings, profile, choice, lacks, onChange
       </Card>
       <Split
         aside={
-          <Card title={`What happens with the ${number(leftOut)}`}>
-            <Stack gap={16}>
-              <RadioGroup
-                label="People who opted out in the file"
-                value={choice.choice}
-                onValueChange={(value) => onChange({ ...choice, choice: value })}
-                options={[
-                  {
-                    value: 'leave_out',
-                    label: 'Leave them out',
-                    hint: 'Not accepted, not rejected: a list of their own, ‘opted out in the file’, each with the cell that says so. No order reaches them through this audience.',
-                  },
-                  {
-                    value: 'import',
-                    label: 'Import them as well',
-                    hint: 'Needs a reason. It is shown with your name on the audience, and in every review of an order that uses it.',
-                  },
-                ]}
-              />
-              {isLeavingOut && (
-                <Checkbox
-                  label="Suppress them in the whole account"
-                  hint="Adds a suppression list with their addresses. None of the account’s audiences reaches them then."
-                  value={choice.suppress}
-                  onValueChange={(suppress) => onChange({ ...choice, suppress })}
+          leftOut > 0 && (
+            <Card title={`What happens with the ${number(leftOut)}`}>
+              <Stack gap={16}>
+                <RadioGroup
+                  label="People who opted out in the file"
+                  value={choice.choice}
+                  onValueChange={(value) => onChange({ ...choice, choice: value })}
+                  options={[
+                    {
+                      value: 'leave_out',
+                      label: 'Leave them out',
+                      hint: 'Not accepted, not rejected: a list of their own, ‘opted out in the file’, each with the cell that says so. No order reaches them through this audience.',
+                    },
+                    {
+                      value: 'import',
+                      label: 'Import them as well',
+                      hint: 'Needs a reason. It is shown with your name on the audience, and in every review of an order that uses it.',
+                    },
+                  ]}
                 />
-              )}
-              {isLeavingOut && choice.suppress && (
-                <ConsentSuppression fileId={fileId} input={{ ...settings, decisions: [...choice.decisions] }} />
-              )}
-              {!isLeavingOut && (
-                <TextInput
-                  label="Why they may be mailed"
-                  isRequired
-                  value={choice.reason}
-                  onValueChange={(reason) => onChange({ ...choice, reason })}
-                  onBlur={() => setLeftReason(true)}
-                  error={textError(choice.reason, { field: 'reason', max: 500 }) ?? (hasLeftReason ? lacks : undefined)}
-                />
-              )}
-            </Stack>
-          </Card>
+                {isLeavingOut && (
+                  <Checkbox
+                    label="Suppress them in the whole account"
+                    hint="Adds a suppression list with their addresses. None of the account’s audiences reaches them then."
+                    value={choice.suppress}
+                    onValueChange={(suppress) => onChange({ ...choice, suppress })}
+                  />
+                )}
+                {isLeavingOut && choice.suppress && (
+                  <ConsentSuppression fileId={fileId} input={{ ...settings, decisions: [...choice.decisions] }} />
+                )}
+                {!isLeavingOut && (
+                  <TextInput
+                    label="Why they may be mailed"
+                    isRequired
+                    value={choice.reason}
+                    onValueChange={(reason) => onChange({ ...choice, reason })}
+                    onBlur={() => setLeftReason(true)}
+                    error={
+                      textError(choice.reason, { field: 'reason', max: 500 }) ?? (hasLeftReason ? lacks : undefined)
+                    }
+                  />
+                )}
+              </Stack>
+            </Card>
+          )
         }
       >
         <ConsentColumns profile={profile} choice={choice} onChange={onChange} />
