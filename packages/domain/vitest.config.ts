@@ -5,7 +5,6 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     ...steadyTests,
-    testTimeout: 30_000,
     // Pure rules leave nothing behind that another file could meet.
     isolate: false,
     include: ['src/**/*.test.ts'],

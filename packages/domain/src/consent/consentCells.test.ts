@@ -14,7 +14,20 @@ const CELLS: readonly [ConsentKind, ConsentVerdict, string][] = [
     'leave_out',
     'Nein, danke|no thanks|Non merci|nein, bitte nie wieder anschreiben|bitte nicht anschreiben',
   ],
-  ['status', 'leave_out', 'Customer, do not mail|Kunde, keine Werbung'],
+  [
+    'permission',
+    'leave_out',
+    'Not interested|not yet|kein Interesse|Pas intéressé|niemals|Widerruf vom 12.3.2024|opt-out 2022|N (2023-01-02)|✗|❌',
+  ],
+  ['permission', 'mail', '✓|☑ 3 May|Mai 2024|Notary|Y (2023-01-02)'],
+  ['refusal', 'leave_out', '✓|✔️|☒'],
+  ['refusal', 'mail', '✗|☐'],
+  [
+    'status',
+    'leave_out',
+    'Customer, do not mail|Kunde, keine Werbung|Lead - no mail|bounced (hard)|invalid|Verstorben',
+  ],
+  ['note', 'leave_out', 'please remove me from your list|ne plus envoyer svp|Bitte aus dem Verteiler nehmen'],
   ['permission', 'mail', 'ja, ich stimme zu|Yes, no problem|Norway only|0 times a week'],
   ['permission', 'mail', 'yes|ja|Oui|sí|1|TRUE|subscribed|2024-03-01 10:00|weekly| |-|n/a|Marketing contact'],
   [

@@ -1,6 +1,16 @@
 import type { ConsentKind } from './consentHeadings.ts';
-import { plainWords } from './consentText.ts';
-import { AGREEMENTS, CLEAR_REFUSALS, DENIALS, NOTHING, REACHED, SENTENCES, STATUS_REFUSALS } from './consentWords.ts';
+import { plainWords, signsAsWords } from './consentText.ts';
+import {
+  AGREEMENTS,
+  ANSWER_SENTENCES,
+  CLEAR_REFUSALS,
+  DENIALS,
+  NEGATIONS,
+  NOTHING,
+  REACHED,
+  SENTENCES,
+  STATUS_REFUSALS,
+} from './consentWords.ts';
 
 export type ConsentVerdict = 'mail' | 'leave_out';
 
@@ -72,15 +82,31 @@ function readOther(cell: string): ConsentReading {
   return CLEAR_REFUSALS.has(word) ? { group: word, says: 'leave_out' } : collective('(text)');
 }
 
-const SENTENCE = new RegExp(`(^| )(${SENTENCES.join('|')})`);
+function partOf(texts: readonly string[]): RegExp {
+  return new RegExp(`(^| )(${texts.join('|')})`);
+}
 
-/** Whether a longer text speaks against mail. In an answer about consent its first word decides: 'Nein, danke', 'Revoked by phone'. */
-function isAgainstMail(kind: ConsentKind, words: string): boolean {
-  const [first = ''] = words.split(' ');
-  return (
-    SENTENCE.test(words) ||
-    (kind === 'permission' && first.length > 1 && (DENIALS.has(first) || CLEAR_REFUSALS.has(first)))
-  );
+const SENTENCE = partOf(SENTENCES);
+const ANSWER = partOf([...SENTENCES, ...ANSWER_SENTENCES]);
+/** How a text begins that speaks against mail: 'Nein, danke', 'Revoked by phone', 'Bounced (hard)'. */
+const AGAINST = {
+  status: [CLEAR_REFUSALS, STATUS_REFUSALS],
+  permission: [CLEAR_REFUSALS, STATUS_REFUSALS, DENIALS, NEGATIONS],
+} as const;
+/** A single letter decides only before a date: 'N (2023-01-02)', but not '0 times a week'. */
+const DATED_NO = /^[nf](?: \d+)+$/;
+/** German's and Norwegian's May is Italian's never. */
+const MAY = /^mai \d/;
+const MOST_WORDS = 3;
+
+/** Whether a longer answer or status speaks against mail. */
+function isAgainstMail(kind: keyof typeof AGAINST, words: string): boolean {
+  if (ANSWER.test(words)) return true;
+  if (kind === 'permission' && DATED_NO.test(words)) return true;
+  if (MAY.test(words)) return false;
+  const parts = words.split(' ', MOST_WORDS);
+  const beginnings = parts.map((_, at) => parts.slice(0, at + 1).join(' ')).filter(({ length }) => length > 1);
+  return beginnings.some((beginning) => AGAINST[kind].some((set) => set.has(beginning)));
 }
 
 function readNote(cell: string): ConsentReading {
@@ -91,7 +117,7 @@ function readNote(cell: string): ConsentReading {
 export function readConsent(kind: ConsentKind, value: string): ConsentReading {
   const cell = value.trim();
   if (kind === 'other') return readOther(cell);
-  const word = kind === 'note' ? '' : plainWords(cell);
+  const word = kind === 'note' ? '' : plainWords(signsAsWords(cell));
   // Signs such as '-' are a way to write nothing.
   if (cell === '' || (kind !== 'note' && (word === '' || word === 'n a'))) return collective('(empty)');
   if (kind === 'note') return readNote(cell);

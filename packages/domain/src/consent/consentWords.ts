@@ -17,15 +17,24 @@ export const CLEAR_REFUSALS: ReadonlySet<string> = new Set(
 /** Words that mean it in a column of consent or status only: elsewhere they may speak of something else. */
 export const STATUS_REFUSALS: ReadonlySet<string> = new Set(
   words(`cleaned, bounced, bounce, blocked, blacklisted, blocklisted, suppressed, complained, complaint, dropped, archived,
-    deleted, removed, dnc, no mail, no email, gesperrt, geloscht, bloque, supprime, baja, bloqueado, eliminado, bloccato,
+    deleted, removed, dnc, no mail, no email, invalid, undeliverable, spam, junk, abuse, spamtrap, spam trap, marked as spam,
+    deceased, gesperrt, ungultig, unzustellbar, verstorben, invalide, decede, decedee, invalido, fallecido, fallecida,
+    deceduto, deceduta, ongeldig, overleden, geloscht, bloque, supprime, baja, bloqueado, eliminado, bloccato,
     cancellato, eliminato, geblokkeerd, verwijderd`),
 );
 
 /** Answers to a question for consent. */
 export const DENIALS: ReadonlySet<string> = new Set(
   words(`no, n, false, f, 0, off, never, denied, declined, refused, rejected, withdrawn, revoked, pending, unconfirmed,
-    not confirmed, unknown, nein, nie, falsch, verweigert, abgelehnt, unbestatigt, ausstehend, non, faux, jamais, refuse,
+    not confirmed, unknown, nein, nie, niemals, falsch, widerruf, verweigert, abgelehnt, unbestatigt, ausstehend, non, faux, jamais, refuse,
     en attente, falso, nunca, rechazado, pendiente, mai, rifiutato, in attesa, nee, neen, onwaar, nooit, geweigerd`),
+);
+
+/** How an answer to such a question begins that doesn't agree, whatever follows: 'not yet', 'kein Interesse'. */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  words(
+    `not, nicht, noch nicht, kein, keine, keinen, pas, ne, aucun, aucune, sin, ninguno, ninguna, nessuno, nessuna, niet, geen`,
+  ),
 );
 
 /** Answers that agree; in a column of refusals they mean that the person refused. */
@@ -49,9 +58,15 @@ export const NOTHING: ReadonlySet<string> = new Set(
 /** Parts of a sentence in a note by which a person doesn't want to be mailed. */
 export const SENTENCES: readonly string[] = words(`unsubscribe, opted out, wants to opt out, do not mail, do not email,
   do not contact, don t mail, don t email, don t contact, no more mail, no more email, no newsletter, no marketing,
-  remove from list, remove from the list, stop mailing, stop emailing,
+  remove from list, remove from the list, remove me, be removed, take me off, never mail, never email, stop mailing, stop emailing,
   keine werbung, keine mail, keine email, keine newsletter, kein newsletter, keinen newsletter, bitte loschen,
-  nicht anschreiben, nicht mehr anschreiben, nicht kontaktieren, abgemeldet, abbestellt,
-  plus de mail, plus d email, pas de mail, pas d email, pas de newsletter, pas de pub, ne pas contacter, ne plus contacter,
+  aus dem verteiler, werbewiderspruch, widerspricht der werbung, nicht anschreiben, nicht mehr anschreiben, nicht kontaktieren, abgemeldet, abbestellt,
+  plus de mail, plus d email, pas de mail, pas d email, pas de newsletter, pas de pub, ne pas contacter, ne plus contacter, ne pas envoyer,
+  ne plus envoyer,
   desabonn, desinscri, no enviar, no contactar, no mas correo, dar de baja, dado de baja, non inviare, non contattare,
   disiscri, geen mail, geen email, geen nieuwsbrief, geen reclame, niet mailen, niet contacteren, afgemeld, uitgeschreven`);
+
+/** Parts of an answer or a status that say the same, but in a note may speak of something else. */
+export const ANSWER_SENTENCES: readonly string[] =
+  words(`no mail, no email, not interested, no interest, kein interesse,
+  pas interesse, no interesado, no interesada, non interessat, geen interesse`);
