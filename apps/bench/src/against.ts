@@ -13,9 +13,12 @@ async function figuresOf(checkout: string, suite: string): Promise<readonly Figu
   if (status !== 0) return undefined;
   const report = JSON.parse(await readFile(join(checkout, 'apps/bench/report/report.json'), 'utf8')) as Record<
     string,
-    { figures: readonly Figure[] }
+    { at: string; figures: readonly Figure[] }
   >;
-  return report[suite]?.figures;
+  // A suite's name in the report is not that of its file. It is the one that was measured last.
+  return Object.values(report)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1)?.figures;
 }
 
 function git(...args: string[]): void {

@@ -20,7 +20,7 @@ async function small(product: BenchProduct, path: string): Promise<number> {
 }
 
 export const suite: Suite = {
-  name: 'importQueue',
+  name: 'import-queue',
   title: 'A small import beside large ones',
   about: `${LARGE} files of ${ROWS.toLocaleString('en-US')} people are being imported when a file of ${FEW} people is uploaded. The seconds are those until its audience can be used. The peer is the same file with nothing beside it.`,
   packages: ['pg', 'pg-boss'],
