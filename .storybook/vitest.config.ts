@@ -9,6 +9,7 @@ import { everyPictureTaken } from './pictures/everyPictureTaken.ts';
 import { WITH_TOUCH } from './pictures/pictured.ts';
 import { everySelectorMet } from './selectors/everySelectorMet.ts';
 import { snapshotPlace } from './pictures/snapshotPlace.ts';
+import { HANGS_AFTER } from '../apps/checks/hangsAfter.ts';
 import { ByPath } from '../apps/checks/steadyTests.ts';
 
 const executablePath = findChromium();
@@ -65,10 +66,9 @@ export default defineConfig({
     sequence: { sequencer: ByPath },
     // Two pages, each with a context of its own: its focus is emulated, its storage its own. One waits while the other works.
     maxWorkers: 2,
-    // The first story of a fresh clone waits until Vite has prepared the dependencies.
-    // Typing forty texts into each field of a form takes minutes.
-    testTimeout: typedTexts['SOAK_TEXTS'] === undefined ? 120_000 : 1_200_000,
-    hookTimeout: 120_000,
+    // A soak types forty texts into each field of a form.
+    testTimeout: typedTexts['SOAK_TEXTS'] === undefined ? HANGS_AFTER : 2 * HANGS_AFTER,
+    hookTimeout: HANGS_AFTER,
     env: typedTexts,
     setupFiles: [
       ...setupFiles,

@@ -6,5 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['mailroom-source', ...defaultServerConditions] },
   ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions] } },
-  test: { ...steadyTests, isolate: false, testTimeout: 30_000, include: ['*.test.ts'], environment: 'node' },
+  test: { ...steadyTests, isolate: false, include: ['*.test.ts'], environment: 'node' },
 });

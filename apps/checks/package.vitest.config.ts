@@ -9,7 +9,5 @@ export default defineConfig({
     name: 'package',
     include: ['src/package/*.test.ts'],
     globalSetup: ['src/package/pack.setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });

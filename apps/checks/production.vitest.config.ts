@@ -9,7 +9,5 @@ export default defineConfig({
     name: 'production',
     include: ['src/production/*.test.ts'],
     bail: 1,
-    testTimeout: 600_000,
-    hookTimeout: 180_000,
   },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { HANGS_AFTER } from './hangsAfter.ts';
 
 function keyOf({ moduleId, project }: TestSpecification): string {
   return `${moduleId} ${project.name}`;
@@ -24,5 +25,7 @@ export const steadyTests = {
   env: { TZ: 'UTC' },
   setupFiles: [fileURLToPath(new URL('./seed.setup.ts', import.meta.url))],
   // A wait that succeeds costs nothing.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
+  testTimeout: HANGS_AFTER,
+  hookTimeout: HANGS_AFTER,
 };

@@ -8,7 +8,5 @@ export default defineConfig({
     ...steadyTests,
     name: 'designers',
     include: ['src/storybook/*.test.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 120_000,
   },
 });

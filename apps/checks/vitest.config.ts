@@ -9,8 +9,5 @@ export default defineConfig({
     include: ['src/*.test.ts', 'src/browser/*.test.ts', 'src/stages/*.test.ts', '../bench/src/*.test.ts'],
     // The files read the repository and change nothing, so they can share a process.
     isolate: false,
-    testTimeout: 300_000,
-    // Reading every file takes longer than the usual ten seconds while other stages run.
-    hookTimeout: 60_000,
   },
 });

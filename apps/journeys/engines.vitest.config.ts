@@ -8,7 +8,5 @@ export default defineConfig({
     ...steadyTests,
     name: 'engines',
     include: ['src/engines/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
   },
 });

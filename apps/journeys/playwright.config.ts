@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { HANGS_AFTER } from '../checks/hangsAfter.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
 /** Compare numbers of all screens with each other, so they run when nobody adds or changes anything. */
@@ -18,12 +19,12 @@ export default defineConfig({
     { name: 'alone', testMatch: ALONE, dependencies: ['still'] },
   ],
   retries: 0,
-  timeout: 300_000,
+  timeout: HANGS_AFTER,
   // A wait that succeeds costs nothing.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? '../../test-results/journeys.json' }]],
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },

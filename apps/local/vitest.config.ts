@@ -9,7 +9,5 @@ export default defineConfig({
     ...steadyTests,
     name: 'local',
     include: ['src/**/*.test.ts', '*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });

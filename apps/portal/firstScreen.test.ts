@@ -109,7 +109,7 @@ beforeAll(async () => {
   ahead = script?.type === 'asset' ? String(script.source) : '';
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   first = withImports(chunks, entry?.fileName ?? '');
-}, 60_000);
+});
 afterAll(() => vi.unstubAllEnvs());
 
 it('paints the landing page after sign-in with at most 160 kB of JavaScript', () => {

@@ -8,7 +8,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['mailroom-source', 'node', 'import', 'module', 'default'] } },
   test: {
     ...steadyTests,
-    testTimeout: 30_000,
     name: 'portal',
     environment: 'node',
     // Tests take back what they stub, so files can share a process.

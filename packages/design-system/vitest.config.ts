@@ -5,7 +5,6 @@ import { steadyTests } from '../../apps/checks/steadyTests.ts';
 export default defineConfig({
   test: {
     ...steadyTests,
-    testTimeout: 30_000,
     name: 'design-system',
     root: import.meta.dirname,
     include: ['{src,tokens}/**/*.test.{ts,tsx}'],

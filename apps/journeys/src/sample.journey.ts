@@ -16,8 +16,6 @@ test('a template from another tool is refused for what it lacks', async ({ page,
   await page.getByRole('textbox', { name: 'Subject' }).fill('A foreign template');
   await page.getByRole('button', { name: 'Add and check creative' }).click();
   await expect(page.getByRole('heading', { name: 'Foreign template', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Need Attention', { exact: true }).first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('main').getByText('Need Attention', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Findings' })).toContainText('postal address');
 });

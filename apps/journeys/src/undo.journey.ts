@@ -45,7 +45,7 @@ test('every step to the send has a second look and a way back', async ({ page, p
   await page.goto(path);
   await reviewAndSend(page, `Relaunch ${VOLUME} recipients`);
   const go = `Confirm ${VOLUME} recipients`;
-  await expect(page.getByText('Waiting for your go-ahead')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
   await reviewAndSend(page, go);
   await expect(page.getByText(/^Confirmed: nothing goes out for/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -54,7 +54,7 @@ test('every step to the send has a second look and a way back', async ({ page, p
   await setTimes(page, account, { 'Undo time': 1 });
   await page.goto(path);
   await reviewAndSend(page, go);
-  await expect(badge(page, 'Live')).toBeVisible({ timeout: 60_000 });
+  await expect(badge(page, 'Live')).toBeVisible();
   await page.getByRole('button', { name: 'Pause sending', exact: true }).click();
   await giveReason(page, 'Pause sending', 'Pause sending');
   await expect(page.getByText('A second thought').first()).toBeVisible();

@@ -149,11 +149,10 @@ describe('forms', () => {
     { of: 'a file over its limit', status: 413, files: banner(Buffer.alloc(16 * 1024 ** 2)) },
     { of: 'an unknown part', status: 400, files: { other: { name: 'x.png', content: Buffer.alloc(16 * 1024 ** 2) } } },
   ])('refused for $of', ({ status, files: refused }) => {
-    const limit = { timeout: 20_000 };
     const body = () => formBody({ fields: fields(), files: refused });
     const type = 'multipart/form-data; boundary=mailroom-test-boundary';
 
-    it('answers the next call on the same connection', limit, async () => {
+    it('answers the next call on the same connection', async () => {
       const { address, port, token } = await listen();
       const payload = body();
       const socket = connect({ host: address, port });
@@ -175,7 +174,7 @@ describe('forms', () => {
       socket.destroy();
     });
 
-    it('lets fetch read the refusal and call again', limit, async () => {
+    it('lets fetch read the refusal and call again', async () => {
       const { address, port, token } = await listen();
       const origin = `http://${address}:${port}`;
       const call = (path: string, init: RequestInit = {}) =>

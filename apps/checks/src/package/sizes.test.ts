@@ -17,7 +17,7 @@ const names = componentsOf(outside);
 let sizes = new Map<string, Size>();
 beforeAll(async () => {
   sizes = await measureAll(outside, names);
-}, 120_000);
+});
 
 it(`every component has a budget in ${FILE}, and nothing else has`, () => {
   const missing = names.filter((name) => !(name in budgets));

@@ -12,7 +12,7 @@ let { rows, count } = {} as LoadedDemo;
 beforeAll(async () => {
   demo = await loadedDemo(now);
   ({ rows, count } = demo);
-}, 120_000);
+});
 afterAll(() => demo.stop());
 
 it('says each part before it is loaded', () => {

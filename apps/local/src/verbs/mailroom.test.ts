@@ -25,6 +25,8 @@ const endings = everyEnding.filter(([signal, whom]) =>
 );
 let port: number;
 let mailroom: Started;
+/** The last one that was started, also if it never became ready. */
+let newest: ChildProcess | undefined;
 
 interface Started {
   npm: ChildProcess;
@@ -45,6 +47,7 @@ function options(): SpawnOptions {
 /** Starts the product as people do, by `npm start`. */
 async function start(...npmArgs: string[]): Promise<Started> {
   const npm = spawn('npm', ['start', ...npmArgs], options());
+  newest = npm;
   let said = '';
   await new Promise<void>((ready, failed) => {
     for (const stream of [npm.stdout, npm.stderr])
@@ -58,7 +61,7 @@ async function start(...npmArgs: string[]): Promise<Started> {
   return { npm, said, pid };
 }
 
-async function ended({ npm }: Started): Promise<void> {
+async function ended({ npm }: Pick<Started, 'npm'>): Promise<void> {
   if (npm.exitCode === null && npm.signalCode === null) await once(npm, 'exit');
 }
 
@@ -80,12 +83,14 @@ function address(path: string): string {
 beforeAll(async () => {
   port = await choosePort(PORT_SETTINGS.length);
   mailroom = await start();
-}, 120_000);
+});
 
 afterAll(async () => {
   // A test that failed half way may have left all of it or parts.
-  for (const pid of tree(mailroom.npm.pid ?? 0)) if (processAlive(pid)) process.kill(pid, 'SIGTERM');
-  await ended(mailroom);
+  if (newest) {
+    for (const pid of tree(newest.pid ?? 0)) if (processAlive(pid)) process.kill(pid, 'SIGTERM');
+    await ended({ npm: newest });
+  }
   removePostgres(join(folder, 'postgres'));
   removePostgres(folder);
 });

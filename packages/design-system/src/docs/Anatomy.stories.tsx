@@ -39,6 +39,6 @@ export const FindsEveryPart = meta.story({
         const example = canvasElement.querySelector(`[data-example="${name}"]`);
         return anatomy.filter(({ at }) => at && !example?.querySelector(at)).map(({ part }) => `${name}: ${part}`);
       });
-    await waitFor(() => expect(lost()).toEqual([]), { timeout: 20_000 });
+    await waitFor(() => expect(lost()).toEqual([]), { timeout: 120_000 });
   },
 });

@@ -46,7 +46,7 @@ export const Gallery = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-gallery]')).toHaveLength(SHOWN.length), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
     const empty = [...canvasElement.querySelectorAll<HTMLElement>('[data-gallery]')].filter(
       (place) => place.childElementCount === 0,

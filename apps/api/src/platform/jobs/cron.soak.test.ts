@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it.runIf(isSoak)('starts by the clock, once a minute over two workers', { timeout: 600_000 }, async () => {
+it.runIf(isSoak)('starts by the clock, once a minute over two workers', async () => {
   const runs = () =>
     app.sql<{ state: string; minute: Date }>(
       `select state, date_trunc('minute', created_on) as minute from jobs.job where name = 'audit.seal' order by created_on`,

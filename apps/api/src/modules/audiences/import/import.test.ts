@@ -214,7 +214,7 @@ describe('an import', () => {
     expect((await own.show(body.id)).body).toMatchObject({ version_number: 4, deliverable: 30, reasons: [] });
   });
 
-  it('fails a file whose quote is never closed, naming the line', { timeout: 120_000 }, async () => {
+  it('fails a file whose quote is never closed, naming the line', async () => {
     const { body } = await own.imported(
       lines('email,First name', ...good(40_000), `ada@x.test,"${'y\n'.repeat(700_000)}`),
     );

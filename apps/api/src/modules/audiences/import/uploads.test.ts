@@ -47,7 +47,7 @@ describe('an upload', () => {
     });
   });
 
-  it('S53 refuses files that aren’t tables within two seconds, in little memory', { timeout: 60_000 }, async () => {
+  it('S53 refuses files that aren’t tables within two seconds, in little memory', async () => {
     const big = await testApp({ partial: true });
     const place = await desk(big);
     const files: Record<string, Buffer> = {
@@ -117,10 +117,10 @@ describe('an upload', () => {
       );
       socket.write(head);
       await new Promise((resolve) => socket.write(content.subarray(0, content.length * share), resolve));
-      await vi.waitFor(async () => expect(await uploads()).not.toEqual(rows), { timeout: 30_000, interval: 20 });
+      await vi.waitFor(async () => expect(await uploads()).not.toEqual(rows), { timeout: 120_000, interval: 20 });
       socket.destroy();
       await vi.waitFor(async () => expect([await app.storedFiles(), await uploads()]).toEqual([before, rows]), {
-        timeout: 30_000,
+        timeout: 120_000,
         interval: 50,
       });
     }

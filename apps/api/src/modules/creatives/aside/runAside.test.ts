@@ -92,7 +92,7 @@ it('starts the next helper after a kill, before there is work', async () => {
   );
   expect(results).toEqual([TOO_LONG, TOO_LONG]);
   // Both were killed, so the one that lives was started since. A killed process may take seconds to end on a busy machine.
-  await vi.waitFor(() => expect(started.filter(isAlive).length).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(started.filter(isAlive).length).toBe(1), { timeout: 120_000 });
 });
 
 it('reads a file when its turn has come, and refuses work when much of the same person’s work waits', async () => {
