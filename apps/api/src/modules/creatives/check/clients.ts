@@ -1,8 +1,10 @@
 import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClients';
-import { caniemail, getAllFeatures } from 'caniemail';
+import { getAllFeatures } from 'caniemail';
 import { hasFallback } from '../html/fallback.ts';
-import { attributeOf, elementsOf } from '../html/tree.ts';
+import { attributeOf, elementsOf, parseHtml } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
+import { lackedFeatures, type LackedFeature } from './clientFeatures.ts';
+import { clientParts, type ClientParts } from './clientParts.ts';
 import { droppedStyles } from './judge/gmailStyles.ts';
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
@@ -38,56 +40,23 @@ const UNNOTICED_FEATURES = new Set([
   'color-scheme meta tag',
 ]);
 
-interface Source {
-  html: string;
-  css: string;
+function issueOf({ notes, isInMarkup, ...lacked }: LackedFeature): ClientIssue {
+  return {
+    ...lacked,
+    // A style sheet's picture is a background.
+    losesContent: isInMarkup && lacked.support === 'none' && CONTENT_FEATURES.test(lacked.feature),
+    notes: notes.slice(0, 3),
+  };
 }
 
-/**
- * Returns the file twice at full length: the markup with blanked style sheets, and only the style sheets. So the
- * lines that caniemail reports are lines of the file; otherwise it would count from the style sheet's first line.
- */
-function splitStyles(document: Document, source: string): Source {
-  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-  let html = '';
-  let css = '';
-  let rest = 0;
-  for (const element of elementsOf(document)) {
-    const location = element.tagName === 'style' ? element.sourceCodeLocation : undefined;
-    if (!location?.startTag || !location.endTag || location.startTag.endOffset < rest) continue;
-    const [from, to] = [location.startTag.endOffset, location.endTag.startOffset];
-    const sheet = /print|speech/i.test(attributeOf(element, 'media') ?? '') ? '' : source.slice(from, to);
-    html += source.slice(rest, from) + blank(source.slice(from, to));
-    css += blank(source.slice(rest, from)) + (sheet || blank(source.slice(from, to)));
-    rest = to;
-  }
-  return { html: html + source.slice(rest), css };
-}
-
-function issuesOf(source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> {
-  const found = new Map<string, ClientIssue[]>(ids.map((id) => [id, []]));
-  const { issues } = caniemail({ clients: [...ids], html: source.html, ...(source.css.trim() && { css: source.css }) });
-  for (const [support, byClient] of [
-    ['none', issues.errors],
-    ['partial', issues.warnings],
-  ] as const) {
-    for (const [client, features] of byClient) {
-      const grouped = Map.groupBy(features, (feature) => feature.title);
-      for (const [feature, all] of grouped) {
-        if (UNNOTICED_FEATURES.has(feature)) continue;
-        const line = all.map((each) => each.position?.start.line).find((each) => each !== undefined);
-        found.get(client)?.push({
-          feature,
-          support,
-          count: all.length,
-          ...(line !== undefined && { line }),
-          losesContent: support === 'none' && CONTENT_FEATURES.test(feature),
-          notes: [...new Set(all.flatMap((each) => each.notes))].slice(0, 3),
-        });
-      }
-    }
-  }
-  return found;
+function issuesOf(parts: ClientParts, ids: readonly ClientId[]): Map<string, ClientIssue[]> {
+  const lacked = [...lackedFeatures(parts, ids)];
+  return new Map(
+    lacked.map(([id, features]) => [
+      id,
+      features.filter(({ feature }) => !UNNOTICED_FEATURES.has(feature)).map((each) => issueOf(each)),
+    ]),
+  );
 }
 
 /**
@@ -99,7 +68,7 @@ const BARE = '<!doctype html><html lang="en"><head><title>x</title></head><body>
 const inEveryEmail: ReadonlySet<string> = new Set(
   [
     ...(attempt(
-      { html: BARE, css: '' },
+      clientParts(parseHtml(BARE), BARE),
       emailClients.map(({ id }) => id),
     ) ?? []),
   ].flatMap(([id, issues]) => issues.map(({ feature }) => `${id} ${feature}`)),
@@ -110,13 +79,8 @@ const INLINE_SVG = 'Embedded <svg> image';
 
 const INLINE_PICTURE = 'Base 64 image format';
 
-function lostContent(
-  document: Document,
-  id: ClientId,
-  title: string,
-  isIt: (element: Element) => boolean,
-): ClientIssue[] {
-  const found = [...elementsOf(document)].filter((element) => isIt(element));
+/** Content that caniemail doesn't look for, where a client has no support for it. */
+function lostContent(found: readonly Element[], id: ClientId, title: string): ClientIssue[] {
   const features = found.length > 0 ? getAllFeatures([id]).unsupported.get(id) : undefined;
   if (!features?.some((feature) => feature.title === title)) return [];
   const line = found[0]?.sourceCodeLocation?.startLine;
@@ -124,17 +88,8 @@ function lostContent(
   return [{ ...issue, ...(line !== undefined && { line }) }];
 }
 
-function svgIssue(document: Document, id: ClientId): ClientIssue[] {
-  return lostContent(document, id, INLINE_SVG, (element) => element.tagName === 'svg');
-}
-
-function inlinePictureIssue(document: Document, id: ClientId): ClientIssue[] {
-  return lostContent(
-    document,
-    id,
-    INLINE_PICTURE,
-    (element) => element.tagName === 'img' && /^\s*data:/i.test(attributeOf(element, 'src') ?? ''),
-  );
+function isInlinePicture(element: Element): boolean {
+  return element.tagName === 'img' && /^\s*data:/i.test(attributeOf(element, 'src') ?? '');
 }
 
 function gmailStyleIssues(document: Document, source: string): ClientIssue[] {
@@ -148,9 +103,11 @@ function gmailStyleIssues(document: Document, source: string): ClientIssue[] {
   }));
 }
 
-function attempt(source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null {
+const NO_STYLES: ClientParts['styles'] = { text: '', places: new Map() };
+
+function attempt(parts: ClientParts, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null {
   try {
-    return issuesOf(source, ids);
+    return issuesOf(parts, ids);
   } catch {
     return null;
   }
@@ -159,10 +116,10 @@ function attempt(source: Source, ids: readonly ClientId[]): Map<string, ClientIs
 /** Programs without a player show the words and pictures inside it. */
 const PLAYER = /^<(video|audio)> element$/;
 
-function isReplaced(document: Document, feature: string): boolean {
+function isReplaced(elements: readonly Element[], feature: string): boolean {
   const player = PLAYER.exec(feature)?.[1];
   if (player === undefined) return false;
-  return [...elementsOf(document)].every((element) => element.tagName !== player || hasFallback(element));
+  return elements.every((element) => element.tagName !== player || hasFallback(element));
 }
 
 function verdictOf(issues: readonly ClientIssue[]): ClientVerdict {
@@ -172,17 +129,21 @@ function verdictOf(issues: readonly ClientIssue[]): ClientVerdict {
 
 /** Checks all clients in one pass, or one by one if that throws, so that a gap in the data costs one client only. */
 export function checkClients(document: Document, source: string, required: readonly string[]): ClientResult[] {
-  const parts = splitStyles(document, source);
+  const elements = [...elementsOf(document)];
+  const drawings = elements.filter(({ tagName }) => tagName === 'svg');
+  const pictures = elements.filter(isInlinePicture);
+  const parts = clientParts(document, source);
   const ids = emailClients.map((client) => client.id);
   const together = attempt(parts, ids);
   const gmailIssues = gmailStyleIssues(document, source);
   return emailClients.map(({ id, family, platform }) => {
-    const known = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
+    const known = (together ?? attempt(parts, [id]) ?? attempt({ ...parts, styles: NO_STYLES }, [id]))?.get(id);
     const own = known
       ?.filter(({ feature }) => !inEveryEmail.has(`${id} ${feature}`))
-      .map((issue) => (isReplaced(document, issue.feature) ? { ...issue, losesContent: false } : issue));
+      .map((issue) => (isReplaced(elements, issue.feature) ? { ...issue, losesContent: false } : issue));
     const ofGmail = family === 'Gmail' ? gmailIssues : [];
-    const issues = own && [...svgIssue(document, id), ...inlinePictureIssue(document, id), ...ofGmail, ...own];
+    const lost = [...lostContent(drawings, id, INLINE_SVG), ...lostContent(pictures, id, INLINE_PICTURE)];
+    const issues = own && [...lost, ...ofGmail, ...own];
     return {
       family,
       platform,

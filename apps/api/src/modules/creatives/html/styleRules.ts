@@ -172,7 +172,7 @@ export function stylesOf(
     return matching;
   };
 
-  return (element) => {
+  const styleFor = (element: Element): Style => {
     const winning = new Map<string, Declared>();
     const own = declarationsOf(attributeOf(element, 'style') ?? '');
     for (const declarations of [...rulesFor(element).map((rule) => rule.declarations), own]) {
@@ -181,5 +181,15 @@ export function stylesOf(
       }
     }
     return new Map([...winning].map(([property, { value }]) => [property, value]));
+  };
+
+  // An e-mail repeats few elements hundreds of times.
+  const styles = new Map<string, Style>();
+  return (element) => {
+    const [classes, id, style] = ['class', 'id', 'style'].map((name) => attributeOf(element, name));
+    const signature = JSON.stringify([element.tagName, classes, id, style]);
+    const known = styles.get(signature) ?? styleFor(element);
+    styles.set(signature, known);
+    return known;
   };
 }

@@ -1,0 +1,73 @@
+import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
+import { caniemail } from 'caniemail';
+import type { ClientParts, Place } from './clientParts.ts';
+
+/** A feature that a client lacks or knows in part, with how often the e-mail uses it and its first line. */
+export interface LackedFeature extends Place {
+  feature: string;
+  support: 'none' | 'partial';
+  notes: string[];
+  /** Whether the markup uses it, and not only a style sheet. */
+  isInMarkup: boolean;
+}
+
+interface Sighting extends LackedFeature {
+  client: string;
+}
+
+function sightingsIn(
+  content: { html: string } | { css: string },
+  ids: readonly ClientId[],
+  placeOf: (line: number | undefined, feature: string) => Place | undefined,
+): Sighting[] {
+  const { issues } = caniemail({ clients: [...ids], ...content });
+  const isInMarkup = 'html' in content;
+  return (
+    [
+      ['none', issues.errors],
+      ['partial', issues.warnings],
+    ] as const
+  ).flatMap(([support, byClient]) =>
+    [...byClient].flatMap(([client, features]) =>
+      features.flatMap(({ title, notes, position }) => {
+        const place = placeOf(position?.start.line, title);
+        return place ? [{ client, feature: title, support, notes, isInMarkup, ...place }] : [];
+      }),
+    ),
+  );
+}
+
+function joined(same: readonly [Sighting, ...Sighting[]]): LackedFeature {
+  const [{ feature, support }] = same;
+  return {
+    feature,
+    support,
+    count: same.reduce((sum, { count }) => sum + count, 0),
+    line: same.reduce((first, { line }) => Math.min(first, line), Infinity),
+    notes: [...new Set(same.flatMap(({ notes }) => notes))],
+    isInMarkup: same.some((each) => each.isInMarkup),
+  };
+}
+
+/** Returns by client what it lacks, first what it lacks altogether. Throws where caniemail has no data about a client. */
+export function lackedFeatures(
+  { tags, styles, atRules }: ClientParts,
+  ids: readonly ClientId[],
+): Map<string, LackedFeature[]> {
+  const inTags = sightingsIn({ html: tags.text }, ids, (line) => tags.places.get(line ?? 0));
+  // Given both, caniemail looks at the markup and at none of the sheets. It refuses an empty sheet.
+  const inStyles =
+    styles.text === ''
+      ? []
+      : sightingsIn({ css: styles.text }, ids, (line, feature) =>
+          line === undefined ? atRules.get(feature) : styles.places.get(line),
+        );
+  const all = [...inTags, ...inStyles];
+  const found = new Map<string, LackedFeature[]>(ids.map((id) => [id, []]));
+  for (const wanted of ['none', 'partial'] as const) {
+    const own = all.filter(({ support }) => support === wanted);
+    for (const [first, ...others] of Map.groupBy(own, ({ client, feature }) => `${client} ${feature}`).values())
+      if (first) found.get(first.client)?.push(joined([first, ...others]));
+  }
+  return found;
+}
