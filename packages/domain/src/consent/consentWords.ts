@@ -30,7 +30,7 @@ export const DENIALS: ReadonlySet<string> = new Set(
     en attente, falso, nunca, rechazado, pendiente, mai, rifiutato, in attesa, nee, neen, onwaar, nooit, geweigerd`),
 );
 
-/** How an answer to such a question begins that doesn't agree, whatever follows: 'not yet', 'kein Interesse'. */
+/** The beginnings of answers that don't agree, whatever follows: 'not yet', 'kein Interesse'. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
   words(
     `not, nicht, noch nicht, kein, keine, keinen, pas, ne, aucun, aucune, sin, ninguno, ninguna, nessuno, nessuna, niet, geen`,
