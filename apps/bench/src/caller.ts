@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, fetch as call } from 'undici';
 import type { FormData, RequestInit } from 'undici';
 
@@ -8,12 +9,14 @@ export interface Caller {
   get: <Answer = Json>(path: string) => Promise<Answer>;
   post: <Answer = Json>(path: string, body?: Json) => Promise<Answer>;
   form: <Answer = Json>(path: string, form: FormData) => Promise<Answer>;
-  /** Polls without pause until the record passes the test, because the moment it changes is the figure. */
+  /** Polls every few milliseconds until the record passes the test, because the moment it changes is the figure. */
   until: <Answer = Json>(path: string, test: (record: Answer) => boolean) => Promise<Answer>;
 }
 
 const RENEW_EVERY = 240_000;
 const LONGEST_WAIT = 120_000;
+/** Without a pause, the polls would take the processor from the work that they wait for. */
+const POLL_EVERY = 10;
 
 /** Makes calls as a signed-in person, and signs in again before the token expires. */
 export async function caller(url: string, signIn: () => Promise<string>): Promise<Caller> {
@@ -48,6 +51,7 @@ export async function caller(url: string, signIn: () => Promise<string>): Promis
         if (test(record)) return record;
         if (performance.now() > end)
           throw new Error(`${path} does not change: ${JSON.stringify(record).slice(0, 2000)}`);
+        await wait(POLL_EVERY);
       }
     },
   };
