@@ -3124,12 +3124,18 @@ export interface components {
             corrects: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description How the file will be imported, because rejected rows don’t count as opted out. */
-        ConsentProfileInput: {
-            mapping: components["schemas"]["Mapping"][];
+        /** @description How a file is read. */
+        FileReading: {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+        };
+        /** @description How the file will be imported, because rejected rows don’t count as opted out. */
+        ConsentProfileInput: {
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+            mapping: components["schemas"]["Mapping"][];
         };
         /** @description A row of the file, and its cell in a column that speaks of consent. */
         ConsentLine: {
@@ -3147,7 +3153,6 @@ export interface components {
             says: "mail" | "leave_out";
             rows: number;
             examples: string[];
-            first_line: number;
             /** @description The first rows that say it. */
             lines: components["schemas"]["ConsentLine"][];
         };
@@ -3196,10 +3201,10 @@ export interface components {
         };
         /** @description How the file will be imported, and what a person decided about its cells. */
         ConsentSuppressionInput: {
-            mapping: components["schemas"]["Mapping"][];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            mapping: components["schemas"]["Mapping"][];
             decisions?: components["schemas"]["ConsentDecision"][];
         };
         /** @description Whom a suppression of everybody who opted out in the file would reach, each person once. */
@@ -3348,10 +3353,10 @@ export interface components {
             name?: string;
             description?: string | null;
             mapping?: components["schemas"]["Mapping"][];
-            upload_id?: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
         };
         /** @description A new audience from an uploaded file. Its import starts immediately. */
@@ -3359,10 +3364,10 @@ export interface components {
             name: string;
             description?: string | null;
             mapping: components["schemas"]["Mapping"][];
-            upload_id: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            upload_id: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
         };
@@ -3385,6 +3390,8 @@ export interface components {
         };
         /** @description Why people who opted out in a file were imported, by whom and when. */
         ImportedAnyway: {
+            /** @description Rows of the file that say not to mail their person. Null for imports from before they were counted. */
+            rows: number | null;
             reason: string;
             by: components["schemas"]["Named"] | null;
             at: components["schemas"]["Timestamp"];
@@ -3469,10 +3476,10 @@ export interface components {
             name: string;
             description: string | null;
             mapping?: components["schemas"]["Mapping"][];
-            upload_id?: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
              * @description Whether the people of the file replace those of the version in use or come to them. Without it they replace them; a file that has the columns of exported rejected rows needs it.
@@ -3485,10 +3492,10 @@ export interface components {
             name?: string;
             description?: string | null;
             mapping?: components["schemas"]["Mapping"][];
-            upload_id?: components["schemas"]["Id"];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
              * @description Whether the people of the file replace those of the version in use or come to them. Without it they replace them; a file that has the columns of exported rejected rows needs it.
@@ -3498,12 +3505,12 @@ export interface components {
         };
         /** @description Another file for an audience, and how it is read. What is left out is taken from the file before it. */
         AudienceLaterFile: {
-            upload_id: components["schemas"]["Id"];
-            /** @description Without it, columns are mapped as those with the same headings were, else as guessed. */
-            mapping?: components["schemas"]["Mapping"][];
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            upload_id: components["schemas"]["Id"];
+            /** @description Without it, columns are mapped as those with the same headings were, else as guessed. */
+            mapping?: components["schemas"]["Mapping"][];
             consent?: components["schemas"]["ConsentChoice"];
         };
         /** @description How many people of the version in use would go, how many would come, and how many it would have then. */

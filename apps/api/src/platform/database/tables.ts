@@ -103,6 +103,7 @@ export interface AudienceIngest {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   created_by: number | null;
+  refusals_imported: number | null;
 }
 
 export interface AudienceMember {
@@ -202,6 +203,7 @@ export interface AudienceVersion {
   suspects: Generated<Json>;
   import_as: Generated<string>;
   base_version_id: number | null;
+  refusals_imported: Generated<number | null>;
 }
 
 export interface AuditEntry {

@@ -32,6 +32,8 @@ export interface Chunk {
   optOuts: OptOut[];
   /** Records that a quote makes doubtful. */
   suspects: Suspect[];
+  /** Rows of people who are imported although their row says not to mail them. */
+  refusalsImported: number;
   /** Rejected rows of an earlier file that rows of this chunk take the place of. */
   corrected: Source[];
   /** Rows for rejected rows that were corrected before, and rows that are still wrong. */
@@ -81,6 +83,7 @@ class ChunkBuilder {
   rejects: Reject[] = [];
   optOuts: OptOut[] = [];
   readonly #suspects: Suspect[] = [];
+  #refusalsImported = 0;
   corrected: Source[] = [];
   repeated = 0;
   stillWrong = 0;
@@ -119,6 +122,7 @@ class ChunkBuilder {
       this.optOuts.push({ line: record.line, column, cell, email, raw: raw ?? rawOf(record) });
     } else {
       this.#lines.push(person.copy);
+      if (person.isRefusal) this.#refusalsImported += 1;
       if (person.respellable !== undefined) this.#respellable.add(person.respellable);
       this.#count += 1;
       if (this.#lines.length === LINES_AT_ONCE) this.#closeBlock();
@@ -147,7 +151,17 @@ class ChunkBuilder {
     const people = { count: this.#count, blocks: this.#blocks, respellable: this.#respellable };
     const corrections = { corrected, repeated, stillWrong };
     const hash = this.#hash.digest('hex');
-    return { next, rows, people, rejects, optOuts, suspects: this.#suspects, ...corrections, hash };
+    return {
+      next,
+      rows,
+      people,
+      rejects,
+      optOuts,
+      suspects: this.#suspects,
+      refusalsImported: this.#refusalsImported,
+      ...corrections,
+      hash,
+    };
   }
 }
 

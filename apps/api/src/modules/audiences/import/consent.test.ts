@@ -135,7 +135,7 @@ describe('a choice about consent', () => {
     const { body } = await own.imported(csv, { consent: { choice: 'import', reason } });
     expect(body).toMatchObject({
       counts: { accepted: 8, opted_out: 0 },
-      consent: { imported_anyway: { reason, by: { id: own.anna.id }, at: body.created_at }, columns: [] },
+      consent: { imported_anyway: { rows: 6, reason, by: { id: own.anna.id }, at: body.created_at }, columns: [] },
     });
     const [entry] = await app.sql(
       `select user_id, after -> 'settings' -> 'consent' ->> 'reason' as reason from audit_entry
@@ -143,6 +143,14 @@ describe('a choice about consent', () => {
       [body.version_id],
     );
     expect(entry).toEqual({ user_id: own.anna.id, reason });
+  });
+
+  it('to import them warns of nobody when no row speaks against it', async () => {
+    const nobody = lines('email,Opt-in', 'ada@letters.test,yes', 'bo@letters.test,yes');
+    const { body } = await own.imported(nobody, {
+      consent: { choice: 'import', reason: 'They signed up at the fair' },
+    });
+    expect(body).toMatchObject({ counts: { accepted: 2 }, consent: { imported_anyway: null } });
   });
 
   it('is never taken over by the next import', async () => {
@@ -175,7 +183,6 @@ describe('the profile of a file', () => {
       says: 'mail',
       rows: 3,
       examples: ['subscribed', 'Subscribed'],
-      first_line: 2,
       lines: [
         { line: 2, email: 'ada@example.com', cell: 'subscribed' },
         { line: 5, email: 'dan@example.com', cell: 'Subscribed' },

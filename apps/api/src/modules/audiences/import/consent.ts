@@ -41,8 +41,7 @@ export function consentColumnsOf(header: readonly string[], mapping: readonly Ma
   return consentColumns(header, { email, fields: new Set([...fields, ...own]) });
 }
 
-/** Returns a reader of rows that finds the cell that leaves a row out. */
+/** Returns a reader of rows that finds the cell that says not to mail the person. */
 export function refusalsOf(header: readonly string[], mapping: readonly Mapping[], consent: ConsentChoice | undefined) {
-  if (consent?.choice === 'import') return () => undefined;
   return consentReader(consentColumnsOf(header, mapping), consent?.decisions ?? []);
 }

@@ -8,7 +8,6 @@ interface Group {
   says: ConsentVerdict;
   rows: number;
   examples: string[];
-  first_line: number;
   /** The first rows that say it. */
   lines: { line: number; email: string; cell: string }[];
 }
@@ -112,7 +111,7 @@ function placeOf(column: TalliedColumn, { line, email, cell }: Group['lines'][nu
   const place = known ?? column.groups.length;
   if (known === undefined) {
     column.places.set(group, place);
-    column.groups.push({ group, says, rows: 0, examples: [], first_line: line, lines: [] });
+    column.groups.push({ group, says, rows: 0, examples: [], lines: [] });
   }
   const found = column.groups[place] as Group;
   found.rows += 1;

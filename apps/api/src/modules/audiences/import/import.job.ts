@@ -40,7 +40,8 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
   const open = (start: number) => deps.files.read(version.file_key, { start });
   const { mapping } = version;
   const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
-  const rows = { ...settings, columns: settings.header.length, mapping, refusalIn };
+  const importsRefusals = settings.consent?.choice === 'import';
+  const rows = { ...settings, columns: settings.header.length, mapping, refusalIn, importsRefusals };
   const shape = personShape(rows);
   const person = peopleReader(rows);
   const columns = version.import_as === 'correct' ? rejectColumns(settings.header) : undefined;
@@ -99,6 +100,7 @@ async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: 
     merged: version.merged + chunk.stillWrong,
     rejectCounts: addRejects(version, chunk),
     optOutCounts: addOptOuts(version, chunk),
+    refusalsImported: version.refusals_imported === null ? null : version.refusals_imported + chunk.refusalsImported,
     suspects: addSuspects(version, chunk),
     checkpoint: { ...chunk.next, hash: chunk.hash },
   });

@@ -64,6 +64,8 @@ const IMPORT_VERSION = {
   merged: bigint,
   reject_counts: json<Partial<Record<RejectReason, number>>>(),
   opt_out_counts: json<Record<string, number>>(),
+  /** Rows that say not to mail their person, but were imported for a reason. Null if it began before they were counted. */
+  refusals_imported: orNull(bigint),
   /** Records that a quote makes doubtful, without their text. */
   suspects: json<SuspectGroup[]>(),
   reject_limit_percent: numeric,
@@ -75,7 +77,7 @@ export type ImportVersion = RowOf<typeof IMPORT_VERSION>;
 
 const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, v.import_as, v.base_version_id, f.key as file_key, v.file_size, v.mapping,
   v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged,
-  v.reject_counts, v.opt_out_counts, v.suspects, ac.reject_limit_percent,
+  v.reject_counts, v.opt_out_counts, v.refusals_imported, v.suspects, ac.reject_limit_percent,
   exists (select from pg_class t where t.oid = to_regclass(format('public.audience_member_%s', v.id)) and not t.relispartition)
     as has_own_table`;
 
@@ -125,11 +127,12 @@ interface Progress extends AudienceCounts {
   checkpoint: Checkpoint;
   rejectCounts: Partial<Record<RejectReason, number>>;
   optOutCounts: Record<string, number>;
+  refusalsImported: number | null;
   suspects: SuspectGroup[];
 }
 
 export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, progress: Progress): Promise<void> {
-  const { checkpoint, rejectCounts, optOutCounts, suspects, ...counts } = progress;
+  const { checkpoint, rejectCounts, optOutCounts, refusalsImported, suspects, ...counts } = progress;
   // A checkpoint counts bytes of UTF-8; a UTF-16 file has about twice as many.
   const bytesPerByte = settings.encoding.startsWith('utf-16') ? 2 : 1;
   await tx
@@ -138,6 +141,7 @@ export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, prog
       ...counts,
       reject_counts: JSON.stringify(rejectCounts),
       opt_out_counts: JSON.stringify(optOutCounts),
+      refusals_imported: refusalsImported,
       suspects: JSON.stringify(suspects),
       rolling_hash: checkpoint.hash,
       checkpoint: JSON.stringify(checkpoint),

@@ -3,8 +3,9 @@ import { json, orNull, selectRow } from '../../../platform/database/statement.ts
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 
-/** Why people who opted out in a file were imported, by whom and when. */
+/** Why people who opted out in a file were imported, by whom and when. `rows` is null if the import didn't count them. */
 export interface ImportedAnyway {
+  rows: number | null;
   reason: string;
   by: Person | null;
   at: string;
@@ -14,12 +15,12 @@ export interface ImportedAnyway {
 export function importedAnywayJson(alias: string): RawBuilder<ImportedAnyway | null> {
   const v = sql.raw(alias);
   return sql`(
-    select json_build_object('reason', f.settings -> 'consent' ->> 'reason', 'by', ${personJson('f.created_by')}, 'at', f.created_at)
-      from (select settings, created_by, created_at, number from audience_ingest
+    select json_build_object('rows', f.refusals_imported, 'reason', f.settings -> 'consent' ->> 'reason', 'by', ${personJson('f.created_by')}, 'at', f.created_at)
+      from (select settings, refusals_imported, created_by, created_at, number from audience_ingest
              where account_id = ${v}.account_id and version_id = ${v}.id
              union all
-            select ${v}.settings, ${v}.created_by, ${v}.created_at, 0) f
-     where f.settings -> 'consent' ->> 'choice' = 'import' order by f.number desc limit 1)`;
+            select ${v}.settings, ${v}.refusals_imported, ${v}.created_by, ${v}.created_at, 0) f
+     where f.settings -> 'consent' ->> 'choice' = 'import' and coalesce(f.refusals_imported, 1) > 0 order by f.number desc limit 1)`;
 }
 
 export async function importedAnywayOf(tx: Tx, versionId: number): Promise<ImportedAnyway | null> {

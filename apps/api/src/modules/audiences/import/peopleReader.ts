@@ -17,13 +17,23 @@ interface ReadSettings {
   reject_disposable_domains: boolean;
   /** Returns the cell of a row that says that the person must not be mailed. */
   refusalIn: (values: readonly string[]) => { column: number; cell: string } | undefined;
+  /** Whether such people are imported as well. Default: no. */
+  importsRefusals?: boolean;
 }
 
 /**
  * A person as a line of COPY text with the domain if it may have several spellings, or the reason why the row was rejected,
  * or the cell that says that the person must not be mailed.
  */
-export type Person = { copy: string; email: string; respellable?: string } | { reason: RejectReason } | OptedOut;
+export type Person = Imported | { reason: RejectReason } | OptedOut;
+
+interface Imported {
+  copy: string;
+  email: string;
+  respellable?: string;
+  /** Whether the row says that the person must not be mailed. Absent: no. */
+  isRefusal?: boolean;
+}
 
 interface OptedOut {
   email: string;
@@ -105,10 +115,10 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const reason = unwantedReason(email);
     if (reason) return { reason };
     const refusal = settings.refusalIn(values);
-    if (refusal) return { email, ...refusal };
+    if (refusal && !settings.importsRefusals) return { email, ...refusal };
     const respellable = respellableDomain(email);
     // Few rows hold anything to escape, so one search in the row saves a search in each value.
     const copy = copyOf(line, email, values, text.search(SPECIAL) === -1);
-    return respellable === undefined ? { copy, email } : { copy, email, respellable };
+    return { copy, email, ...(respellable !== undefined && { respellable }), ...(refusal && { isRefusal: true }) };
   };
 }

@@ -96,6 +96,7 @@ function rowReader({ upload, mapping, rejected, shape }: Compared, input: Compar
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,
     refusalIn: refusalsOf(header, mapping, consentChoice(input.consent)),
+    importsRefusals: input.consent?.choice === 'import',
   });
   const columns = rejectColumns(header);
   const correct = rejected && columns && correctionReader({ read: person, shape, columns, rows: rejected });

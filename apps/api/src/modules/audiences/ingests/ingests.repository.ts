@@ -18,7 +18,7 @@ import type { SuspectGroup } from '../csv/suspects.ts';
 import type { ImportSettings } from '../import/import.repository.ts';
 
 const COLUMNS = sql`account_id, version_id, number, kind, upload_id, file_id, file_name, file_size, file_sha256, mapping, settings,
-  rows, accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts, opt_out_counts, created_at, ended_at, created_by`;
+  rows, accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts, opt_out_counts, refusals_imported, created_at, ended_at, created_by`;
 
 /** Columns that an ingest takes from the version that read its file. */
 const FROM_VERSION = sql`upload_id, file_id, file_name, file_size, file_sha256, mapping, settings`;
@@ -28,7 +28,7 @@ export async function storeIngest(tx: Tx, versionId: number): Promise<void> {
   await sql`
     insert into audience_ingest (${COLUMNS})
     select account_id, id, 1, import_as, ${FROM_VERSION}, accepted + rejected + duplicates + suppressed + opted_out + merged,
-           accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts, opt_out_counts, created_at, sealed_at, created_by
+           accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts, opt_out_counts, refusals_imported, created_at, sealed_at, created_by
       from audience_version where id = ${versionId}
         on conflict (account_id, version_id, number) do nothing`.execute(tx);
 }
@@ -74,11 +74,11 @@ export async function copyVersion(tx: Tx, versionId: number, readBy: number): Pr
     sql`
     insert into audience_version (account_id, audience_id, number, upload_id, file_id, file_name, file_size, file_sha256, mapping,
                                   settings, state, rows, accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts,
-                                  opt_out_counts, suspects, suppressed_now, suppressed_by_house, deliverable, bytes_read, rolling_hash, started_at,
+                                  opt_out_counts, refusals_imported, suspects, suppressed_now, suppressed_by_house, deliverable, bytes_read, rolling_hash, started_at,
                                   sealed_at, recounted_at, created_by)
     select v.account_id, v.audience_id, (select max(number) + 1 from audience_version n where n.audience_id = v.audience_id),
            v.upload_id, v.file_id, v.file_name, v.file_size, v.file_sha256, v.mapping, v.settings, v.state, v.rows, v.accepted,
-           v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged, v.reject_counts, v.opt_out_counts, v.suspects, v.suppressed_now,
+           v.rejected, v.duplicates, v.suppressed, v.opted_out, v.merged, v.reject_counts, v.opt_out_counts, v.refusals_imported, v.suspects, v.suppressed_now,
            v.suppressed_by_house, v.deliverable, v.bytes_read, v.rolling_hash, v.started_at, v.sealed_at, v.recounted_at,
            (select created_by from audience_version r where r.id = ${readBy})
       from audience_version v where v.id = ${versionId}
@@ -103,7 +103,7 @@ export async function copyVersion(tx: Tx, versionId: number, readBy: number): Pr
   await sql`
     insert into audience_ingest (${COLUMNS})
     select account_id, ${id}, number, kind, ${FROM_VERSION}, rows, accepted, rejected, duplicates, suppressed, opted_out, merged,
-           reject_counts, opt_out_counts, created_at, ended_at, created_by
+           reject_counts, opt_out_counts, refusals_imported, created_at, ended_at, created_by
       from audience_ingest where version_id = ${versionId}`.execute(tx);
   return id;
 }
@@ -148,7 +148,7 @@ export async function addIngest(
   await sql`
     insert into audience_ingest (${COLUMNS})
     select account_id, ${versionId}, ${number}, import_as, ${FROM_VERSION}, rows, ${accepted}, rejected, ${duplicates}, ${suppressed},
-           opted_out, merged, reject_counts, opt_out_counts, created_at, business_now(), created_by
+           opted_out, merged, reject_counts, opt_out_counts, refusals_imported, created_at, business_now(), created_by
       from audience_version where id = ${readBy}`.execute(tx);
 }
 

@@ -71,7 +71,8 @@ it('makes one ingest of each version that has ended, and lets a large import tha
   expect(columns.rows).toHaveLength(1);
   // Each migration leaves out a column more.
   const [, ignored = ''] = /'(rows,[^']*)'/.exec(audit.rows[0]?.definition ?? '') ?? [];
-  const counted = 'rows,accepted,rejected,duplicates,suppressed,opted_out,merged,reject_counts,opt_out_counts,suspects';
+  const counted =
+    'rows,accepted,rejected,duplicates,suppressed,opted_out,merged,reject_counts,opt_out_counts,refusals_imported,suspects';
   const derived =
     'suppressed_now,suppressed_by_house,deliverable,bytes_read,checkpoint,rolling_hash,fence,recounted_at';
   expect(ignored).toBe(`${counted},${derived},number`);

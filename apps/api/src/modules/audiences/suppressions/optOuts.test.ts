@@ -244,7 +244,7 @@ describe('the choice about a file', () => {
     expect(body.consent.imported_anyway).toBeNull();
     const reason = 'They signed up again at the fair';
     const { consent, version_id } = await addFile(body.id, csv, { consent: { choice: 'import', reason } });
-    const imported = { reason, by: { id: own.anna.id }, at: expect.any(String) };
+    const imported = { rows: 6, reason, by: { id: own.anna.id }, at: expect.any(String) };
     expect(consent).toMatchObject({ imported_anyway: imported, columns: expect.any(Array) });
     const shown = await app.read(jobActor('test', own.account, 'test'), (tx) =>
       audienceOfProduct(tx, { accountId: own.account, audienceId: body.id, versionId: version_id }),

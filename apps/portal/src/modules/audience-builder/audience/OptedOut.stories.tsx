@@ -60,7 +60,9 @@ export const ImportedAsWell = meta.story({
     msw.use(mock.get('v1', '/audience/{id}', () => audience({ consent })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('People who opted out in the file were imported as well')).toBeVisible();
+    await expect(
+      await canvas.findByText('People who opted out in the file were imported as well (1,204 rows)'),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Sam Reyes decided on .*: ‘They signed up again at the fair’$/)).toBeVisible();
   },
 });
@@ -73,7 +75,9 @@ export const ImportedByAFurtherFile = meta.story({
     msw.use(mock.get('v1', '/audience/{id}', () => ({ ...first, consent })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('People who opted out in the file were imported as well')).toBeVisible();
+    await expect(
+      await canvas.findByText('People who opted out in the file were imported as well (1,204 rows)'),
+    ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Opted out in the file' })).toBeVisible();
   },
 });

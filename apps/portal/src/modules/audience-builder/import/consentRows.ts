@@ -23,14 +23,14 @@ function labelOf({ group, examples }: Column['groups'][number]): string {
 }
 
 function noteOf(
-  { group, rows, examples, first_line }: Column['groups'][number],
+  { group, rows, examples, lines }: Column['groups'][number],
   before: number,
   number: (value: number) => string,
 ) {
   if (group === '(empty)') return 'says neither, so it leaves nobody out';
   const facts = [
     ...(group === '(date)' || group === '(text)' || group === '(code)' ? [`such as ${examples[0] ?? ''}`] : []),
-    ...(group === '(sentence)' ? [`first in line ${number(first_line)}`] : []),
+    ...(group === '(sentence)' ? [`first in line ${number(lines[0]?.line ?? 0)}`] : []),
     ...(before > 0 ? [before === rows ? 'all counted above' : `${number(before)} of them counted above`] : []),
   ];
   return facts.length === 0 ? undefined : facts.join(', ');

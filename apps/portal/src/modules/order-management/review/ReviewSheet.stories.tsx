@@ -160,7 +160,7 @@ export const OptedOutImported = meta.story({
   },
   play: async () => {
     const sheet = await findSheet();
-    const warning = await sheet.findByText('People who opted out in the file were imported as well');
+    const warning = await sheet.findByText('People who opted out in the file were imported as well (1,204 rows)');
     await expect(warning).toBeVisible();
     // Before the mail, which fills a phone.
     const mail = sheet.getByRole('heading', { name: 'As readers see it' });
