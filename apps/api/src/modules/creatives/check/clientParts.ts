@@ -3,13 +3,13 @@ import type { CssNode } from 'css-tree';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
 
-/** How often something stands in the file, and its first line. */
+/** How often the file has something, and its first line. */
 export interface Place {
   count: number;
   line: number;
 }
 
-/** Different texts below each other, and where each stands in the file. */
+/** Different texts below each other, and the place of each in the file. */
 export interface Pieces {
   text: string;
   /** By the line of `text`. */
@@ -17,8 +17,8 @@ export interface Pieces {
 }
 
 /**
- * What caniemail looks at, each different piece once: it looks at one start tag, selector or declaration at a time, and an
- * e-mail repeats few of them hundreds of times.
+ * The parts of an e-mail for caniemail, each different piece once: it looks at one start tag, selector or declaration at a
+ * time, and an e-mail repeats few of them hundreds of times.
  */
 export interface ClientParts {
   tags: Pieces;
