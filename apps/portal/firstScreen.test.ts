@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const FIRST_SCREEN = 160;
+/** How many source files and files of packages the landing page runs. */
+const FIRST_MODULES = 281;
 /** How far a size may pass its budget: without it, two changes that fit would be too large together. */
 const AIR = 1.03;
 
@@ -115,6 +117,11 @@ afterAll(() => vi.unstubAllEnvs());
 it('paints the landing page after sign-in with at most 160 kB of JavaScript', () => {
   expect(total(first)).toBeGreaterThan(100);
   expect(total(first), listed(first)).toBeLessThanOrEqual(FIRST_SCREEN * AIR);
+});
+
+it('runs few modules for the landing page after sign-in', () => {
+  const modules = [...first].flatMap((file) => chunks.get(file)?.moduleIds ?? []);
+  expect(modules.length).toBeLessThanOrEqual(FIRST_MODULES * AIR);
 });
 
 it('gives every page of every module a budget of at most 60 kB', () => {
