@@ -8,7 +8,7 @@ import type { CheckData } from '../creatives.queues.ts';
 import type { SeedListName, SeedSource } from './check.repository.ts';
 import type { Finding } from './finding.ts';
 import { withFingerprints } from './finding.ts';
-import type { ClientResult } from './clients.ts';
+import type { ClientResult } from './clients/checkClients.ts';
 import type { SeedRow } from '../seeds/seedFile.ts';
 
 export interface Owner {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailClients } from '@mailroom/domain/verdicts/emailClients';
-import { checkClients } from '../check/clients.ts';
+import { checkClients } from '../check/clients/checkClients.ts';
 import { parseHtml } from '../html/tree.ts';
 import { simulateClient } from './simulateClient.ts';
 

@@ -5,7 +5,7 @@ import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, personJson } from '../../accounts/accounts.reads.ts';
 import type { Named } from '../creativeDetail.repository.ts';
-import type { ClientIssue, ClientVerdict } from '../check/clients.ts';
+import type { ClientIssue, ClientVerdict } from '../check/clients/checkClients.ts';
 
 const EMAIL_CLIENT_ROW = {
   id: int,

@@ -1,7 +1,7 @@
 import parse from 'css-tree/parser';
 import type { CssNode } from 'css-tree';
-import { attributeOf, elementsOf } from '../html/tree.ts';
-import type { Document, Element } from '../html/tree.ts';
+import { attributeOf, elementsOf } from '../../html/tree.ts';
+import type { Document, Element } from '../../html/tree.ts';
 
 /** How often the file has something, and its first line. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Different texts below each other, and the place of each in the file. */
-export interface Pieces {
+interface Pieces {
   text: string;
   /** By the line of `text`. */
   places: ReadonlyMap<number, Place>;

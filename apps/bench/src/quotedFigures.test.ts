@@ -1,7 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from './programs.ts';
-import { figuresIn, unknownFigures } from './quoted.ts';
+
+/** A number with what makes it a figure of the report. */
+const FIGURE = /(?<![\w./,])(\d[\d,]*(?:\.\d+)?) ?(MB|kB|ms|s|×|times|of 100|\/s)(?![\w/])/g;
+
+/** The figures of a text, such as ‘347 MB’, ‘94 of 100’ and ‘1.03 ×’. */
+function figuresIn(text: string): string[] {
+  return [...text.matchAll(FIGURE)].map(([, number, unit]) => `${number} ${unit === 'times' ? '×' : unit}`);
+}
+
+/** The figures of the paragraphs that name the report, which the report doesn't have. */
+function unknownFigures(page: string, report: string): string[] {
+  const known = new Set(figuresIn(report));
+  const paragraphs = page.split(/\n(?=\n|- |\| )/).filter((text) => text.includes('report/report.md'));
+  return paragraphs.flatMap(figuresIn).filter((figure) => !known.has(figure));
+}
 
 const report = readFileSync(new URL('../report/report.md', import.meta.url), 'utf8');
 const pages = globSync(['*.md', '{apps,packages}/*/*.md'], { cwd: root });

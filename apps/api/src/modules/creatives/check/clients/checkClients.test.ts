@@ -1,10 +1,10 @@
 import { emailClients } from '@mailroom/domain/verdicts/emailClients';
 import { caniemail } from 'caniemail';
 import { expect, it } from 'vitest';
-import { parseHtml } from '../html/tree.ts';
-import { lackedFeatures } from './clientFeatures.ts';
+import { parseHtml } from '../../html/tree.ts';
+import { lackedFeatures } from './lackedFeatures.ts';
 import { clientParts } from './clientParts.ts';
-import { checkClients } from './clients.ts';
+import { checkClients } from './checkClients.ts';
 
 const ids = emailClients.map(({ id }) => id);
 

@@ -1,11 +1,11 @@
 import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { getAllFeatures } from 'caniemail';
-import { hasFallback } from '../html/fallback.ts';
-import { attributeOf, elementsOf, parseHtml } from '../html/tree.ts';
-import type { Document, Element } from '../html/tree.ts';
-import { lackedFeatures, type LackedFeature } from './clientFeatures.ts';
+import { hasFallback } from '../../html/fallback.ts';
+import { attributeOf, elementsOf, parseHtml } from '../../html/tree.ts';
+import type { Document, Element } from '../../html/tree.ts';
+import { lackedFeatures, type LackedFeature } from './lackedFeatures.ts';
 import { clientParts, type ClientParts } from './clientParts.ts';
-import { droppedStyles } from './judge/gmailStyles.ts';
+import { droppedStyles } from '../judge/gmailStyles.ts';
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
 
