@@ -61,7 +61,7 @@ function tagsOf(elements: readonly Element[], source: string): Pieces {
   for (const { tagName, sourceCodeLocation } of elements) {
     const start = sourceCodeLocation?.startTag;
     if (!start) continue;
-    // With its end, because the text of a style sheet or a title would swallow the tags that follow.
+    // Each tag gets its end: a style sheet or a title that is left open would swallow the tags that follow.
     const end = VOID.test(tagName) ? '' : `</${tagName}>`;
     tags.add(source.slice(start.startOffset, start.endOffset) + end, start.startLine);
   }
@@ -119,7 +119,7 @@ function addNode(node: CssNode, { styles, atRules }: Styles): void {
     if (declaration.type !== 'Declaration') continue;
     const text = `${declaration.property}:${rawText(declaration.value)}${declaration.important ? '!important' : ''}`;
     const value = onOneLine(text);
-    // A selector of which caniemail knows nothing.
+    // caniemail knows nothing about this selector.
     if (value !== undefined) styles.add(`:x{${value}}`, declaration.loc?.start.line ?? line);
   }
 }
