@@ -1,7 +1,7 @@
 import type { StepName } from '@mailroom/domain/derivation/launchPlan';
 import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
-import type { LaunchRef } from '../modules/launches/lifecycle/launchRef.ts';
+import type { LaunchRef } from '../modules/launches/ledger/launchRef.ts';
 import { finishStep } from '../modules/launches/lifecycle/launchSteps.repository.ts';
 import { saveStart } from '../modules/launches/lifecycle/launch.repository.ts';
 import { moveLaunch } from '../modules/launches/lifecycle/moveLaunch.ts';

@@ -10,8 +10,8 @@ import { resendDoubts, settleDoubts } from './sending/inDoubt.ts';
 import { stepsOfProduct } from './lifecycle/launchSteps.repository.ts';
 import { launches } from './launches.resource.ts';
 import { doubtReasons, launchActions, presentLaunchRow, presentStep } from './launches.present.ts';
-import { talliesOf, tallyOf } from './sending/ledgerCounts.repository.ts';
-import type { Purpose } from './sending/tally.ts';
+import { talliesOf, tallyOf } from './ledger/ledgerCounts.repository.ts';
+import type { Purpose } from './ledger/tally.ts';
 
 const SENT_PURPOSES: readonly Purpose[] = ['live', 'live seed', 'proof'];
 

@@ -5,14 +5,14 @@ import { launchFacts } from './launches.facts.ts';
 import { creativeJob } from './lifecycle/creative.job.ts';
 import { productHandlers } from './products.handlers.ts';
 import { launchHandlers } from './launches.handlers.ts';
-import { messagesInDoubt } from './sending/ledgerCounts.repository.ts';
+import { messagesInDoubt } from './ledger/ledgerCounts.repository.ts';
 import { proofJob } from './sending/proof.job.ts';
-import { reconcileJob } from './lifecycle/reconcile.job.ts';
+import { reconcileJob } from './upkeep/reconcile.job.ts';
 import { retentionJob } from './sending/retention.job.ts';
 import { testSendHandlers } from './sending/testSend.handlers.ts';
 import { testSendJob } from './sending/testSend.job.ts';
 import { recognisesAddresses } from './sending/provedKeys.ts';
-import { timerJob } from './lifecycle/timer.job.ts';
+import { timerJob } from './upkeep/timer.job.ts';
 import { tracking } from './tracking/tracking.ts';
 import { withdrawJob } from './lifecycle/withdraw.job.ts';
 

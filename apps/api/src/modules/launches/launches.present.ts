@@ -7,7 +7,7 @@ import type { LaunchRow } from './launches.resource.ts';
 import type { Launch, StoredCounts } from './lifecycle/launch.repository.ts';
 import type { LaunchDetail } from './lifecycle/launchDetail.ts';
 import type { Step } from './lifecycle/launchSteps.repository.ts';
-import { countsOf, totalOf, type Tally } from './sending/tally.ts';
+import { countsOf, totalOf, type Tally } from './ledger/tally.ts';
 
 function time(date: Date | null): string | null {
   return date && date.toISOString();

@@ -1,5 +1,5 @@
 import { defineJob, type Job } from '../../platform/jobs/jobDefinition.ts';
-import type { LaunchRef } from './lifecycle/launchRef.ts';
+import type { LaunchRef } from './ledger/launchRef.ts';
 
 /** The instants that a launch waits for. */
 const TIMERS = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
-export { productTally } from './sending/ledgerCounts.repository.ts';
+export { productTally } from './ledger/ledgerCounts.repository.ts';
 export { DAY_COLUMNS } from './tracking/responseDays.repository.ts';
 export { productResponses, type ResponseDay } from './tracking/productResponses.resource.ts';
 export { reportDays, reportLinks, type Figures } from './tracking/reportFigures.repository.ts';

@@ -2,7 +2,7 @@ import { frozenDeliverable } from '@mailroom/domain/derivation/recipients';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { moveProduct, requireAction, type ActionContext, type ProductState } from '../../orders/orders.commands.ts';
 import { requireLaunch } from './launch.repository.ts';
-import { refOf } from './launchRef.ts';
+import { refOf } from '../ledger/launchRef.ts';
 import { stopLaunch } from './launchStop.ts';
 
 /** From its end on, a product has the count that its last attempt froze, also when it had waited for a relaunch. */

@@ -8,7 +8,7 @@ import {
   type RevisionForSend,
   type Template,
 } from '../../creatives/creatives.reads.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { noteBuilt } from '../../orders/orders.commands.ts';

@@ -7,7 +7,7 @@ import type { ProductForLaunch } from '../../orders/orders.reads.ts';
 import { candidatesOf } from './buildPlan.ts';
 import type { Build, Launch } from './launch.repository.ts';
 import { saveBuild } from './launch.repository.ts';
-import { messageIdOf } from '../sending/messageId.ts';
+import { messageIdOf } from '../ledger/messageId.ts';
 import { addMessages, type NewMessage } from './sendList.repository.ts';
 
 /** People a transaction: well under a second, so that a kill loses little and nobody waits for it. */

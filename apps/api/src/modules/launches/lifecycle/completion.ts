@@ -1,13 +1,13 @@
 import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import { endLaunch } from './launch.repository.ts';
 import { finishStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
 import { noteSent, sentText } from './launchStop.ts';
-import { tallyOf } from '../sending/ledgerCounts.repository.ts';
+import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitStep } from './launchSteps.repository.ts';
-import { isUnproved } from '../sending/ledgerCounts.repository.ts';
+import { isUnproved } from '../ledger/ledgerCounts.repository.ts';
 import { arm } from './launchWork.ts';
 
 /** Waits for a person's go-ahead until the day of its start has ended. */

@@ -3,7 +3,7 @@ import { handleJob } from '../../../platform/jobs/job.ts';
 import { lockProduct } from '../../orders/orders.commands.ts';
 import { isCreativeRejected, launchedWithRejected } from '../../orders/orders.reads.ts';
 import { stopForCreative } from '../launches.queues.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { stopLaunch } from './launchStop.ts';
 import { moveLaunch } from './moveLaunch.ts';
 

@@ -1,6 +1,6 @@
 import type { StepName } from '@mailroom/domain/derivation/launchPlan';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import { failStep } from './launchSteps.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { userName, type Person } from '../../accounts/accounts.reads.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { tallyOf } from '../sending/ledgerCounts.repository.ts';
-import type { Tally } from '../sending/tally.ts';
+import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
+import type { Tally } from '../ledger/tally.ts';
 import { requireLaunch, type Launch } from './launch.repository.ts';
 import { stepsOf, type Step } from './launchSteps.repository.ts';
 

@@ -12,7 +12,7 @@ import {
   type ProductState,
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { refOf } from './launchRef.ts';
+import { refOf } from '../ledger/launchRef.ts';
 import { addSteps, startStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
 import { insertLaunch } from './launch.repository.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { instant, int, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 
 const STEP = {
   id: int,

@@ -1,8 +1,8 @@
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { tallyOf } from '../sending/ledgerCounts.repository.ts';
-import type { LaunchRef } from './launchRef.ts';
+import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { endLaunch } from './launch.repository.ts';
 import { saveSent, stopSteps } from './launchSteps.repository.ts';
 import { startWork } from './launchWork.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { launchTimer, launchWork, type Timer, type TimerData, type Work } from '../launches.queues.ts';
 
 export function timerKey(timer: Timer, launchId: number): string {

@@ -1,7 +1,7 @@
 import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { canMove, lockIfThere, moveProduct, type Change } from '../../orders/orders.commands.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 
 /**
  * Moves a product by an event that the platform causes for one of its launches. Returns false and changes nothing when it

@@ -1,7 +1,7 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { isAnotherAtWork } from '../../../platform/jobs/queue.repository.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { startWork, workKey } from './launchWork.ts';
 
 const SOON = 5_000;

@@ -1,11 +1,11 @@
 import type { StepName } from '@mailroom/domain/derivation/launchPlan';
 import { Fenced } from '../../../platform/jobs/fence.ts';
 import { handleJob, type JobContext, type JobHandler } from '../../../platform/jobs/job.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
 import { giveUp } from './giveUp.ts';
 import { startWork } from './launchWork.ts';
-import { RelayTrouble } from '../sending/relayTrouble.ts';
+import { RelayTrouble } from '../ledger/relayTrouble.ts';
 
 interface Definition {
   work: Work;

@@ -2,7 +2,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitConfirmation } from './confirmation.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { startStep, stepsOf } from './launchSteps.repository.ts';
 import { arm, startWork } from './launchWork.ts';
 import { requireLaunch } from './launch.repository.ts';

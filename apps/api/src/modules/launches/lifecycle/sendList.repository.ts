@@ -3,7 +3,7 @@ import { bigint, selectRow, selectRows } from '../../../platform/database/statem
 import type { Tx } from '../../../platform/database/tx.ts';
 import { respellings } from '../../audiences/audiences.reads.ts';
 import type { Launch } from './launch.repository.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 
 /** The messages `x` to people whom an earlier attempt of the product has mailed. */
 function mailed(productId: number): RawBuilder<boolean> {

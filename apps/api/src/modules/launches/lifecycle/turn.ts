@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { lockProduct, whileProductHas } from '../../orders/orders.commands.ts';
-import type { LaunchRef } from './launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 
 /**
  * Whether this launch is the product's current one and in that status, with the product locked. Every change of steps or

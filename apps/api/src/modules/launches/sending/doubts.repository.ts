@@ -3,7 +3,7 @@ import { bigint, instant, oneOf, orNull, selectRow, selectRows } from '../../../
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Queue } from './ledger.repository.ts';
 import { inQueue } from './ledger.repository.ts';
-import type { Purpose } from './tally.ts';
+import type { Purpose } from '../ledger/tally.ts';
 
 /** A decision about messages in doubt. */
 interface Verdict {

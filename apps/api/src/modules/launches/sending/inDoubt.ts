@@ -4,15 +4,15 @@ import { userOf } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import type { LaunchRef } from '../lifecycle/launchRef.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { startWork } from '../lifecycle/launchWork.ts';
 import { statusToResume } from '../lifecycle/resume.ts';
 import { canMove, noteDelivery, noteSending, type ProductState } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { acceptDoubts, requeueDoubts } from './doubts.repository.ts';
-import { countsOfProduct, isUnproved, productTally } from './ledgerCounts.repository.ts';
+import { countsOfProduct, isUnproved, productTally } from '../ledger/ledgerCounts.repository.ts';
 import { noteCounts } from './sendingCount.ts';
-import type { Purpose } from './tally.ts';
+import type { Purpose } from '../ledger/tally.ts';
 import { addToDay } from '../tracking/responseDays.repository.ts';
 
 const HOUR = 3_600_000;

@@ -14,7 +14,7 @@ import {
 } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
-import type { MessageState, Purpose } from './tally.ts';
+import type { MessageState, Purpose } from '../ledger/tally.ts';
 
 export interface LaunchQueue {
   kind: 'launch';

@@ -4,7 +4,7 @@ import type { Message } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
 import type { LinkAt } from '../lifecycle/launchLinks.repository.ts';
-import { personValues } from './personValues.ts';
+import { personValues } from '../ledger/personValues.ts';
 import { trackingUrls } from '../tracking/trackingToken.ts';
 
 export type Render = (message: Claimed) => Message;

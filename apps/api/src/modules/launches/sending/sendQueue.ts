@@ -4,7 +4,7 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.repository.ts';
 import { outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
-import { RelayTrouble } from './relayTrouble.ts';
+import { RelayTrouble } from '../ledger/relayTrouble.ts';
 import type { Render } from './rendering.ts';
 import { allowed, noteClaimed } from './sendRate.repository.ts';
 import type { Counting } from './sendingCount.ts';

@@ -15,7 +15,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinAccount } from '../../accounts/accounts.reads.ts';
 import { targetFor } from '../../creatives/creatives.reads.ts';
-import { personValues } from '../sending/personValues.ts';
+import { personValues } from '../ledger/personValues.ts';
 import { leftJoinProduct } from '../../orders/orders.reads.ts';
 import { addToDay } from './responseDays.repository.ts';
 import type { Tracked } from './trackingToken.ts';

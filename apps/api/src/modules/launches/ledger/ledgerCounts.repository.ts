@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bigint, bool, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from '../lifecycle/launchRef.ts';
+import type { LaunchRef } from './launchRef.ts';
 import { none, totalOf, type MessageState, type Purpose, type Tally } from './tally.ts';
 
 /** Counts the messages of each launch by state. */

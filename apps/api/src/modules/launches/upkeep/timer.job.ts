@@ -1,17 +1,17 @@
-import { moveLaunch } from './moveLaunch.ts';
+import { moveLaunch } from '../lifecycle/moveLaunch.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import { creativeWentLive } from '../../creatives/creatives.commands.ts';
 import { lockIfThere, lockProduct } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { complete } from './completion.ts';
+import { complete } from '../lifecycle/completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
 import { settleDoubts } from '../sending/inDoubt.ts';
-import { stopLaunch } from './launchStop.ts';
-import { failStep, finishStep, startStep } from './launchSteps.repository.ts';
-import { arm, startWork } from './launchWork.ts';
-import { findLaunch, saveStart } from './launch.repository.ts';
+import { stopLaunch } from '../lifecycle/launchStop.ts';
+import { failStep, finishStep, startStep } from '../lifecycle/launchSteps.repository.ts';
+import { arm, startWork } from '../lifecycle/launchWork.ts';
+import { findLaunch, saveStart } from '../lifecycle/launch.repository.ts';
 
 /** A timer of an earlier confirmation rings too soon for one that came after an undo: it waits again. */
 async function isTooSoon(tx: Tx, ref: TimerData): Promise<boolean> {

@@ -5,10 +5,10 @@ import { presentJobs } from '../../../platform/jobs/queue.repository.ts';
 import { launchedWithRejected, productForLaunch } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
 import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
-import { stopIfRejected } from './creative.job.ts';
+import { stopIfRejected } from '../lifecycle/creative.job.ts';
 import { launchesUnderWay, type UnderWay } from './reconcile.repository.ts';
-import { leavesAt } from './resume.ts';
-import { arm, startWork, timerKey, workKey } from './launchWork.ts';
+import { leavesAt } from '../lifecycle/resume.ts';
+import { arm, startWork, timerKey, workKey } from '../lifecycle/launchWork.ts';
 
 const DAY = 86_400_000;
 
