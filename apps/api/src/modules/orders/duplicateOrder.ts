@@ -4,7 +4,7 @@ import { changed } from '../../platform/facts/changed.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { insertOrder, type LockedOrder } from './orders.repository.ts';
 import { lockProductsOf } from './products/products.repository.ts';
-import { addProduct } from './products/products.service.ts';
+import { addProduct } from './edits/products.service.ts';
 
 /**
  * Copies a locked order and its products, which keep their creatives and audiences. Nothing of the copy can be sent

@@ -6,8 +6,8 @@ import type { ProductState } from './products/productRow.ts';
 import { lockProduct, setProduct } from './products/products.repository.ts';
 import { restate } from './status/rederive.ts';
 
-export { acceptAdvertiser } from './status/acceptAdvertiser.ts';
-export { acceptCount } from './status/acceptCount.ts';
+export { acceptAdvertiser } from './edits/acceptAdvertiser.ts';
+export { acceptCount } from './edits/acceptCount.ts';
 export { requireReady } from './status/readiness.ts';
 export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './products/products.repository.ts';
 export {
@@ -16,7 +16,7 @@ export {
   requireAction,
   updateProduct,
   type ActionContext,
-} from './products/products.service.ts';
+} from './edits/products.service.ts';
 export type { Change } from './status/productTransition.ts';
 export type { ProductState } from './products/productRow.ts';
 

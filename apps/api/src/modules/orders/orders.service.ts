@@ -9,7 +9,7 @@ import { deleteOrderRow, editOrder, insertOrder, setSubmitted, type LockedOrder 
 import type { ProductFields } from './products/productEdit.ts';
 import { isPinnedNow } from './status/productTransition.ts';
 import { lockProductsOf, setProduct } from './products/products.repository.ts';
-import { addProduct, deleteProduct, requireDeletable } from './products/products.service.ts';
+import { addProduct, deleteProduct, requireDeletable } from './edits/products.service.ts';
 import { rederive } from './status/rederive.ts';
 
 interface OrderFields {

@@ -2,20 +2,25 @@ import { sql } from 'kysely';
 import { int, oneOf, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { verticalOf } from '../../accounts/accounts.reads.ts';
-import type { ProductState } from '../products/productRow.ts';
 
 const RATE_IN_USE = { cpmCents: int, currency: text, source: oneOf<'product' | 'account' | 'house'>() };
 
 export type RateInUse = RowOf<typeof RATE_IN_USE>;
 
+/** The part of a product that decides about its rate. */
+interface RatedProduct {
+  account_id: number;
+  advertiser_id: number;
+  type: string | null;
+  rate_cpm_cents: number | null;
+  currency: string;
+}
+
 /**
  * The rate that a product is charged at: its own, or its account's, or the house's. Of the last two, the rate for the
  * advertiser's vertical comes before the general one. Null when none of them is set.
  */
-export async function rateOf(
-  tx: Tx,
-  product: Pick<ProductState, 'account_id' | 'advertiser_id' | 'type' | 'rate_cpm_cents' | 'currency'>,
-): Promise<RateInUse | null> {
+export async function rateOf(tx: Tx, product: RatedProduct): Promise<RateInUse | null> {
   const { rate_cpm_cents: own, currency, type } = product;
   if (own !== null) return { cpmCents: own, currency, source: 'product' };
   if (type === null) return null;

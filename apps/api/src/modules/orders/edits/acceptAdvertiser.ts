@@ -3,10 +3,10 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ProductState } from '../products/productRow.ts';
 import { setProduct } from '../products/products.repository.ts';
-import { requireAction, type ActionContext } from '../products/products.service.ts';
-import { deriveInputOf } from './deriveInput.ts';
-import { rederive } from './rederive.ts';
-import { ACCEPTED_ADVERTISER, addHistory } from './status.repository.ts';
+import { requireAction, type ActionContext } from './products.service.ts';
+import { deriveInputOf } from '../status/deriveInput.ts';
+import { rederive } from '../status/rederive.ts';
+import { ACCEPTED_ADVERTISER, addHistory } from '../status/status.repository.ts';
 
 /**
  * Accepts a creative of another advertiser, for this product and this creative only, and derives the product again. It

@@ -1,10 +1,10 @@
 import { conflict } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { deriveInputOf } from './deriveInput.ts';
+import { deriveInputOf } from '../status/deriveInput.ts';
 import type { ProductState } from '../products/productRow.ts';
 import { setProduct } from '../products/products.repository.ts';
-import { requireAction, type ActionContext } from '../products/products.service.ts';
-import { rederive } from './rederive.ts';
+import { requireAction, type ActionContext } from './products.service.ts';
+import { rederive } from '../status/rederive.ts';
 
 interface ShownCount {
   reason: string;

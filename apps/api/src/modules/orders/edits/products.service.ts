@@ -8,11 +8,11 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { accountForDerive } from '../../accounts/accounts.reads.ts';
 import { deriveOrder } from '../status/orderStatus.ts';
 import { lockOrder } from '../orders.repository.ts';
-import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from './productEdit.ts';
+import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from '../products/productEdit.ts';
 import { productChanged } from '../status/productTransition.ts';
-import { actionRow } from './productRow.ts';
-import type { ProductState } from './productRow.ts';
-import { deleteProductRow, editProduct, insertProduct, lockProduct } from './products.repository.ts';
+import { actionRow } from '../products/productRow.ts';
+import type { ProductState } from '../products/productRow.ts';
+import { deleteProductRow, editProduct, insertProduct, lockProduct } from '../products/products.repository.ts';
 import { rederive } from '../status/rederive.ts';
 
 async function calendarOf(tx: Tx, accountId: number) {
