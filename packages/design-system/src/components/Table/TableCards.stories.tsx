@@ -136,3 +136,27 @@ export const FromAServer = meta.story({
     await expect(button).not.toBeVisible();
   },
 });
+
+/** A remark without room beside a long name is on the line below it, whole. */
+export const RemarkBelowALongName = meta.story({
+  args: {
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        kind: 'text',
+        value: () => 'A name of so many words that it needs more than one line of the card',
+        detail: () => 'first in line 4,410',
+      },
+      ...ORDER_COLUMNS.slice(2, 4),
+    ],
+    rows: makeOrders(1),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^A name of so many words/).getBoundingClientRect();
+    const remark = canvas.getByText('first in line 4,410').getBoundingClientRect();
+    await expect(remark.top).toBeGreaterThanOrEqual(name.bottom);
+    // One line of it, and not a column of single letters.
+    await expect(remark.width).toBeGreaterThan(4 * remark.height);
+  },
+});

@@ -16,8 +16,15 @@ export interface ConsentRow {
   readonly says: ConsentVerdict;
 }
 
+/** A third sentence would leave no room for the note. */
+const MOST_SENTENCES = 2;
+
 function labelOf({ group, examples }: Column['groups'][number]): string {
-  if (group === '(sentence)') return examples.map((example) => `‘${example}’`).join(', ');
+  if (group === '(sentence)')
+    return examples
+      .slice(0, MOST_SENTENCES)
+      .map((example) => `‘${example}’`)
+      .join(', ');
   const known: Readonly<Record<string, string>> = collectiveGroups;
   return known[group] ?? examples[0] ?? group;
 }
@@ -30,6 +37,7 @@ function noteOf(
   if (group === '(empty)') return 'says neither, so it leaves nobody out';
   const facts = [
     ...(group === '(date)' || group === '(text)' || group === '(code)' ? [`such as ${examples[0] ?? ''}`] : []),
+    ...(group === '(sentence)' && examples.length > MOST_SENTENCES ? ['and others'] : []),
     ...(group === '(sentence)' ? [`first in line ${number(lines[0]?.line ?? 0)}`] : []),
     ...(before > 0 ? [before === rows ? 'all counted above' : `${number(before)} of them counted above`] : []),
   ];

@@ -74,6 +74,11 @@ export const cardStyles = css`
     [data-detail='note'] {
       margin-inline-start: ${space(4)};
     }
+    /* Without room beside a name, it is on the next line. */
+    tbody th > [data-detail='note'] {
+      flex-basis: auto;
+      margin-inline-start: 0;
+    }
     tr[data-more] {
       padding: 0;
     }
@@ -94,6 +99,7 @@ export const cardStyles = css`
     }
     tbody th {
       order: -2;
+      flex-wrap: wrap;
       justify-content: space-between;
       ${type(14)}
     }
