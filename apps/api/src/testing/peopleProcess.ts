@@ -1,6 +1,6 @@
-import { refusalsOf } from '../modules/audiences/import/consent.ts';
+import { refusalsOf } from '../modules/audiences/reading/consent.ts';
 import { chunks } from '../modules/audiences/import/chunks.ts';
-import { peopleReader, personShape } from '../modules/audiences/import/peopleReader.ts';
+import { peopleReader, personShape } from '../modules/audiences/reading/peopleReader.ts';
 import type { Mapping } from '../modules/audiences/csv/mapping.ts';
 
 // Reads as many rows as its argument says, as an import does, and keeps none. A test counts what that allocates.

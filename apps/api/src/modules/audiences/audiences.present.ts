@@ -10,7 +10,7 @@ import { correctsRows } from './ingests/laterFile.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
 import { actionsOf, shownVersion } from './audiences.policy.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
-import type { UploadRow } from './import/uploads.repository.ts';
+import type { UploadRow } from './reading/uploads.repository.ts';
 import type { MemberRow } from './members.repository.ts';
 import { presentRecount } from './suppressions/recount.reads.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Mapping } from './csv/mapping.ts';
-import type { ImportSettings } from './import/import.repository.ts';
-import type { UploadRow } from './import/uploads.repository.ts';
+import type { ImportSettings } from './versions/import.repository.ts';
+import type { UploadRow } from './reading/uploads.repository.ts';
 
 /** Locks the audience until the transaction ends; throws 404 when it doesn't exist or is out of reach. */
 export async function lockInScope(tx: Tx, id: number): Promise<{ account_id: number }> {
@@ -223,4 +223,13 @@ export async function latestFile(tx: Tx, id: number): Promise<number | null | un
     .where(inScope(tx, sql.ref('a.account_id')))
     .executeTakeFirst();
   return row?.file_id;
+}
+
+/**
+ * For statements over all people of a version. Sorts and joins would spill to disk with the server's usual few
+ * megabytes. The new table has no statistics: taken for an empty one, it would be joined row by row, for minutes.
+ */
+export async function allowMemory(tx: Tx): Promise<void> {
+  // A list may hold far more entries than the statistics say; a nested loop over them would never end.
+  await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
 }

@@ -8,7 +8,7 @@ import { textSearch } from '../../platform/list/textSearch.reads.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { SuspectGroup } from './csv/suspects.ts';
-import { LARGE_IMPORT_ROWS } from './import/import.repository.ts';
+import { LARGE_IMPORT_ROWS } from './versions/import.repository.ts';
 import { recountOf, type RunningRecount } from './suppressions/recount.reads.ts';
 
 interface ImportQueue {

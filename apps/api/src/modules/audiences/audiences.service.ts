@@ -25,13 +25,13 @@ import {
   storeStatus,
 } from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
-import { consentChoice, type ConsentInput } from './import/consent.ts';
-import { isLarge, lockImporting, requestCancel, type ImportSettings } from './import/import.repository.ts';
+import { consentChoice, type ConsentInput } from './reading/consent.ts';
+import { isLarge, lockImporting, requestCancel, type ImportSettings } from './versions/import.repository.ts';
 import { discardImport, reasonOf } from './import/outcome.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { correctsRows, laterMapping } from './ingests/laterFile.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
-import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
+import { uploadInScope, type UploadRow } from './reading/uploads.repository.ts';
 import { suppressOptOuts } from './suppressions/optOuts.service.ts';
 
 interface ImportInput {

@@ -4,7 +4,7 @@ import { RecordSplitter, type CsvRecord } from './records.ts';
 import { UnclosedQuote } from './scan.ts';
 import { valuesOf } from './values.ts';
 import { chunks, type Chunk } from '../import/chunks.ts';
-import { peopleReader, personShape } from '../import/peopleReader.ts';
+import { peopleReader, personShape } from '../reading/peopleReader.ts';
 
 const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
 const LIMIT = 1000;

@@ -5,8 +5,8 @@ import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv
 import type { Suspect } from '../csv/suspects.ts';
 import type { RowShape } from '../csv/values.ts';
 import type { CorrectedRow } from '../ingests/corrections.ts';
-import type { Person } from './peopleReader.ts';
-import type { Source } from '../ingests/rejectFile.ts';
+import type { Person } from '../reading/peopleReader.ts';
+import type { Source } from '../reading/rejectFile.ts';
 
 export interface Reject {
   line: number;

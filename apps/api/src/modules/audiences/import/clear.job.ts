@@ -1,7 +1,7 @@
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { clearImport, sweepUploads, type ImportData } from '../audiences.queues.ts';
-import { deleteMembers, dropOwnTable } from './import.repository.ts';
-import { deleteUnusedUploads } from './uploads.repository.ts';
+import { deleteMembers, dropOwnTable } from '../versions/import.repository.ts';
+import { deleteUnusedUploads } from '../reading/uploads.repository.ts';
 
 const BATCH = 20_000;
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
-import type { ConsentChoice } from './consent.ts';
+import type { ConsentChoice } from '../reading/consent.ts';
 
 const MEMORY_ROW = {
   audience_id: int,

@@ -4,9 +4,9 @@ import type { Mapping } from '../csv/mapping.ts';
 import { RecordSplitter, type CsvRecord } from '../csv/records.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { rowOf } from '../csv/values.ts';
-import { consentColumnsOf } from './consent.ts';
+import { consentColumnsOf } from '../reading/consent.ts';
 import { ConsentTally, type FileConsent } from './consentTally.ts';
-import { peopleReader, personShape } from './peopleReader.ts';
+import { peopleReader, personShape } from '../reading/peopleReader.ts';
 
 /** How a file is read for consent: as its import will read it, because rejected rows don't count as opted out. */
 export interface ConsentRequest {

@@ -2,10 +2,10 @@ import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { countOf, Digests } from '../ingests/digests.ts';
-import { consentChoice, refusalsOf, type ConsentInput } from './consent.ts';
+import { consentChoice, refusalsOf, type ConsentInput } from '../reading/consent.ts';
 import { reachOf } from './consentSuppression.repository.ts';
-import { peopleReader, personShape } from './peopleReader.ts';
-import { uploadRecords } from './uploadRecords.ts';
+import { peopleReader, personShape } from '../reading/peopleReader.ts';
+import { uploadRecords } from '../reading/uploadRecords.ts';
 import { mappedUpload } from './uploads.service.ts';
 
 /** How the file will be imported, and whom a person decided to leave out. */

@@ -8,7 +8,7 @@ import { UnclosedQuote } from '../csv/scan.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { openText } from '../csv/text.ts';
 import { chunks, type Chunk } from './chunks.ts';
-import { refusalsOf } from './consent.ts';
+import { refusalsOf } from '../reading/consent.ts';
 import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
 import { discardImport, joinMembers, seal } from './outcome.ts';
 import { correctionReader } from '../ingests/corrections.ts';
@@ -22,9 +22,9 @@ import {
   saveProgress,
   type Checkpoint,
   type ImportVersion,
-} from './import.repository.ts';
-import { peopleReader, personShape } from './peopleReader.ts';
-import { rejectColumns } from '../ingests/rejectFile.ts';
+} from '../versions/import.repository.ts';
+import { peopleReader, personShape } from '../reading/peopleReader.ts';
+import { rejectColumns } from '../reading/rejectFile.ts';
 import { lockOptOutList } from '../suppressions/optOuts.repository.ts';
 
 /** Milliseconds between two live events of one import. */

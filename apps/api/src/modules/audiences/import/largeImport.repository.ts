@@ -3,7 +3,8 @@ import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { coveredDomains, domainOf, entriesInForce, respelledMatches } from '../suppressions/matches.reads.ts';
 import { listStateOf } from '../suppressions/suppressions.reads.ts';
-import { saveCounts, type ImportVersion } from './import.repository.ts';
+import { allowMemory } from '../audiences.repository.ts';
+import { saveCounts, type ImportVersion } from '../versions/import.repository.ts';
 
 /**
  * A large import fills a table of its own without indexes, because keeping the members' indexes row by row took most of
@@ -13,15 +14,6 @@ type LargeImport = Pick<ImportVersion, 'id' | 'account_id'>;
 
 function tableOf({ id }: LargeImport): RawBuilder<unknown> {
   return sql.id(`audience_member_${id}`);
-}
-
-/**
- * For statements over all people of a version. Sorts and joins would spill to disk with the server's usual few
- * megabytes. The new table has no statistics: taken for an empty one, it would be joined row by row, for minutes.
- */
-export async function allowMemory(tx: Tx): Promise<void> {
-  // A list may hold far more entries than the statistics say; a nested loop over them would never end.
-  await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
 }
 
 /** Copies the staged people into the import's own table. Their line is their id, so both give the file's order. */

@@ -6,7 +6,7 @@ import { desk, type Desk } from '../../../testing/audiences.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { countLargeImport, markSuppressed } from './largeImport.repository.ts';
 import { storePeople } from './people.repository.ts';
-import { beginImport, importVersion, type ImportVersion } from './import.repository.ts';
+import { beginImport, importVersion, type ImportVersion } from '../versions/import.repository.ts';
 import { suppress } from '../suppressions/suppressions.commands.ts';
 
 let app: TestApp;

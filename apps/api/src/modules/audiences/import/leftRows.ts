@@ -7,8 +7,8 @@ import type { Mapping } from '../csv/mapping.ts';
 import { rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf } from '../ingests/ingests.repository.ts';
 import { optOutsAfter, rejectsAfter } from './leftRows.repository.ts';
-import { personShape } from './peopleReader.ts';
-import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../ingests/rejectFile.ts';
+import { personShape } from '../reading/peopleReader.ts';
+import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../reading/rejectFile.ts';
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
 const BATCH = 2000;

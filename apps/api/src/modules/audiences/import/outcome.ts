@@ -6,7 +6,13 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { clearImport } from '../audiences.queues.ts';
 import { suppressOptOuts } from '../suppressions/optOuts.service.ts';
-import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
+import {
+  allowMemory,
+  lockAudienceStatus,
+  storeStatus,
+  type AudienceReason,
+  type CurrentStatus,
+} from '../audiences.repository.ts';
 import {
   countMembers,
   deleteOptedOut,
@@ -16,9 +22,9 @@ import {
   saveCounts,
   sealVersion,
   type ImportVersion,
-} from './import.repository.ts';
+} from '../versions/import.repository.ts';
 import { storeIngest } from '../ingests/ingests.repository.ts';
-import { allowMemory, attachPartition, countLargeImport } from './largeImport.repository.ts';
+import { attachPartition, countLargeImport } from './largeImport.repository.ts';
 import { mergeIngest } from '../ingests/merge.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';

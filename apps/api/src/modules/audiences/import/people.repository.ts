@@ -7,7 +7,7 @@ import { clientOf, type Tx } from '../../../platform/database/tx.ts';
 import { keepSpellings } from '../suppressions/spellings.repository.ts';
 import { suppressedIn } from '../suppressions/suppressions.reads.ts';
 import type { OptOut, People, Reject } from './chunks.ts';
-import type { ImportVersion } from './import.repository.ts';
+import type { ImportVersion } from '../versions/import.repository.ts';
 import { addToOwnTable } from './largeImport.repository.ts';
 
 /**

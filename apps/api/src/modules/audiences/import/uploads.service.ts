@@ -5,7 +5,7 @@ import { accountInReach } from '../../accounts/accounts.reads.ts';
 import { describeColumns } from '../csv/columns.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
-import { insertUpload, uploadInScope, type UploadRow } from './uploads.repository.ts';
+import { insertUpload, uploadInScope, type UploadRow } from '../reading/uploads.repository.ts';
 
 interface UploadInput {
   accountId: number;

@@ -8,16 +8,16 @@ import { audiences, type VersionJson } from '../audiences.resource.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import type { RowShape } from '../csv/values.ts';
 import { knownIn, nextNumber } from './compare.repository.ts';
-import { consentChoice, refusalsOf, type ConsentInput } from '../import/consent.ts';
+import { consentChoice, refusalsOf, type ConsentInput } from '../reading/consent.ts';
 import { correctionReader, type RejectedRows } from './corrections.ts';
 import { rejectedRowsOf } from './corrections.repository.ts';
 import { countOf, Digests } from './digests.ts';
 import { correctsRows, laterMapping } from './laterFile.ts';
 import { isTaken } from './merge.ts';
-import { peopleReader, personShape } from '../import/peopleReader.ts';
-import { rejectColumns } from './rejectFile.ts';
-import { uploadRecords } from '../import/uploadRecords.ts';
-import { uploadInScope, type UploadRow } from '../import/uploads.repository.ts';
+import { peopleReader, personShape } from '../reading/peopleReader.ts';
+import { rejectColumns } from '../reading/rejectFile.ts';
+import { uploadRecords } from '../reading/uploadRecords.ts';
+import { uploadInScope, type UploadRow } from '../reading/uploads.repository.ts';
 
 interface ComparisonInput {
   upload_id: number;

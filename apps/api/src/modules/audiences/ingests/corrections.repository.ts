@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { bigint, bool, int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { RejectedRows } from './corrections.ts';
-import type { ImportVersion } from '../import/import.repository.ts';
-import type { Source } from './rejectFile.ts';
+import type { ImportVersion } from '../versions/import.repository.ts';
+import type { Source } from '../reading/rejectFile.ts';
 
 const ROW = { ingest: int, line: bigint, is_open: bool };
 

@@ -1,7 +1,7 @@
 import type { CsvRecord } from '../csv/records.ts';
 import { rowOf, type RowShape } from '../csv/values.ts';
-import type { Person } from '../import/peopleReader.ts';
-import { sourceOf, type Source } from './rejectFile.ts';
+import type { Person } from '../reading/peopleReader.ts';
+import { sourceOf, type Source } from '../reading/rejectFile.ts';
 
 /** Rejected rows of a version, by their place: whether each is still rejected. */
 export class RejectedRows {

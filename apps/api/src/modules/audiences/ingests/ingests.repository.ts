@@ -15,7 +15,7 @@ import {
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { SuspectGroup } from '../csv/suspects.ts';
-import type { ImportSettings } from '../import/import.repository.ts';
+import type { ImportSettings } from '../versions/import.repository.ts';
 
 const COLUMNS = sql`account_id, version_id, number, kind, upload_id, file_id, file_name, file_size, file_sha256, mapping, settings,
   rows, accepted, rejected, duplicates, suppressed, opted_out, merged, reject_counts, opt_out_counts, refusals_imported, created_at, ended_at, created_by`;

@@ -1,8 +1,8 @@
 import type { ImportKind } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { LatestVersion } from '../audiences.repository.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { mappingByHeading, rejectColumns } from './rejectFile.ts';
-import type { UploadRow } from '../import/uploads.repository.ts';
+import { mappingByHeading, rejectColumns } from '../reading/rejectFile.ts';
+import type { UploadRow } from '../reading/uploads.repository.ts';
 
 /** The headings of a file; those that Mailroom made up for a file without are none. */
 function headingsOf({ columns, has_header: hasHeader }: Pick<UploadRow, 'columns' | 'has_header'>): string[] {

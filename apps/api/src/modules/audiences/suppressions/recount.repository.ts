@@ -11,7 +11,7 @@ import {
 } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { allowMemory } from '../import/largeImport.repository.ts';
+import { allowMemory } from '../audiences.repository.ts';
 import { heldByHouseIn, suppressedIn } from './suppressions.reads.ts';
 
 /** How many people one transaction compares: an unsubscribe of the same version waits for its end. */

@@ -6,7 +6,7 @@ import {
 } from '@mailroom/domain/consent/consentColumns';
 import { invalid } from '../../../errors.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { rejectColumns } from '../ingests/rejectFile.ts';
+import { rejectColumns } from './rejectFile.ts';
 
 /** A person's choice about people whose row says that they must not be mailed. */
 export interface ConsentChoice {

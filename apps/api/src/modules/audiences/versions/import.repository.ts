@@ -1,4 +1,4 @@
-import type { ConsentChoice } from './consent.ts';
+import type { ConsentChoice } from '../reading/consent.ts';
 import type { AudienceCounts, ImportKind, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
 import {
