@@ -2,7 +2,7 @@ import { transition } from '@mailroom/domain/statuses/statuses';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { queueCheck } from './check/check.queue.ts';
+import { queueCheck } from './revision/check.queue.ts';
 import { isUnchecked, withdrawCheck } from './check/check.repository.ts';
 import { deriveCreative } from './creativeStatus.ts';
 import { requireAdvertiser } from './revision/form.ts';

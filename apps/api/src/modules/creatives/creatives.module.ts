@@ -7,7 +7,7 @@ import { creativeHost } from './host/host.ts';
 import { overridesEnd } from './override/endOverrides.job.ts';
 import { signOffsAgain, signOffsNeededAgain } from './part-sign-off/neededAgain.job.ts';
 import { partSignOffHandlers } from './part-sign-off/partSignOff.handlers.ts';
-import { creativeSeeds, readInheritedAgain } from './seeds/seeds.job.ts';
+import { creativeSeeds, readInheritedAgain } from './check/seeds/seeds.job.ts';
 import { creativeFiles } from './creatives.files.ts';
 import { creativeHandlers } from './creatives.handlers.ts';
 import { creativeUses } from './creatives.uses.ts';

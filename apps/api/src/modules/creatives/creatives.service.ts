@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Files } from '../../platform/files/file.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
-import { queueCheck } from './check/check.queue.ts';
+import { queueCheck } from './revision/check.queue.ts';
 import { isChecked } from './check/check.repository.ts';
 import {
   addImages,

@@ -7,7 +7,7 @@ import type { Analysis } from './analyseHtml.ts';
 import { analyseText } from './analyseText.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
 import { lineFieldFindings } from './fieldRules.ts';
-import { plainFinding, type Finding } from './finding.ts';
+import { plainFinding, type Finding } from '../html/finding.ts';
 import { letterFindings } from './judge/letters.ts';
 import { NOT_TEXT, overWords } from '../html/bounds.ts';
 import { readHtmlText } from '../html/decode.ts';

@@ -36,7 +36,7 @@ import { readabilityFindings } from './readability.ts';
 import { readMail, sentSource } from '../html/mail.ts';
 import { attributeOf, elementsOf, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
-import { plainFinding, type Finding } from './finding.ts';
+import { plainFinding, type Finding } from '../html/finding.ts';
 import { hiddenPreheader, withoutHidden } from '../html/hidden.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 

@@ -6,33 +6,8 @@ import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
 import { addressFindings, styleFindings } from './rules.ts';
 import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
 import { filterWordFindings } from './judge/filterWords.ts';
-import type { FoundLink } from '../html/links.ts';
 import { placeIn } from '../html/placeIn.ts';
-import { linkKind, trackingOf } from '../html/linkKind.ts';
-
-const TARGET = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
-
-/** Removes full stops and closing brackets, which belong to the sentence. */
-function trimmed(url: string): string {
-  return url.replace(/[.,;:!?)\]]+$/, '');
-}
-
-export function linksInText(text: string): FoundLink[] {
-  return [...text.matchAll(TARGET)].map((match, index) => {
-    const url = match[0].startsWith('{{') ? match[0] : trimmed(match[0]);
-    return {
-      position: index + 1,
-      text: '',
-      url,
-      kind: linkKind(url, ''),
-      tracking: trackingOf(url),
-      part: url,
-      place: placeIn(text, match.index),
-      from: match.index,
-      to: match.index + url.length,
-    };
-  });
-}
+import { linksInText } from '../html/textLinks.ts';
 
 interface TextContent {
   text: string;

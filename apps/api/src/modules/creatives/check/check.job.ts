@@ -11,18 +11,17 @@ import { knownAnswers, rememberAnswers } from './outside/linkAnswers.repository.
 import { progressOf } from './progress.ts';
 import { analyseContent, settingsFindings } from './analyseContent.ts';
 import { checkCreative, type CheckData } from '../creatives.queues.ts';
-import { readLists, recordSeeds, storeLists, type BothLists } from '../seeds/checkSeeds.ts';
+import { readLists, recordSeeds, storeLists, type BothLists } from './seeds/checkSeeds.ts';
 import type { CheckInput } from './check.repository.ts';
 import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
 import { storeLinks } from './links.repository.ts';
-import { clearResults, insertClients, insertFindings, verdictsFor } from './results.repository.ts';
+import { clearResults, insertClients, insertFindings, storePartHashes, verdictsFor } from './results.repository.ts';
 import { contentFactsOf } from './contentFacts.ts';
 import { insertImages } from '../revision/revision.repository.ts';
-import { storePartHashes } from '../part-sign-off/partSignOff.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
 import { fetchImages, imageFindings, imageUrls } from './outside/fetchImages.ts';
 import type { ImageCopy } from './outside/fetchImages.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../html/finding.ts';
 import { leftOutFindings } from './judge/leftOut.ts';
 import { weightFindings } from './judge/weight.ts';
 

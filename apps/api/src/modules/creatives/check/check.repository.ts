@@ -72,23 +72,6 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
   return row ?? null;
 }
 
-/** Marks the revision as waiting for its check. */
-export async function markCheckPending(tx: Tx, revisionId: number): Promise<void> {
-  await tx
-    .updateTable('creative_revision')
-    .set((row) => ({
-      check_state: 'Pending',
-      // A run for an older request finds another fence and writes nothing.
-      check_fence: row('check_fence', '+', 1),
-      check_progress: JSON.stringify({}),
-      check_started_at: null,
-      check_finished_at: null,
-      check_error: null,
-    }))
-    .where('id', '=', revisionId)
-    .execute();
-}
-
 /** Cancels a check that hasn't written its result. */
 export async function withdrawCheck(tx: Tx, revisionId: number): Promise<void> {
   await tx

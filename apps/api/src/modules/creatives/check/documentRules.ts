@@ -1,6 +1,6 @@
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
-import { plainFinding, type Finding } from './finding.ts';
-import { stylesOf } from '../html/styleRules.ts';
+import { plainFinding, type Finding } from '../html/finding.ts';
+import { stylesOf } from '../html/styles/styleRules.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
 

@@ -3,7 +3,7 @@ import { isPersonal } from '@mailroom/domain/merge/readers';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import type { FoundLink } from '../html/links.ts';
 import { placeIn } from '../html/placeIn.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../html/finding.ts';
 
 type Placeholder = ReturnType<typeof findPlaceholders>[number];
 

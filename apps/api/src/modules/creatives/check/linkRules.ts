@@ -1,6 +1,6 @@
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { parse as parseHost } from 'tldts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../html/finding.ts';
 import { shortened } from './shortened.ts';
 import type { FoundLink } from '../html/links.ts';
 import { isMeantToUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';

@@ -1,10 +1,10 @@
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { parse as parseColor, wcagContrast, wcagLuminance } from 'culori';
 import { defaultTreeAdapter } from 'parse5';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../html/finding.ts';
 import { shortened } from './shortened.ts';
 import { isHidden } from '../html/hidden.ts';
-import { hasDarkRules, stylesOf, UNTOLD } from '../html/styleRules.ts';
+import { hasDarkRules, stylesOf, UNTOLD } from '../html/styles/styleRules.ts';
 import { attributeOf, elementsOf, placeOf, textOf } from '../html/tree.ts';
 import type { Document, Element, Node } from '../html/tree.ts';
 

@@ -6,8 +6,8 @@ import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { SeedListName, SeedSource } from './check.repository.ts';
-import type { Finding } from './finding.ts';
-import { withFingerprints } from './finding.ts';
+import type { Finding } from '../html/finding.ts';
+import { withFingerprints } from '../html/finding.ts';
 import type { ClientResult } from './clients/checkClients.ts';
 import type { SeedRow } from '../seeds/seedFile.ts';
 
@@ -226,4 +226,9 @@ export async function insertSeeds(
       })),
     )
     .execute();
+}
+
+/** Stores the hashes of the parts of a revision, as its check has just stored them. */
+export async function storePartHashes(tx: Tx, revisionId: number): Promise<void> {
+  await sql`update creative_revision set part_hashes = part_hashes(id) where id = ${revisionId}`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { subjectCuts } from '@mailroom/domain/verdicts/inboxCuts';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../html/finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';

@@ -1,8 +1,8 @@
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 import type { FoundLink } from '../html/links.ts';
-import { linksInText } from './analyseText.ts';
-import { plainFinding, type Finding } from './finding.ts';
+import { linksInText } from '../html/textLinks.ts';
+import { plainFinding, type Finding } from '../html/finding.ts';
 import { shortened } from './shortened.ts';
 
 function fieldFindings(text: string): Finding[] {

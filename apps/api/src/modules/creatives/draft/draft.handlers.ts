@@ -10,7 +10,7 @@ import { previewUrl } from '../host/previewTicket.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { realSizesOf } from '../mend/realSizes.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
-import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from './draft.repository.ts';
+import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from '../revision/draft.repository.ts';
 
 const LIMIT = 5 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { handleJob } from '../../../platform/jobs/job.ts';
 import { defineJob } from '../../../platform/jobs/jobDefinition.ts';
-import { deleteOldDrafts } from './draft.repository.ts';
+import { deleteOldDrafts } from '../revision/draft.repository.ts';
 
 export const sweepDrafts = defineJob({ name: 'creative.sweep_drafts', cron: '37 3 * * *', deduplicate: true });
 

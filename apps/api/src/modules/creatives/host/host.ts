@@ -4,7 +4,7 @@ import { systemActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { OriginRoutes } from '../../../contract/module.ts';
 import type { SignIn } from '../../../contract/signIn.ts';
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import { mayStillSee } from '../../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './host.repository.ts';
 import { imageHeaders, previewHeaders } from './headers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsOf, parseHtml } from '../html/tree.ts';
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import { marksIn } from './marks.ts';
 import { withOwnParts } from './ownParts.ts';
 import { previewHtml } from './previewHtml.ts';

@@ -3,7 +3,7 @@ import { linkTargets } from '../html/links.ts';
 import type { Mail } from '../html/mail.ts';
 import { attributeOf } from '../html/tree.ts';
 import type { Element } from '../html/tree.ts';
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import { startAt } from './places.ts';
 import type { OwnAttributes, Start } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import { readMail } from '../html/mail.ts';
 import { inspectionOf } from './inspect.ts';
 import { marksOn } from './marks.ts';

@@ -1,6 +1,6 @@
 import { elementsOf } from '../html/tree.ts';
 import type { Document, Element } from '../html/tree.ts';
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 
 /** Elements that a reader never sees, so an outline around them would show nothing. */
 const UNSEEN = new Set(

@@ -4,18 +4,18 @@ import { isReaderId } from '@mailroom/domain/merge/readers';
 import { notFound } from '../../../errors.ts';
 import { systemActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { draftHashIn, draftIn } from '../draft/draft.repository.ts';
+import { draftHashIn, draftIn } from '../revision/draft.repository.ts';
 import { previewIn } from './host.repository.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { NOT_TEXT, overWords } from '../html/bounds.ts';
 import { isClientId } from '@mailroom/domain/verdicts/emailClients';
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import { draw } from './drawAside.ts';
 import type { Page } from './drawing.ts';
 import type { KeptPages } from './keptPages.ts';
 import { previewUrl } from './previewTicket.ts';
 import type { Ticket } from './previewTicket.ts';
-import { escapeHtml } from '../render/values.ts';
+import { escapeHtml } from '../html/values.ts';
 
 function page(inside: string): Page {
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:15px/1.5 monospace;white-space:pre-wrap">${inside}</body></html>`;

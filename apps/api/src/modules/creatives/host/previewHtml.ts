@@ -1,8 +1,8 @@
-import { inertCss, isCssAttribute } from '../html/css.ts';
+import { inertCss, isCssAttribute } from '../html/styles/css.ts';
 import { isActiveAttribute, isForbidden } from '../html/active.ts';
 import { elementsOf, isHtml, parseHtml, styleSheetOf } from '../html/tree.ts';
 import type { Element } from '../html/tree.ts';
-import { escapeHtml } from '../render/values.ts';
+import { escapeHtml } from '../html/values.ts';
 import { withImageUrls } from '../html/replaceImages.ts';
 
 interface Cut {

@@ -1,8 +1,8 @@
 import { hasFallback } from '../html/fallback.ts';
 import { attributeOf, elementsOf, parseHtml, styleSheetOf } from '../html/tree.ts';
 import type { Element } from '../html/tree.ts';
-import { escapeHtml } from '../render/values.ts';
-import { droppedByGmail } from '../html/gmailStyles.ts';
+import { escapeHtml } from '../html/values.ts';
+import { droppedByGmail } from '../html/styles/gmailStyles.ts';
 import { clientGaps } from './clientGaps.ts';
 import type { ClientGaps } from './clientGaps.ts';
 import { cssForClient } from './cssForClient.ts';

@@ -1,6 +1,6 @@
-import { activeCss, importsInsecureFont, isCssAttribute } from './css.ts';
+import { activeCss, importsInsecureFont, isCssAttribute } from './styles/css.ts';
 import { isFontHost, isInsecureFont } from './fontHosts.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from './finding.ts';
 import type { Mail } from './mail.ts';
 import { placeIn } from './placeIn.ts';
 import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './tree.ts';

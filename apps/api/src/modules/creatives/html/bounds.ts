@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { tokenize } from 'css-tree/tokenizer';
 import { countedTree, TooManyElements } from '../../../platform/html/countedTree.ts';
-import { isCssAttribute } from './css.ts';
+import { isCssAttribute } from './styles/css.ts';
 import { childrenOf, elementsOf, rawTextOf, type Document, type Node } from './tree.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sameChange } from '@mailroom/domain/verdicts/linkChange';
-import type { Place } from '../check/finding.ts';
+import type { Place } from './finding.ts';
 import { replaceLink, retargetLinks } from './replaceLink.ts';
 
 /** A correction of the link at a place. */

@@ -1,4 +1,4 @@
-import { stylesOf } from './styleRules.ts';
+import { stylesOf } from './styles/styleRules.ts';
 import { defaultTreeAdapter } from 'parse5';
 import { attributeOf, elementsOf, textOf } from './tree.ts';
 import type { Document, Element, Node } from './tree.ts';

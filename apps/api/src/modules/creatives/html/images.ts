@@ -1,5 +1,5 @@
-import { cssImageUrls, isCssAttribute } from './css.ts';
-import type { Place } from '../check/finding.ts';
+import { cssImageUrls, isCssAttribute } from './styles/css.ts';
+import type { Place } from './finding.ts';
 import { hiddenElements } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { srcsetCandidates } from './srcset.ts';

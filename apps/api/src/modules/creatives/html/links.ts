@@ -1,4 +1,4 @@
-import type { Place } from '../check/finding.ts';
+import type { Place } from './finding.ts';
 import { hiddenElements } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { attributeOf, elementsOf, placeOf, startTagOf, textOf } from './tree.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../check/finding.ts';
+import type { Place } from './finding.ts';
 
 /** The line and the column of an offset in a text, both from 1. */
 export function placeIn(source: string, offset: number): Place {

@@ -1,10 +1,10 @@
-import { isCssAttribute, withCssUrls } from './css.ts';
+import { isCssAttribute, withCssUrls } from './styles/css.ts';
 import { edited, type Edit } from './edits.ts';
 import { isFontHost } from './fontHosts.ts';
 import { srcsetCandidates } from './srcset.ts';
 import { elementsOf, isHtml, parseHtml, styleSheetOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
-import { escapeHtml } from '../render/values.ts';
+import { escapeHtml } from './values.ts';
 
 /** Returns another address for an image's address; undefined keeps it. */
 export type ImageUrl = (url: string) => string | undefined;

@@ -2,9 +2,9 @@ import { edited, type Edit } from './edits.ts';
 import { linkTargets } from './links.ts';
 import { readMail } from './mail.ts';
 import { attributeOf, placeOf } from './tree.ts';
-import type { Place } from '../check/finding.ts';
-import { linksInText } from '../check/analyseText.ts';
-import { escapeHtml } from '../render/values.ts';
+import type { Place } from './finding.ts';
+import { linksInText } from './textLinks.ts';
+import { escapeHtml } from './values.ts';
 
 /** Gives the link at this place another target and keeps every other byte. Null without a link there. */
 export function replaceLink(html: string, { line, col }: Place, url: string): string | null {

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { Place } from '../check/finding.ts';
+import type { Place } from './finding.ts';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,7 @@
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { decodeHtml } from './decode.ts';
 import { findImages } from './images.ts';
-import { inlineSheets } from './inlineSheets.ts';
+import { inlineSheets } from './styles/inlineSheets.ts';
 import { readMail } from './mail.ts';
 
 export interface UnpackedPage {

@@ -16,7 +16,7 @@ import { isPixel } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
 import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { attributeOf, elementsOf, isHtml, type Document, type Element } from '../html/tree.ts';
-import { escapeHtml } from '../render/values.ts';
+import { escapeHtml } from '../html/values.ts';
 import { altTextFor } from './altText.ts';
 import { shownSize } from './shownSize.ts';
 import { languageOf } from './language.ts';

@@ -1,7 +1,7 @@
 import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import { creativeParts } from '@mailroom/domain/verdicts/creativeParts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { plainFinding } from '../check/finding.ts';
+import { plainFinding } from '../html/finding.ts';
 import { insertFindings, verdictsFor } from '../check/results.repository.ts';
 import { clearMissing, missingSignOffs } from './partSignOff.repository.ts';
 

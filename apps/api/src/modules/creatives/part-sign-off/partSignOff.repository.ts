@@ -19,11 +19,6 @@ import type { Named } from '../creativeDetail.repository.ts';
 
 type Hashes = Partial<Record<CreativePartName, string>>;
 
-/** Stores the hashes of the parts of a revision, as its check has just stored them. */
-export async function storePartHashes(tx: Tx, revisionId: number): Promise<void> {
-  await sql`update creative_revision set part_hashes = part_hashes(id) where id = ${revisionId}`.execute(tx);
-}
-
 const CONTENT = {
   account_id: int,
   revision_id: orNull(int),

@@ -8,7 +8,7 @@ import { elementsOf, styleSheetOf } from '../html/tree.ts';
 import type { Element } from '../html/tree.ts';
 import { between, fieldsIn, fieldsInUrl, isFixed } from './segments.ts';
 import type { Cut, Segment } from './segments.ts';
-import { escapeHtml } from './values.ts';
+import { escapeHtml } from '../html/values.ts';
 
 const URL_ATTRIBUTES = new Set([
   'href',

@@ -1,6 +1,6 @@
 import { holdsPlaceholder, splitMergeFields } from '@mailroom/domain/merge/mergeFields';
-import { writeValue } from './values.ts';
-import type { MergeValues } from './values.ts';
+import { writeValue } from '../html/values.ts';
+import type { MergeValues } from '../html/values.ts';
 
 /** Fields that are the same for everybody, or that lead off the list. They make a link that isn't counted. */
 const NOT_OF_A_PERSON = new Set(['unsubscribe_url', 'postal_address', 'from_name', 'subject']);

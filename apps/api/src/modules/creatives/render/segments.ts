@@ -1,8 +1,8 @@
 import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import type { MergeField } from '@mailroom/domain/merge/mergeFields';
 import type { Range } from '../html/mail.ts';
-import type { Place } from '../check/finding.ts';
-import type { Context } from './values.ts';
+import type { Place } from '../html/finding.ts';
+import type { Context } from '../html/values.ts';
 
 export interface FieldSegment {
   type: 'field';

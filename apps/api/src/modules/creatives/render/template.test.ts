@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, describe } from 'vitest';
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import { readMail } from '../html/mail.ts';
 import { elementsOf, parseHtml } from '../html/tree.ts';
 import { findLinks } from '../html/links.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../check/finding.ts';
+import type { Place } from '../html/finding.ts';
 import type { FoundLink } from '../html/links.ts';
 import { findLinks } from '../html/links.ts';
 import { readMail } from '../html/mail.ts';
@@ -6,8 +6,8 @@ import type { ImageUrl } from '../html/replaceImages.ts';
 import { htmlCuts } from './cuts.ts';
 import { fieldsIn, fieldsInPlainText, joinCuts } from './segments.ts';
 import type { FieldSegment, Segment } from './segments.ts';
-import { escapeHtml, guardHyphens, writeValue } from './values.ts';
-import type { MergeValues } from './values.ts';
+import { escapeHtml, guardHyphens, writeValue } from '../html/values.ts';
+import type { MergeValues } from '../html/values.ts';
 
 /** A revision parsed once, to be filled for each recipient. */
 export interface Template {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import { queueCheck } from '../check/check.queue.ts';
+import { queueCheck } from './check.queue.ts';
 import { insertRevision } from './revision.repository.ts';
 import type { RevisionContent } from './revision.repository.ts';
-import { carryResults } from '../seeds/carriedResults.repository.ts';
+import { carryResults } from './carriedResults.repository.ts';
 import { editCreative, setRejection } from '../creatives.repository.ts';
 import type { LockedCreative } from '../creatives.repository.ts';
 

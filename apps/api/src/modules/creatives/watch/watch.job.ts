@@ -6,7 +6,7 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { analyseContent } from '../check/analyseContent.ts';
 import { inputOf } from '../check/check.repository.ts';
 import { checkLinks, type CheckedLink } from '../check/outside/checkLinks.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../html/finding.ts';
 import { insertFindings, verdictsFor } from '../check/results.repository.ts';
 import { shortened } from '../check/shortened.ts';
 import { creativeIn } from '../creativeDetail.repository.ts';

@@ -3,7 +3,7 @@ import type { FoundImage } from '../../html/images.ts';
 import type { FoundLink } from '../../html/links.ts';
 import { attributeOf, placeOf, startTagOf } from '../../html/tree.ts';
 import type { Document } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 interface Addresses {

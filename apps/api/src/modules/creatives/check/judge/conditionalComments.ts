@@ -1,7 +1,7 @@
 import { commentsIn, opensForAll } from '../../html/mail.ts';
 import { placeIn } from '../../html/placeIn.ts';
 import type { Document } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 
 const BLANK_BEFORE = /^<!--\s+\[if\s/i;
 const CONDITIONAL = /^<!--\s*\[if\s[^\]]*\]>/i;

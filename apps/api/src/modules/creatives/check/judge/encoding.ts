@@ -1,6 +1,6 @@
 import { attributeOf, elementsOf, isHtml, placeOf, startTagOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 
 interface DeclaredEncoding {
   element: Element;

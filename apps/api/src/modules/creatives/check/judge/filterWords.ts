@@ -2,7 +2,7 @@ import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { defaultTreeAdapter } from 'parse5';
 import { shownElements } from '../../html/hidden.ts';
 import type { Document } from '../../html/tree.ts';
-import type { Finding, Place } from '../finding.ts';
+import type { Finding, Place } from '../../html/finding.ts';
 import { placeIn } from '../../html/placeIn.ts';
 import { shortened } from '../shortened.ts';
 

@@ -1,7 +1,7 @@
-import { GMAIL_STYLES, gmailStylesOf } from '../../html/gmailStyles.ts';
+import { GMAIL_STYLES, gmailStylesOf } from '../../html/styles/gmailStyles.ts';
 import { placeIn } from '../../html/placeIn.ts';
 import type { Document } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 
 /** As people write it: 17,567. */
 function counted(number: number): string {

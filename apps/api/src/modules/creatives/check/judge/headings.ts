@@ -1,7 +1,7 @@
 import { shownElements } from '../../html/hidden.ts';
 import { attributeOf, placeOf, startTagOf, textOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 function isHeading(element: Element): boolean {

@@ -1,7 +1,7 @@
 import { shownElements } from '../../html/hidden.ts';
 import { attributeOf, elementsOf, isHtml, placeOf, startTagOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 
 /** Attributes with which an author says that a table holds data, or what it is. */
 const TELLING = ['role', 'summary', 'aria-label', 'aria-labelledby', 'datatable'];

@@ -1,5 +1,5 @@
 import type { ZipUse } from '../../revision/zipUse.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 /** Names in the message; more say nothing new. */

@@ -1,6 +1,6 @@
 import type { HtmlText } from '../../html/decode.ts';
 import { placeIn } from '../../html/placeIn.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 /** The first word of the text that may be wrong. */

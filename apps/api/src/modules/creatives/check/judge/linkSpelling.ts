@@ -1,5 +1,5 @@
 import type { FoundLink } from '../../html/links.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 /** Names of characters that HTML also knows without their semicolon, and that addresses use as parameters. */

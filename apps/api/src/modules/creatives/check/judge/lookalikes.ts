@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import type { FoundLink } from '../../html/links.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 /** Letters of other scripts that most fonts draw like Latin ones. */

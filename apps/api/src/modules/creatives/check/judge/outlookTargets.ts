@@ -1,5 +1,5 @@
 import type { FoundLink } from '../../html/links.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 /** The page that an address names, whatever its parameters say. */

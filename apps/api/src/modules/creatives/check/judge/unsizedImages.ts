@@ -1,8 +1,8 @@
 import { isPixel } from '../../html/images.ts';
-import { stylesOf } from '../../html/styleRules.ts';
+import { stylesOf } from '../../html/styles/styleRules.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 const SIZES: ReadonlySet<string> = new Set(['width', 'max-width', 'height', 'display']);

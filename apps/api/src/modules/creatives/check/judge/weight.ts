@@ -1,6 +1,6 @@
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import type { FoundImage } from '../../html/images.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
 interface Weight {

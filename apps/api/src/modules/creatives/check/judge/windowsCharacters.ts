@@ -1,5 +1,5 @@
 import { placeIn } from '../../html/placeIn.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 
 interface WindowsCharacter {
   at: number;

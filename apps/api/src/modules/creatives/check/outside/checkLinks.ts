@@ -4,7 +4,7 @@ import type { Outbound } from '../../../../platform/outbound/outbound.ts';
 import { askHosts } from './askHosts.ts';
 import { checkLink } from './checkLink.ts';
 import type { LinkResult } from './checkLink.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import type { FoundLink } from '../../html/links.ts';
 import { shortened } from '../shortened.ts';
 

@@ -6,7 +6,7 @@ import { sniffPicture } from '../../../../platform/images/picture.ts';
 import { askHosts } from './askHosts.ts';
 import type { HostAnswer } from './askHosts.ts';
 import { failed, NOT_ASKED } from './checkLink.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../html/finding.ts';
 import type { FoundImage } from '../../html/images.ts';
 import { shortened } from '../shortened.ts';
 import { zipPath } from '../../html/zipPath.ts';

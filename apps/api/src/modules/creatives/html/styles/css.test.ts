@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inertCss } from './css.ts';
-import { findActiveContent } from './active.ts';
-import { findImages } from './images.ts';
-import { readMail } from './mail.ts';
-import { previewHtml } from '../host/previewHtml.ts';
-import { expectMeasured } from '../../../testing/measured.ts';
+import { findActiveContent } from '../active.ts';
+import { findImages } from '../images.ts';
+import { readMail } from '../mail.ts';
+import { previewHtml } from '../../host/previewHtml.ts';
+import { expectMeasured } from '../../../../testing/measured.ts';
 
 const IMPORT = 'Active content: a CSS import';
 const EXPRESSION = 'Active content: a CSS expression';

@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
-import { attributeOf, elementsOf, styleSheetOf } from './tree.ts';
-import type { Document, Element } from './tree.ts';
+import { attributeOf, elementsOf, styleSheetOf } from '../tree.ts';
+import type { Document, Element } from '../tree.ts';
 
 interface Declared {
   value: string;

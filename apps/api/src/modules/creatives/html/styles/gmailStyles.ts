@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
-import { elementsOf, styleSheetOf } from './tree.ts';
-import type { Document, Element } from './tree.ts';
+import { elementsOf, styleSheetOf } from '../tree.ts';
+import type { Document, Element } from '../tree.ts';
 
 /** Characters that Gmail reads in all style sheets of an e-mail together. With more it drops all of them. */
 export const GMAIL_STYLES = 16_384;

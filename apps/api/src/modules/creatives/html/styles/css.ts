@@ -1,8 +1,8 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
-import { isFontHost, isInsecureFont } from './fontHosts.ts';
+import { isFontHost, isInsecureFont } from '../fontHosts.ts';
 import { readingsOf } from '@mailroom/domain/merge/mergeFields';
-import { writeCss } from '../render/values.ts';
+import { writeCss } from '../values.ts';
 
 /** An address in a style sheet. `from` and `to` bound the token that holds it. */
 interface CssUrl {

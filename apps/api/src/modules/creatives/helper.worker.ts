@@ -1,10 +1,10 @@
-import { watchCpu } from './cpuLimit.ts';
-import { analyseHtml } from '../check/analyseHtml.ts';
-import { drawPage } from '../host/drawing.ts';
-import { correctLink } from '../html/correctLink.ts';
-import { ofFile } from '../html/ofFile.ts';
-import { unpackPage } from '../html/unpackPage.ts';
-import { mendHtml } from '../mend/mendHtml.ts';
+import { watchCpu } from './aside/cpuLimit.ts';
+import { analyseHtml } from './check/analyseHtml.ts';
+import { drawPage } from './host/drawing.ts';
+import { correctLink } from './html/correctLink.ts';
+import { ofFile } from './html/ofFile.ts';
+import { unpackPage } from './html/unpackPage.ts';
+import { mendHtml } from './mend/mendHtml.ts';
 
 /** The work of a helper process, by name. */
 const TASKS = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkBench, type CheckBench } from '../../../testing/checkBench.ts';
-import { goodHtml } from '../../../testing/creatives.ts';
+import { checkBench, type CheckBench } from '../../../../testing/checkBench.ts';
+import { goodHtml } from '../../../../testing/creatives.ts';
 
 let bench: CheckBench;
 

@@ -3,7 +3,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import { bigint, selectRow } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CheckData } from '../creatives.queues.ts';
-import { SEED_FINDINGS } from './seeds.repository.ts';
+import { SEED_FINDINGS } from '../seeds/seeds.repository.ts';
 
 /**
  * Gives a revision the results of an earlier one whose content is the same but for its seeds: links, clients, images, findings

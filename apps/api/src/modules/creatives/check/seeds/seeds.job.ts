@@ -1,14 +1,14 @@
-import type { Tx } from '../../../platform/database/tx.ts';
-import { usesOf } from '../../../platform/uses/unused.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { handleJob } from '../../../platform/jobs/job.ts';
-import { inputOf } from '../check/check.repository.ts';
-import { readSeedLists } from '../creatives.queues.ts';
-import { deriveCreative } from '../creativeStatus.ts';
-import { lockCreative } from '../creatives.repository.ts';
-import { storePartHashes } from '../part-sign-off/partSignOff.repository.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import { usesOf } from '../../../../platform/uses/unused.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { handleJob } from '../../../../platform/jobs/job.ts';
+import { inputOf } from '../check.repository.ts';
+import { readSeedLists } from '../../creatives.queues.ts';
+import { deriveCreative } from '../../creativeStatus.ts';
+import { lockCreative } from '../../creatives.repository.ts';
+import { storePartHashes } from '../results.repository.ts';
 import { readLists, storeLists } from './checkSeeds.ts';
-import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
+import { clearSeeds, inheritingRevisions } from '../../seeds/seeds.repository.ts';
 
 /** Queues another reading of an advertiser's changed lists for the checked creatives that inherit them. */
 export async function readInheritedAgain(tx: Tx, advertiserId: number): Promise<void> {

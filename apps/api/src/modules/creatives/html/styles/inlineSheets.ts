@@ -1,10 +1,10 @@
 import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
-import { escapeHtml } from '../render/values.ts';
+import { escapeHtml } from '../values.ts';
 import { withCssUrls } from './css.ts';
-import { edited, type Edit } from './edits.ts';
-import { attributeOf, elementsOf, parseHtml } from './tree.ts';
-import type { Element } from './tree.ts';
-import { folderOf, pathFrom, zipPath } from './zipPath.ts';
+import { edited, type Edit } from '../edits.ts';
+import { attributeOf, elementsOf, parseHtml } from '../tree.ts';
+import type { Element } from '../tree.ts';
+import { folderOf, pathFrom, zipPath } from '../zipPath.ts';
 
 /** An HTML file and the style sheets of its ZIP, by the paths that they have there. */
 interface ZippedPage {

@@ -1,15 +1,14 @@
 import { checkSettingsOf } from '@mailroom/domain/verdicts/checkSettings';
-import type { Tx } from '../../../platform/database/tx.ts';
-import type { Files } from '../../../platform/files/file.ts';
-import type { JobContext } from '../../../platform/jobs/job.ts';
-import { readSeeds, type SeedResult } from '../check/analyseContent.ts';
-import { finishCheck, holdsCheck, type CheckInput } from '../check/check.repository.ts';
-import { insertFindings, insertSeeds, verdictsFor } from '../check/results.repository.ts';
-import { deriveCreative } from '../creativeStatus.ts';
-import type { CheckData } from '../creatives.queues.ts';
-import { storePartHashes } from '../part-sign-off/partSignOff.repository.ts';
-import { countCarried } from './carriedResults.repository.ts';
-import { clearSeeds } from './seeds.repository.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import type { Files } from '../../../../platform/files/file.ts';
+import type { JobContext } from '../../../../platform/jobs/job.ts';
+import { readSeeds, type SeedResult } from '../analyseContent.ts';
+import { finishCheck, holdsCheck, type CheckInput } from '../check.repository.ts';
+import { insertFindings, insertSeeds, storePartHashes, verdictsFor } from '../results.repository.ts';
+import { deriveCreative } from '../../creativeStatus.ts';
+import type { CheckData } from '../../creatives.queues.ts';
+import { countCarried } from '../../revision/carriedResults.repository.ts';
+import { clearSeeds } from '../../seeds/seeds.repository.ts';
 
 export interface BothLists {
   test: SeedResult;
