@@ -2,8 +2,8 @@ import { Badge, Code, DescriptionList, Grid, Heading, Stack, Text } from '@mailr
 import { Canvas, DocsContext, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AnatomyPicture } from '../anatomy/AnatomyPicture.tsx';
-import { AnatomyWindow } from '../anatomy/AnatomyWindow.tsx';
+import { AnatomyPicture } from './AnatomyPicture.tsx';
+import { AnatomyWindow } from './AnatomyWindow.tsx';
 import { ChangesOf } from './ChangesOf.tsx';
 import { GuideExamples } from './GuideExamples.tsx';
 import { guideOf, type FoundGuide } from './guides.ts';

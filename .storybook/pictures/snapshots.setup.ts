@@ -6,7 +6,7 @@ import { revealed, watchChanges } from './revealed.ts';
 import { neverSettled } from './patience.ts';
 import { redrawn, settled } from './settled.ts';
 import { isShown, PICTURED_THEMES, WITH_TOUCH, type PictureMeta } from './pictured.ts';
-import { holdStill } from './still.ts';
+import { holdStill } from '../plays/still.ts';
 
 const TALLEST = 8000;
 const MOST_TURNS = 10;

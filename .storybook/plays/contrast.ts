@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
-import { holdStill } from '../pictures/still.ts';
+import { holdStill } from './still.ts';
 import { textLooksIn } from './textLooks.ts';
 import type { TextLook } from './textLooks.ts';
 

@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'audience-builder/people/PeoplePage': 59,
   'audience-builder/suppressions/SuppressionsPage': 54,
   'campaign-creatives/creative/CreativePage': 33,
-  'campaign-creatives/form/NewCreativePage': 51,
+  'campaign-creatives/new/NewCreativePage': 51,
   'campaign-creatives/list/CreativesPage': 60,
   'order-management/destinations/DestinationsPage': 53,
   'order-management/orders/AddOrderPage': 45,

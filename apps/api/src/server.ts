@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
 import { readSettings, type Settings } from './platform/settings/settings.ts';
-import { SettingsError } from './platform/settings/settingsError.ts';
+import { SettingsError } from './platform/settingsError.ts';
 
 /** Longer than any call may take. Jobs that aren't done by then go back to the queue, and calls stay unanswered. */
 const LONGEST_DRAIN = 15_000;

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Module } from './moduleGraph.ts';
 
 /** The rooms of a module from the ground up, as its README tells them. Undefined for a README that doesn't. */
@@ -25,4 +26,38 @@ export function reachesUp(folder: string, rooms: readonly string[], modules: rea
     });
   });
   return [...new Set(faults)];
+}
+
+interface Step {
+  folder: string;
+  from: string;
+  to: string;
+}
+
+/** Where an import leads from one room of a folder to another; undefined inside a room and between workspaces. */
+function stepOf(importer: string, imported: string): Step | undefined {
+  const [own, other] = [dirname(importer).split('/'), dirname(imported).split('/')];
+  const depth = own.findIndex((name, at) => name !== other[at]);
+  const [from, to] = [own[depth], other[depth]];
+  const inWorkspace = own[0] === 'apps' || own[0] === 'packages' ? 2 : 1;
+  if (from === undefined || to === undefined || depth < inWorkspace) return undefined;
+  return { folder: own.slice(0, depth).join('/'), from, to };
+}
+
+/** The imports of rooms that import each other. Tests and stories may reach anywhere. */
+export function mutualRooms(modules: readonly Module[]): string[] {
+  const steps = new Map<string, string[]>();
+  const source = modules.filter(({ path }) => !/\.(?:test|stories|soak|setup)\.tsx?$/.test(path));
+  for (const { path, imports } of source) {
+    for (const { from: imported } of imports) {
+      const step = stepOf(path, imported);
+      if (!step) continue;
+      const key = `${step.folder}: ${step.from} ${step.to}`;
+      steps.set(key, [...(steps.get(key) ?? []), `${path} imports ${imported}`]);
+    }
+  }
+  return [...steps].flatMap(([key, imports]) => {
+    const [folder, from, to] = key.split(' ');
+    return steps.has(`${folder} ${to} ${from}`) ? imports : [];
+  });
 }

@@ -15,7 +15,7 @@ import { App } from './App.tsx';
 import { announceLoading } from './start/announceLoading.ts';
 import { browserSession } from './start/browserSession.ts';
 import { createPatchModules } from './routes/patchModules.tsx';
-import { createRoutes } from './routes/routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { createServices } from './start/services.ts';
 import { startFailure } from './start/startFailure.ts';
 import { reloadWhenStale } from './start/staleChunk.ts';

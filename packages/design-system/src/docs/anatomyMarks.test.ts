@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MARK_SIZE, placeMarks } from '../../../../.storybook/anatomy/anatomyMarks.ts';
+import { MARK_SIZE, placeMarks } from '../../../../.storybook/guide/anatomyMarks.ts';
 
 function box(left: number, top: number, width: number, height: number) {
   return {

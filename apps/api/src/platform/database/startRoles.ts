@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SettingsError } from '../settings/settingsError.ts';
+import { SettingsError } from '../settingsError.ts';
 import { SUPER_ROLE } from './roles.ts';
 
 interface Power {

@@ -8,7 +8,7 @@ import { modules } from '../../modules.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { readyProduct } from '../../testing/orders.ts';
 import { environmentOf } from '../../testing/worker.ts';
-import { SettingsError } from '../settings/settingsError.ts';
+import { SettingsError } from '../settingsError.ts';
 import { createSecrets } from './crypto.ts';
 import type { SecretKey } from './keyring.ts';
 import { requireSameKeys } from './requireSameKeys.ts';

@@ -1,6 +1,6 @@
 import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/transaction.ts';
-import { SettingsError } from '../settings/settingsError.ts';
+import { SettingsError } from '../settingsError.ts';
 import { lockKnownKeys, saveKnownKeys, type KnownKeys } from './fingerprints.repository.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { KeyProof } from './keyProof.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { SettingsError } from './settingsError.ts';
+import { SettingsError } from '../settingsError.ts';
 
 const good = {
   DATABASE_URL: 'postgres://app@localhost/mailroom',

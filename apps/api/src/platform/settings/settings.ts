@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { AllowedRange } from '../outbound/allow.ts';
 import type { SecretKey } from '../secrets/keyring.ts';
 import { settingReader } from './settingReader.ts';
-import { SettingsError } from './settingsError.ts';
+import { SettingsError } from '../settingsError.ts';
 
 type Role = 'all' | 'api' | 'worker';
 

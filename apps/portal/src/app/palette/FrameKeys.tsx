@@ -1,7 +1,7 @@
 import { ShortcutSheet } from '@mailroom/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useFrameKeys } from './useFrameKeys.ts';
-import { useRecentPlaces } from '../shell/useRecentPlaces.ts';
+import { useRecentPlaces } from '../preferences/useRecentPlaces.ts';
 
 const Palette = lazy(() => import('./Palette.tsx').then((loaded) => ({ default: loaded.Palette })));
 

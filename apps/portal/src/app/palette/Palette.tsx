@@ -2,7 +2,7 @@ import { CommandPalette, FileIcon } from '@mailroom/design-system';
 import { useLocation } from 'react-router-dom';
 import { pageActions } from '../../shared/pageActions.ts';
 import { readRecentPlaces } from '../../shared/recentPlaces.ts';
-import { placeNote, recordPlace } from '../shell/placeNote.ts';
+import { placeNote, recordPlace } from '../preferences/placeNote.ts';
 import { shortcuts } from './shortcuts.ts';
 import { useAccountCommands } from './useAccountCommands.tsx';
 import { useDoCommands } from './useDoCommands.tsx';

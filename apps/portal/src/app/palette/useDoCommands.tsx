@@ -2,7 +2,7 @@ import { InfoIcon, MonitorIcon, PlusIcon, type PaletteCommand } from '@mailroom/
 import { useCan } from '../../session/user/usePermissions.ts';
 import { paths } from '../../shared/paths.ts';
 import { shortcuts } from './shortcuts.ts';
-import { useAppearance } from '../shell/useAppearance.ts';
+import { useAppearance } from '../preferences/useAppearance.ts';
 
 const GROUP = 'Do';
 

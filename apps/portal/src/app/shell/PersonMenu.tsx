@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { useCan } from '../../session/user/usePermissions.ts';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
-import { useAppearance } from './useAppearance.ts';
+import { useAppearance } from '../preferences/useAppearance.ts';
 
 const OwnProfile = loadOnUse(async () => (await import('./OwnProfile.tsx')).OwnProfile);
 

@@ -11,7 +11,7 @@ import { LoadOverlay, WriteOverlay } from '../feedback/Overlays.tsx';
 import { useFreshPermissions } from '../live/useFreshPermissions.ts';
 import { useLiveHints } from '../live/useLiveHints.ts';
 import { useOneUser } from '../live/useOneUser.ts';
-import { usePreferences } from './usePreferences.ts';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useSideNav } from './useSideNav.tsx';
 

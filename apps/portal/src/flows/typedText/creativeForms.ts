@@ -48,7 +48,7 @@ export const creativeForms: readonly FormCase[] = [
   {
     name: 'New creative',
     files: [
-      'modules/campaign-creatives/form/NewCreativeForm.tsx',
+      'modules/campaign-creatives/new/NewCreativeForm.tsx',
       'modules/campaign-creatives/form/CreativeDetailFields.tsx',
     ],
     route: '/campaign-creatives/new',
@@ -69,7 +69,7 @@ export const creativeForms: readonly FormCase[] = [
   },
   {
     name: 'Finish a draft',
-    files: ['modules/campaign-creatives/form/FinishDraftForm.tsx'],
+    files: ['modules/campaign-creatives/new/FinishDraftForm.tsx'],
     route: '/campaign-creatives/new?draft=413',
     serves: [mock.get('v1', '/creative/{id}', () => creative({ id: 413, status: 'Draft' }))],
     open: async () => {

@@ -27,7 +27,7 @@ export const module: PortalModule = {
     },
     {
       path: 'new',
-      lazy: async () => ({ Component: (await import('./form/NewCreativePage.tsx')).NewCreativePage }),
+      lazy: async () => ({ Component: (await import('./new/NewCreativePage.tsx')).NewCreativePage }),
     },
     {
       path: ':id',

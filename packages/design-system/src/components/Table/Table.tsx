@@ -17,7 +17,7 @@ import { TableToolbar } from './toolbar/TableToolbar.tsx';
 import { useTableModel } from './useTableModel.ts';
 
 // Most tables select nothing, so the bar loads with the first selection.
-const BulkBar = lazy(() => import('./selection/BulkBar.tsx'));
+const BulkBar = lazy(() => import('./toolbar/BulkBar.tsx'));
 
 // Replaced by the bundler. Production builds contain none of the checks.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEditCreative } from '../../../resources/creatives.queries.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { CreativeFiles } from './CreativeFiles.tsx';
+import { CreativeFiles } from '../form/CreativeFiles.tsx';
 import { fileBody, staysDraft } from '../form/creativeBodies.ts';
 import { noFiles, type CreativeFileValues } from '../form/creativeFields.ts';
 import { UploadLine } from '../form/UploadLine.tsx';

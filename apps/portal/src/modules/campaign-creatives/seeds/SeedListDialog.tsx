@@ -9,7 +9,7 @@ import { isChecking } from '../../../resources/creatives.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { CreativeFiles } from '../creative/CreativeFiles.tsx';
+import { CreativeFiles } from '../form/CreativeFiles.tsx';
 import { fileBody, staysDraft } from '../form/creativeBodies.ts';
 import { noFiles, type CreativeFileValues } from '../form/creativeFields.ts';
 

@@ -5,7 +5,8 @@ import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { isReviewed, primaryAction, productLabels, SET_APART } from './productLabels.ts';
+import { isReviewed } from '../review/actionTexts.ts';
+import { primaryAction, productLabels, SET_APART } from './productLabels.ts';
 import { useWayOut, WayOut } from './WayOut.tsx';
 import { useProductActions } from './useProductActions.ts';
 

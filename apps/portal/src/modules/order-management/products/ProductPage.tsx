@@ -11,7 +11,7 @@ import { ProductActions } from './ProductActions.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
-import { actionTexts, isReviewed } from './productLabels.ts';
+import { actionTexts, isReviewed } from '../review/actionTexts.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
 import { SendingPlaceholder } from './SendingPlaceholder.tsx';

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Code, DescriptionList, MoneyText, Stack, Text, useDesign } from '@mailroom/design-system';
 import { priceCents } from '@mailroom/domain/derivation/price';
-import type { ReviewedAction } from '../products/productLabels.ts';
+import type { ReviewedAction } from './actionTexts.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { volumeWords } from './reviewPlan.ts';

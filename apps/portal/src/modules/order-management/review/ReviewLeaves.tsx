@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Text, useDesign } from '@mailroom/design-system';
 import { formatDuration } from '@mailroom/domain/dates/durations';
-import type { ReviewedAction } from '../products/productLabels.ts';
+import type { ReviewedAction } from './actionTexts.ts';
 import { keptBackWords, leavesAt } from './reviewPlan.ts';
 
 interface ReviewLeavesProps {

@@ -6,7 +6,7 @@ import { productReviewQuery } from '../../../resources/products.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useNow } from '../../../shared/useNow.ts';
-import { actionTexts, type ReviewedAction } from '../products/productLabels.ts';
+import { actionTexts, type ReviewedAction } from './actionTexts.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewMail } from './ReviewMail.tsx';
 import { ReviewRehearsal } from './ReviewRehearsal.tsx';

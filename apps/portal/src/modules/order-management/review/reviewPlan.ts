@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { Step } from '@mailroom/design-system';
 import { toleranceOf } from '@mailroom/domain/derivation/volume';
 import { formatCountdown, formatDuration } from '@mailroom/domain/dates/durations';
-import type { ReviewedAction } from '../products/productLabels.ts';
+import type { ReviewedAction } from './actionTexts.ts';
 
 type Product = V1Schemas['Product'];
 

@@ -3,7 +3,7 @@ import { ArrowUpIcon } from '../../Icon/ArrowUpIcon.ts';
 import { ChevronsUpDownIcon } from '../../Icon/ChevronsUpDownIcon.ts';
 import { InfoIcon } from '../../Icon/InfoIcon.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { leadPin } from '../rows/LeadCells.tsx';
+import { leadPin } from './leadPin.ts';
 import { SelectPage } from '../selection/SelectPage.tsx';
 import { nextSort, withSort } from '../state/tableState.ts';
 import { useTablePart } from '../tableContexts.ts';

@@ -4,7 +4,7 @@ import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellOf, placeOf } from '../keyboard/gridCells.ts';
-import { useSelectedRows, type KnownRows } from '../selection/useSelectedRows.ts';
+import { useSelectedRows, type KnownRows } from './useSelectedRows.ts';
 import type { TableModel } from '../tableContexts.ts';
 import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
 

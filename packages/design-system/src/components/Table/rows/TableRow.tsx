@@ -4,7 +4,7 @@ import { useFormats } from '../../../provider/useFormats.ts';
 import { ChevronRightIcon } from '../../Icon/ChevronRightIcon.ts';
 import { cellText } from '../cells/cellText.ts';
 import { useTablePart } from '../tableContexts.ts';
-import { leadPin } from './LeadCells.tsx';
+import { leadPin } from '../columns/leadPin.ts';
 import { RowCells } from './RowCells.tsx';
 
 interface TableRowProps {

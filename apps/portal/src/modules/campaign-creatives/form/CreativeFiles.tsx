@@ -2,8 +2,8 @@ import { Grid } from '@mailroom/design-system';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
-import { FileInput } from '../form/FileInput.tsx';
-import type { CreativeFileValues } from '../form/creativeFields.ts';
+import { FileInput } from './FileInput.tsx';
+import type { CreativeFileValues } from './creativeFields.ts';
 
 type FileName<Values extends FieldValues> = FieldPathByValue<Values, File | null> & keyof CreativeFileValues;
 

@@ -14,16 +14,16 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { STAYS_IN_PLACE } from '../../../shared/staysInPlace.ts';
-import { CreativeFiles } from '../creative/CreativeFiles.tsx';
-import { newCreativeRules, noFiles, type CreativeDetailValues, type NewCreativeValues } from './creativeFields.ts';
-import { useUpload } from './useUpload.ts';
+import { CreativeFiles } from '../form/CreativeFiles.tsx';
+import { newCreativeRules, noFiles, type CreativeDetailValues, type NewCreativeValues } from '../form/creativeFields.ts';
+import { useUpload } from '../form/useUpload.ts';
 
 const CreativeDetailFields = loadAlongside(
-  async () => (await import('./CreativeDetailFields.tsx')).CreativeDetailFields,
+  async () => (await import('../form/CreativeDetailFields.tsx')).CreativeDetailFields,
   <Skeleton lines={5} height={64} />,
 );
 const PastedFile = loadOnUse(async () => (await import('./PastedFile.tsx')).PastedFile, null);
-const UploadLine = loadOnUse(async () => (await import('./UploadLine.tsx')).UploadLine, null);
+const UploadLine = loadOnUse(async () => (await import('../form/UploadLine.tsx')).UploadLine, null);
 
 /**
  * Adds a creative. Its file is saved as a draft as soon as it is there, and the rest is typed beside its findings. A
@@ -57,7 +57,7 @@ export function NewCreativeForm() {
       if (account_id === null) return;
       // 'Save and leave' without the HTML saves a draft, because there is nothing to check yet.
       const isDraft = values.is_draft || values.creative_html === null;
-      const { advertiserOf, detailBody, fileBody } = await import('./creativeBodies.ts');
+      const { advertiserOf, detailBody, fileBody } = await import('../form/creativeBodies.ts');
       const body = { creative_type: 'html' as const, ...detailBody(values), ...fileBody(values) };
       const saved = await upload
         .run((sending) =>

@@ -7,13 +7,13 @@ import { useEditCreative, useValidateCreative } from '../../../resources/creativ
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { CreativeFiles } from '../creative/CreativeFiles.tsx';
-import { CreativeDetailFields } from './CreativeDetailFields.tsx';
-import { advertiserOf, detailBody, fileBody } from './creativeBodies.ts';
-import { draftRules, noFiles, type CreativeDetailValues, type DraftValues } from './creativeFields.ts';
+import { CreativeFiles } from '../form/CreativeFiles.tsx';
+import { CreativeDetailFields } from '../form/CreativeDetailFields.tsx';
+import { advertiserOf, detailBody, fileBody } from '../form/creativeBodies.ts';
+import { draftRules, noFiles, type CreativeDetailValues, type DraftValues } from '../form/creativeFields.ts';
 import { keepAdvertiser, lastAdvertiser } from './lastAdvertiser.ts';
-import { UploadLine } from './UploadLine.tsx';
-import { useUpload } from './useUpload.ts';
+import { UploadLine } from '../form/UploadLine.tsx';
+import { useUpload } from '../form/useUpload.ts';
 
 interface FinishDraftFormProps {
   creative: V1Schemas['Creative'];

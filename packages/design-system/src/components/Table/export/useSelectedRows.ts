@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isSelected, selectedCount, type TableSelection } from './tableSelection.ts';
+import { isSelected, selectedCount, type TableSelection } from '../selection/tableSelection.ts';
 
 /** Some rows, and how many there should be. Of server data, only rows that were shown are known. */
 export interface KnownRows<Row> {

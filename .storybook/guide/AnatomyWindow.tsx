@@ -4,7 +4,7 @@ import type { Guide } from '../../packages/design-system/src/docs/guide.ts';
 import { AnatomyNumbers } from './AnatomyNumbers.tsx';
 import type { Mark } from './anatomyMarks.ts';
 import { marksOf } from './marksOf.ts';
-import { StoryWindow } from '../guide/StoryWindow.tsx';
+import { StoryWindow } from './StoryWindow.tsx';
 
 const Box = styled.div`
   position: relative;

@@ -1,18 +1,18 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { LandingPage } from '../../modules/landing/LandingPage.tsx';
-import { NotFoundPage } from '../../modules/entrance/NotFoundPage.tsx';
-import { paths } from '../../shared/paths.ts';
-import { createEntrances } from './entrances.ts';
-import { moduleRegistry } from './moduleRegistry.ts';
-import { ModuleError } from './ModuleError.tsx';
-import { Opening } from '../start/Opening.tsx';
-import { PathGuard } from './PathGuard.tsx';
-import { Root } from '../Root.tsx';
-import { Shell } from '../shell/Shell.tsx';
-import type { Services } from '../start/services.ts';
+import { LandingPage } from '../modules/landing/LandingPage.tsx';
+import { NotFoundPage } from '../modules/entrance/NotFoundPage.tsx';
+import { paths } from '../shared/paths.ts';
+import { createEntrances } from './routes/entrances.ts';
+import { moduleRegistry } from './routes/moduleRegistry.ts';
+import { ModuleError } from './routes/ModuleError.tsx';
+import { Opening } from './start/Opening.tsx';
+import { PathGuard } from './routes/PathGuard.tsx';
+import { Root } from './Root.tsx';
+import { Shell } from './shell/Shell.tsx';
+import type { Services } from './start/services.ts';
 
 function loginPage() {
-  return import('../../modules/entrance/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
+  return import('../modules/entrance/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
 }
 
 /** Keeps the query, which says what a list shows. */
@@ -21,15 +21,15 @@ function leadTo(href: string): LoaderFunction {
 }
 
 function leavingPages() {
-  return import('../../modules/entrance/LeavingPage.tsx');
+  return import('../modules/entrance/LeavingPage.tsx');
 }
 
 function unauthorizedPage() {
-  return import('../../modules/entrance/UnauthorizedPage.tsx').then((page) => ({ Component: page.UnauthorizedPage }));
+  return import('../modules/entrance/UnauthorizedPage.tsx').then((page) => ({ Component: page.UnauthorizedPage }));
 }
 
 function previewPage() {
-  return import('../../modules/entrance/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
+  return import('../modules/entrance/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AnatomyNumbers } from './AnatomyNumbers.tsx';
 import type { Mark } from './anatomyMarks.ts';
-import type { FoundGuide } from '../guide/guides.ts';
+import type { FoundGuide } from './guides.ts';
 import { marksOf } from './marksOf.ts';
 
 const Box = styled.div`

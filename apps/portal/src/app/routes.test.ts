@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { testBrowser } from '../../session/signIn/testing.ts';
-import { createServices } from '../start/services.ts';
-import { moduleRegistry } from './moduleRegistry.ts';
-import { createPatchModules } from './patchModules.tsx';
+import { testBrowser } from '../session/signIn/testing.ts';
+import { createServices } from './start/services.ts';
+import { moduleRegistry } from './routes/moduleRegistry.ts';
+import { createPatchModules } from './routes/patchModules.tsx';
 import { createRoutes } from './routes.tsx';
 
 const AN_HOUR = 3_600_000;

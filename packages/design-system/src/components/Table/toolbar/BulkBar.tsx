@@ -8,7 +8,7 @@ import { CopyMenu } from '../export/CopyMenu.tsx';
 import type { TableExport } from '../export/useTableExport.ts';
 import { space } from '../../../theme/tokens.ts';
 import { useTablePart } from '../tableContexts.ts';
-import { NOTHING_SELECTED } from './tableSelection.ts';
+import { NOTHING_SELECTED } from '../selection/tableSelection.ts';
 
 const Root = styled.div`
   position: sticky;
