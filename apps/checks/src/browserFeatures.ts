@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest versions that the README promises. A use of something newer, without a guard, fails. */
+/** The oldest versions that CONTRIBUTING.md promises. A use of something newer, without a guard, fails. */
 export const FLOOR = { chrome: 125, firefox: 128, safari: 17.4 } as const;
 
 interface Feature {
@@ -107,6 +107,8 @@ export function tooNew(uses: readonly Use[]): readonly string[] {
   return uses.flatMap(({ feature, file }) => {
     const since = FEATURES[feature]?.since ?? FLOOR;
     const late = (['chrome', 'firefox', 'safari'] as const).filter((name) => since[name] > FLOOR[name]);
-    return late.map((name) => `${file}: ${feature} needs ${name} ${since[name]}, the README promises ${FLOOR[name]}`);
+    return late.map(
+      (name) => `${file}: ${feature} needs ${name} ${since[name]}, CONTRIBUTING.md promises ${FLOOR[name]}`,
+    );
   });
 }

@@ -103,11 +103,10 @@ function names(word: string, dependency: string): boolean {
   return word === dependency || dependency.startsWith(`${word}/`);
 }
 
-/** Compares the README's list of dependencies with what the workspaces declare. */
+/** Compares the list in DEPENDENCIES.md with what the workspaces declare. */
 export function listedDependencies(root: string): { unknown: string[]; unlisted: string[] } {
-  const page = readFileSync(join(root, 'README.md'), 'utf8');
-  const list = page.slice(page.indexOf('**Dependencies**'), page.indexOf('## Not done yet'));
-  const words = [...list.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+  const page = readFileSync(join(root, 'DEPENDENCIES.md'), 'utf8');
+  const words = [...page.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
   const manifests = workspaces(root).map(({ manifest }) => manifest);
   const atRunTime = manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));
   const all = [...atRunTime, ...manifests.flatMap(({ devDependencies }) => Object.keys(devDependencies ?? {}))];

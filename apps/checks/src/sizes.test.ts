@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,6 +11,10 @@ it('no folder has more files than a person takes in', () => {
 
 it('no source, test or story is longer than a person reads in one go', () => {
   expect(longFiles(root)).toEqual([]);
+});
+
+it('the README is read in ten minutes', () => {
+  expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(12_000);
 });
 
 it('names the folder with too many files, pictures apart, and the file with too many lines', () => {

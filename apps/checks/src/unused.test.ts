@@ -30,7 +30,7 @@ describe('the repository', () => {
     expect(unusedDependencies(root, modules)).toEqual([]);
   });
 
-  it('explains in the README every dependency at run time, and no other', () => {
+  it('explains in DEPENDENCIES.md every dependency at run time, and no other', () => {
     expect(listedDependencies(root)).toEqual({ unknown: [], unlisted: [] });
   });
 
