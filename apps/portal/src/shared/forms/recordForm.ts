@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { FormRules } from './domainResolver.ts';
 
+/** A record of any kind, as the server sent it. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
 export interface RecordFormOptions<Values extends FieldValues> {
   /** The initial values. */
   readonly values: DefaultValues<Values> & Values;
@@ -19,7 +22,7 @@ export interface RecordFormOptions<Values extends FieldValues> {
   /** Why the form can't be saved now. 'Save and leave' then stays and shows it. */
   readonly cannotSave?: string | null | undefined;
   /** Called after a save, and with somebody else's record when the user took it. */
-  readonly onDone?: (record?: Readonly<Record<string, unknown>>) => void;
+  readonly onDone?: (record?: AnyRecord) => void;
   /** Stores the input in session storage under this name, such as 'user:new'. */
   readonly draftKey?: string;
 }
