@@ -20,14 +20,14 @@ import { startAgain, statusToResume } from './resume.ts';
 
 const MINUTE = 60_000;
 
+interface Beginning extends ActionContext {
+  event: 'launch' | 'relaunch';
+  /** How many people can be mailed now, as `requireReady` has just found. */
+  deliverable: number | null;
+}
+
 /** Pins creative revision and audience version and begins the next attempt with its hold time. */
-async function begin(
-  tx: Tx,
-  product: ProductState,
-  event: 'launch' | 'relaunch',
-  context: ActionContext,
-): Promise<ProductState> {
-  const deliverable = await requireReady(tx, product, context);
+async function begin(tx: Tx, product: ProductState, { event, deliverable, actor }: Beginning): Promise<ProductState> {
   const { creative_id: creativeId, audience_id: audienceId, account_id: accountId, id: productId } = product;
   if (creativeId === null || audienceId === null) throw new Error(`product ${productId} is ready without its parts`);
   const { revisionId, advertiserId: mailAdvertiserId } = await pinCreative(tx, creativeId);
@@ -44,7 +44,7 @@ async function begin(
     mailAdvertiserId,
     holdUntil: new Date(now.getTime() + holdMinutes * MINUTE),
     launchedAt: now,
-    launchedBy: context.actor.userId,
+    launchedBy: actor.userId,
   };
   const moved = await moveProduct(tx, product, event, {
     columns: {
@@ -77,13 +77,15 @@ async function resume(tx: Tx, product: ProductState, context: ActionContext): Pr
 export async function launchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
   if (canMove(product, 'resume')) return resume(tx, product, context);
   // The stored status may be older than the parts: before a first launch the parts decide.
-  if (product.attempt === 0) await requireReady(tx, product, context);
+  const ready = product.attempt === 0 ? await requireReady(tx, product, context) : undefined;
   await requireAction(tx, product, 'launch', context);
-  return begin(tx, product, 'launch', context);
+  const deliverable = ready === undefined ? await requireReady(tx, product, context) : ready;
+  return begin(tx, product, { ...context, event: 'launch', deliverable });
 }
 
 export async function relaunchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
-  // `begin` looks for blockers itself; here it only matters whether this status leads to a relaunch at all.
+  // Blockers are looked for below; here it only matters whether this status leads to a relaunch at all.
   await requireAction(tx, { ...product, reasons: [] }, 'relaunch', context);
-  return begin(tx, product, 'relaunch', context);
+  const deliverable = await requireReady(tx, product, context);
+  return begin(tx, product, { ...context, event: 'relaunch', deliverable });
 }

@@ -13,15 +13,16 @@ export function workKey(launchId: number): string {
 
 /** One waiting timer of a kind for a launch: arming it again only brings it forward. */
 export async function arm(tx: Tx, ref: LaunchRef, timer: Timer, at: Date): Promise<void> {
-  const data: TimerData = { ...refOf(ref), timer };
+  const data: TimerData = { ...bareRef(ref), timer };
   await enqueue(tx, launchTimer, data, { startAfter: at, singletonKey: timerKey(timer, ref.launchId) });
 }
 
 export async function startWork(tx: Tx, ref: LaunchRef, work: Work, startAfter?: Date, failures = 0): Promise<void> {
   const options = { singletonKey: workKey(ref.launchId), ...(startAfter && { startAfter }) };
-  await enqueue(tx, launchWork[work], failures === 0 ? refOf(ref) : { ...refOf(ref), failures }, options);
+  await enqueue(tx, launchWork[work], failures === 0 ? bareRef(ref) : { ...bareRef(ref), failures }, options);
 }
 
-function refOf({ productId, accountId, launchId }: LaunchRef): LaunchRef {
+/** Leaves out whatever else the caller's record has. */
+function bareRef({ productId, accountId, launchId }: LaunchRef): LaunchRef {
   return { productId, accountId, launchId };
 }
