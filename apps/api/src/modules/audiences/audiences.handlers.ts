@@ -62,7 +62,7 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
     examples: shown ? await optOutExamplesOf(tx, shown.id, counts) : [],
     importedAnyway: shown ? await importedAnywayOf(tx, shown.id) : null,
   };
-  // A version that is being imported, or that failed beside one in use, isn't the one whose files are listed.
+  // Lists the files of the version in use, even while a newer one is being imported or after it failed.
   const used = row.current && row.current.id !== shown?.id ? await ingestsOf(tx, row.current.id) : ingests;
   const viewer = { held: actor.permissions, now: nowOf(tx), isPinned };
   return presentAudience(row, viewer, { pins, ingests: used, examples, optOuts });

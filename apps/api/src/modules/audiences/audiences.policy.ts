@@ -3,7 +3,7 @@ import type { Action } from '@mailroom/domain/actions/actions';
 import type { Held } from '@mailroom/domain/access/can';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 
-/** The version whose rows are shown as rejected or opted out: one that adds to another shows its own once it succeeded. */
+/** The version whose rejected and opted-out rows are shown. One that adds to another shows its own after it succeeded. */
 export function shownVersion({ latest, current }: Pick<AudienceRow, 'latest' | 'current'>): VersionJson | null {
   const isUnfinished = latest !== null && latest.base_version_id !== null && latest.state !== 'sealed';
   return isUnfinished ? current : latest;

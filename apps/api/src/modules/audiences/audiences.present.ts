@@ -166,7 +166,7 @@ function presentIngest(ingest: Ingest): V1Schemas['AudienceIngest'] {
 
 interface AudienceParts {
   pins: Pin[];
-  /** Of the version that is shown. */
+  /** The files of the version that is shown. */
   ingests: readonly Ingest[];
   examples: readonly RejectedRow[];
   optOuts: { counts: readonly OptOutCount[]; examples: readonly OptedOutRow[]; importedAnyway: ImportedAnyway | null };

@@ -17,7 +17,7 @@ const importing = {
   expireIn: 4 * 3600,
 } as const;
 
-/** Three share the machine: one after the other, the last of them would wait for minutes without a row. */
+/** Three run side by side. One after the other, the last of them would wait minutes for its first row. */
 export const importLargeFile = defineJob<ImportData>({ ...importing, name: 'audiences.import', concurrency: 3 });
 
 /** A queue of their own, so that small files pass large ones. */
@@ -31,7 +31,7 @@ export const recountAudiences = defineJob({
   name: 'audiences.recount',
   notify: true,
   deduplicate: true,
-  // A run counts all that is due, and one that was given up is followed by the next: no count stays old.
+  // Each run counts everything that is due, so the run after an abandoned one leaves no outdated count.
   expireIn: 4 * 3600,
   cron: '*/5 * * * *',
   atStart: true,

@@ -246,7 +246,7 @@ export async function endedImport(tx: Tx, audienceId: number): Promise<EndedImpo
   );
   if (!row || row.at === null) return undefined;
   const { id, number, state, at, startedBy } = row;
-  // A version is told again for each file that was added to it.
+  // A version is announced once more for each file that was added to it.
   const occurrence = number > 1 ? `${id}.${number}` : String(id);
   return state === 'sealed' || state === 'failed' ? { occurrence, state, at, startedBy } : undefined;
 }

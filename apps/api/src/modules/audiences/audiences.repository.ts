@@ -89,7 +89,7 @@ const LATEST_VERSION = {
 export type LatestVersion = RowOf<typeof LATEST_VERSION>;
 
 /**
- * The version whose rejected rows people see: that of the newest import. One that adds to a version or corrects it shows
+ * The version whose rejected rows people see: that of the newest import. One that adds to or corrects another version shows
  * nothing of its own until it succeeds.
  */
 export async function shownVersionOf(tx: Tx, audienceId: number): Promise<LatestVersion | undefined> {
@@ -226,8 +226,8 @@ export async function latestFile(tx: Tx, id: number): Promise<number | null | un
 }
 
 /**
- * For statements over all people of a version. Sorts and joins would spill to disk with the server's usual few
- * megabytes. The new table has no statistics: taken for an empty one, it would be joined row by row, for minutes.
+ * For statements over all people of a version. Sorts and joins would spill to disk with the server's usual few megabytes. The
+ * planner takes the new table for empty until it has statistics, and would join it row by row, for minutes.
  */
 export async function allowMemory(tx: Tx): Promise<void> {
   // A list may hold far more entries than the statistics say; a nested loop over them would never end.

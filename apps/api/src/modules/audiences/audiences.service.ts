@@ -55,7 +55,7 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
     header: upload.columns.map(({ name }) => name),
     reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
-    // Never taken over: a choice is about the people of one file.
+    // Never copied from the last import: a choice is about the people of one file.
     consent: consentChoice(input.consent),
   };
 }
@@ -136,7 +136,7 @@ async function correctedBase(tx: Tx, row: AudienceRow): Promise<VersionJson> {
   return base;
 }
 
-/** Refuses what would lose people in silence. */
+/** Refuses an import that would lose people without anybody noticing. */
 async function refuseSilentLoss(tx: Tx, row: AudienceRow, { upload_id: uploadId, people }: Patch): Promise<void> {
   if (uploadId === undefined) {
     if (people === 'add') throw invalid({ upload_id: 'Upload the file whose people are added' });

@@ -7,7 +7,7 @@ import { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 export interface MailableMembers {
   versionId: number;
   accountId: number;
-  /** Of the order and of the mail. */
+  /** The advertisers of the order and of the mail. */
   advertiserIds: readonly number[];
   /** A condition on the member `m`: who is left out besides. */
   except: RawBuilder<boolean>;

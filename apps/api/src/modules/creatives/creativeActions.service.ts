@@ -29,7 +29,7 @@ export function refuseUnless(creative: LockedCreative, event: string, hasHtml: b
   if (!transition('creative', { status: creative.status, facts }, event)) throw conflict('illegal_transition', text);
 }
 
-/** Queues a check of the newest revision. A Draft leaves Draft with it, unless it is checked as a draft. */
+/** Queues a check of the newest revision. A Draft then leaves Draft, unless it is checked as a draft. */
 export async function validateCreative(tx: Tx, creativeId: number, asDraft: boolean): Promise<void> {
   const creative = await lockedCreative(tx, creativeId);
   if (asDraft && !creative.is_draft) throw conflict('illegal_transition', 'The creative is not a draft');

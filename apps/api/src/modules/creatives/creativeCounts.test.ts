@@ -13,7 +13,7 @@ let account: number;
 let foreign: number;
 let advertiser: number;
 
-/** In each account as many creatives of a status as its place in the list of statuses says. */
+/** Gives each account as many creatives of a status as the status's place in the list. */
 beforeAll(async () => {
   app = await testApp({ partial: true });
   [account, foreign] = [await app.account(), await app.account()];

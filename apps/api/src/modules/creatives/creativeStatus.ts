@@ -17,7 +17,7 @@ function checkOf(state: string | null): 'none' | 'running' | 'finished' {
 
 const MOST_REASONS = 30;
 
-/** Findings of one kind that are named one by one. More of them are one reason, which leads to all of them. */
+/** Up to this many findings of one kind are a reason each. More of them are one reason, which leads to all of them. */
 const MOST_NAMED = 2;
 
 function reasonsFor(

@@ -42,7 +42,7 @@ export async function creativeWentLive(
   await deriveCreative(tx, creativeId);
 }
 
-/** Queues a look at the links of those of these creatives that nobody has asked since then. */
+/** Queues another look at the links of these creatives, except those whose links were asked since then. */
 export async function askLinksAgain(tx: Tx, creativeIds: readonly number[], since: Date): Promise<void> {
   for (const data of await dueCreatives(tx, creativeIds, since)) {
     await enqueue(tx, watchLinks, data, { singletonKey: String(data.creativeId) });

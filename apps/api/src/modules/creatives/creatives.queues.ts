@@ -9,7 +9,7 @@ export interface CheckData {
 
 /** The data of a check. */
 export interface CheckRun extends CheckData {
-  /** The revision has all results but those of its seeds: only they are read. */
+  /** Reads only the seeds: the revision has all other results. */
   onlySeeds?: true;
 }
 

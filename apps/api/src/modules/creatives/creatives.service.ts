@@ -41,12 +41,12 @@ import {
 
 type NewFields = Fields & Required<Pick<Fields, 'account_id' | 'name' | 'creative_type'>>;
 
-/** A save with the status Draft leaves a Draft a Draft. */
+/** Saving with the status Draft keeps a Draft a Draft. */
 interface AskedStatus {
   status?: CreativeStatus | undefined;
 }
 
-/** Nobody sets any other status, not even by a form that sends back all that it has read. */
+/** Refuses to set any other status. A form may send back the one that it has read. */
 function refuseStatus(asked: CreativeStatus | undefined, current: CreativeStatus): void {
   if (asked === undefined || asked === current) return;
   if (asked === 'Draft') throw conflict('illegal_transition', 'The creative is not a draft');

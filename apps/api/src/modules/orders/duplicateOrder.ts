@@ -7,9 +7,8 @@ import { lockProductsOf } from './products/products.repository.ts';
 import { addProduct } from './edits/products.service.ts';
 
 /**
- * Copies a locked order and its products, which keep their creatives and audiences. Nothing of the copy can be sent
- * before somebody chooses new dates and submits it. A
- * product of a type that isn't offered any more is copied without it.
+ * Copies a locked order and its products, which keep their creatives and audiences. Nothing of the copy can be sent before
+ * somebody chooses new dates and submits it. A product whose type isn't offered any more is copied without its type.
  */
 export async function duplicateOrder(tx: Tx, original: LockedOrder, by: number): Promise<number> {
   const copy = await insertOrder(tx, {

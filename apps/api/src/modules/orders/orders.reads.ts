@@ -239,7 +239,7 @@ export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise
   );
 }
 
-/** The names of the unfinished products that send the creative, those that start first before the others. */
+/** The names of the unfinished products that send the creative, the earliest start first. */
 export async function deploymentsWith(tx: Tx, creativeId: number): Promise<string[]> {
   const rows = await selectRows(
     tx,

@@ -18,7 +18,7 @@ function isStopped({ product_status: status, attention }: ProductRow): boolean {
   return status === 'Cancelled' || attention === 'sent_back' || attention === 'start_missed';
 }
 
-/** Every third product, which leaves out no kind of launch, the first one of each status, and all that were stopped. */
+/** Every third product, which covers every kind of launch, the first one of each status, and all that were stopped. */
 function chosenOf(rows: readonly ProductRow[]): readonly ProductRow[] {
   const firsts = new Set([...Map.groupBy(rows, (row) => row.product_status).values()].map(([first]) => first));
   return isSoak ? rows : rows.filter((row, at) => at % 3 === 0 || firsts.has(row) || isStopped(row));
@@ -153,7 +153,7 @@ function compareReport(same: Same, name: string, product: Product, report: Repor
   same(`${name}: cost`, cost?.amount_cents, Math.round(((cost?.cpm_cents ?? 0) * product.volume_delivered) / 1000));
 }
 
-/** Every answer about a stopped attempt has what it froze. Those whom a relaunch would reach have a place of their own. */
+/** Every answer about a stopped attempt has the people whom it froze. Those whom a relaunch would reach are in `relaunch`. */
 function compareStopped(same: Same, name: string, product: Product, launch: V1Schemas['LaunchRow'] | undefined): void {
   const { past_attempt: past, prepared, relaunch, recipients, funnel, rate } = product;
   if (!isStopped(product)) return same(`${name}: past attempt`, [past, relaunch], [null, null]);

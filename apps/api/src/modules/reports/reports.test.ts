@@ -187,7 +187,7 @@ describe('product_response', () => {
     app.clock.advance(3_600_000);
     await app.runJobs();
     const person = await app.user({ accounts: [accountId], permissions: ['can_add_response_data'] });
-    // The launch was on the 7th in UTC, and there already on the 8th.
+    // The launch was on the 7th in UTC, and already on the 8th in the account's time zone.
     const days = [
       { day: '2026-03-07', opens: 4 },
       { day: '2026-03-08', opens: 5 },

@@ -45,7 +45,7 @@ const creativeBlockers: Partial<Record<CreativeStatus, string>> = {
 export const BLOCKING_CREATIVE_STATUSES = Object.keys(creativeBlockers) as CreativeStatus[];
 export const BLOCKING_AUDIENCE_STATUS: AudienceStatus = 'Error - Invalid Audience';
 
-/** Deployments that a task names; the others it counts. */
+/** How many deployments a task names; it counts the others. */
 const MOST_NAMES = 3;
 
 function listOf(names: readonly string[]): string {
@@ -53,7 +53,7 @@ function listOf(names: readonly string[]): string {
   return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** `touched` names the deployments that send a link which has died; a task names them, because no status of theirs does. */
+/** `touched` names the deployments that send a dead link. A task names them, because their status doesn't show it. */
 export function tasksOfCreative(
   creative: { id: number; name: string; status: CreativeStatus },
   due: Date | null,

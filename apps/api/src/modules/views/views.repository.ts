@@ -70,7 +70,7 @@ export async function endShare(tx: Tx, viewId: number): Promise<void> {
   await tx.deleteFrom('view_share').where('view_id', '=', viewId).execute();
 }
 
-/** Ends the owner's share within an account that they have lost, whose users would read the owner's next change. */
+/** Ends the owner's share in an account that they have lost, or its users would read the owner's next change. */
 export async function endLostShare(tx: Tx, viewId: number, ownerId: number): Promise<void> {
   await tx
     .deleteFrom('view_share')

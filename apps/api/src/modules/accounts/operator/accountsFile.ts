@@ -49,7 +49,7 @@ function headOf(header: readonly string[]): string[] {
   return names;
 }
 
-/** The text of the file. A letter in another encoding would be stored as a mark that says nothing. */
+/** The text of the file. Refuses text with lost letters, because U+FFFD would be stored in their place. */
 function textOf(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   if (!text.includes('\uFFFD')) return text;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { ACCOUNT_COLUMNS, type AccountLine } from './accountsFile.ts';
 
-/** The accounts with these ids in any case of their letters, locked, so that nobody changes one between the comparison and the update. */
+/** Locks the accounts with these ids, ignoring case, so that nobody changes one between the comparison and the update. */
 export function lockAccounts(tx: Tx, idKeys: readonly string[]) {
   return tx
     .selectFrom('account')

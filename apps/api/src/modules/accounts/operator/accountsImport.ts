@@ -11,7 +11,7 @@ type Change =
   | { kind: 'new'; sfAccountId: string; name: string; fields: AccountLine['fields'] }
   | { kind: 'changed'; sfAccountId: string; id: number; fields: AccountLine['fields']; before: Found };
 
-/** Accounts by their id without case. The one with the very id of a line wins: two may differ only in capitals already. */
+/** Accounts by their id, ignoring case. Stored ids may already differ only in case: the exact id of a line wins. */
 function existingOf(lines: readonly AccountLine[], found: readonly Found[]): ReadonlyMap<string, Found> {
   const named = new Set(lines.map(({ sfAccountId }) => sfAccountId));
   const last = found.toSorted((a, b) => Number(named.has(a.sf_account_id)) - Number(named.has(b.sf_account_id)));

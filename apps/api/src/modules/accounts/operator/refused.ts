@@ -7,7 +7,7 @@ export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** Refuses a file whose lines are wrong. An operator corrects the first ones and sees that the others are alike. */
+/** Refuses a file with wrong lines. Names only the first ones, because the others usually have the same fault. */
 export function refusedLines(problems: readonly string[], end = 'Nothing was changed.'): Refused {
   const more = problems.length > MOST_LINES ? [`And ${counted(problems.length - MOST_LINES, 'more line')}.`] : [];
   return new Refused([...problems.slice(0, MOST_LINES), ...more, end].join('\n'));

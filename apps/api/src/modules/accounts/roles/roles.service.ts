@@ -62,7 +62,7 @@ export async function editRole(
     const added = role_groups.filter((id) => !has.includes(id));
     await removeGroups(tx, before.id, removed);
     await addGroups(tx, before.id, added);
-    // A review of one of these groups depends on the others of the role, and may have been made before.
+    // A review of one of these groups depends on the other groups of the role, and may be older than this change.
     if (removed.length + added.length > 0) await outdateGroups(tx, [...has, ...added]);
   }
   await updateRole(tx, before.id, { ...(name !== undefined && { name }) });

@@ -29,7 +29,7 @@ interface SplitterSettings {
   from: Place;
   /** How many bytes a record may have. */
   limit: number;
-  /** Without it every quote at the beginning of a value is believed. */
+  /** Without it, every quote at the beginning of a value counts. */
   shape?: RowShape | undefined;
 }
 

@@ -25,7 +25,7 @@ interface Doubt {
   lastLine: number;
 }
 
-/** Where a record ends in a block, and how many lines it has; -1 when it is too long and goes on after the block. */
+/** Where a record ends in a block, and how many lines it has; -1 when it is too long and continues after the block. */
 export interface End {
   end: number;
   lines: number;
@@ -138,7 +138,7 @@ export class RecordScanner {
     return end === -1 ? this.#withoutEnd(stretch, found) : { ...found, end };
   }
 
-  /** A record without an end in the block is the file's last one, or too long, or goes on in the next block. */
+  /** A record without an end in the block is the last one of the file, or too long, or continues in the next block. */
   #withoutEnd({ from, isLast }: Pick<Stretch, 'from' | 'isLast'>, found: Omit<End, 'end'>): End | undefined {
     if (isLast) return { ...found, end: this.#block.length };
     return this.#block.length - from > this.#settings.limit ? { ...found, end: -1 } : undefined;
@@ -181,7 +181,7 @@ export class RecordScanner {
     const { shape, lineEnd } = this.#settings;
     const isFileEnd = isLast && stop === this.#block.length;
     const isOneLine = open.lineEnd === -1;
-    // A line that the limit cuts in two says nothing.
+    // A line that the limit cuts off can't be judged.
     const to = isFileEnd ? stop : this.#block.lastIndexOf(lineEnd, stop - 1);
     const first = this.#text(from, isOneLine ? stop : open.lineEnd);
     const others = isOneLine ? [] : this.#lines(open.lineEnd + 1, to);

@@ -67,7 +67,7 @@ function* recordsOf(text: Buffer, dialect: Dialect, { isWhole, shape }: HeadRead
   if (isWhole) yield* splitter.finish();
 }
 
-/** Returns the first records; of a file with a quote that is never closed those before it, with the error. */
+/** Returns the first records. If a quote is never closed, returns the records before it, with the error. */
 function recordsIn(text: Buffer, dialect: Dialect, read: HeadRead): { records: CsvRecord[]; error?: UnclosedQuote } {
   const records: CsvRecord[] = [];
   try {
@@ -102,7 +102,7 @@ function linesOf(text: Buffer): string[] {
   return text.toString().split(/\r\n|\r|\n/);
 }
 
-/** A guess of the delimiter must not fail for a quote that is left open by mistake: then each line counts. */
+/** The guess of the delimiter must not fail for a quote that was left open by mistake. If it is, the guess reads line by line. */
 function delimiterIn(text: Buffer, lineEnd: Dialect['lineEnd'], isWhole: boolean): string {
   const { records, error } = recordsIn(text, { delimiter: ',', lineEnd }, { isWhole });
   const lines = error ? linesOf(text).filter((line) => line !== '') : records.map(({ bytes }) => bytes.toString());

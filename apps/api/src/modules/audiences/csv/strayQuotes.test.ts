@@ -164,7 +164,7 @@ describe('a quote within a line', () => {
 const word = fc.stringMatching(/^[a-z]{0,6}$/);
 const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 });
 const plainRow = fc.tuple(word, fc.constantFrom('ada@letters.test', 'bo@letters.test'), word);
-/** Files of everything that decides, far more confused than real ones. */
+/** Files made of everything that affects the decision, far more confused than real ones. */
 const confused = fc
   .array(fc.constantFrom('"', '""', ';', '\n', '\r\n', 'a', 'ada@letters.test', 'x;bo@letters.test;y\n', ' '), {
     maxLength: 120,

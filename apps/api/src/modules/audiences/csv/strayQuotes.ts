@@ -14,9 +14,9 @@ interface Swallowed {
 type Judgement = 'believed' | 'doubtful' | 'stray';
 
 /**
- * Decides whether a quote belongs around a value of several lines, or was left open by mistake. The better the record is as
- * it stands, the more of its lines must be rows to split it: nine in ten of a good row, so that an address in a note is
- * nobody's row. A quote without an end needs more than half: a file that broke off in the middle of a note is refused.
+ * Decides whether a quote encloses a value of several lines, or was left open by mistake. The better the whole record reads as a
+ * row, the more of its lines must be rows to split it: nine in ten for a good row, so that an address in a note doesn't become a
+ * row. A quote without an end needs more than half: a file that broke off in the middle of a note is refused.
  */
 export function judgeQuote({ first, others, whole }: Swallowed, shape: RowShape): Judgement {
   const isLine = (text: string): boolean => isRow(rowOf(text, shape).values, shape);
@@ -26,7 +26,7 @@ export function judgeQuote({ first, others, whole }: Swallowed, shape: RowShape)
   if (rows === 0) return 'believed';
   if (whole === undefined) return rows * 2 > count ? 'stray' : 'believed';
   const { values, odd } = rowOf(whole, shape);
-  // Another value of several lines begins here, so that nothing is known yet of those behind it.
+  // Another value of several lines begins here, so the lines after it can't be judged yet.
   const goesOn = odd === 'quote_as_letter';
   const isGood = goesOn || isRow(values, shape);
   if (isGood && odd !== 'text_behind_quote' ? (count - rows) * 10 <= count : rows * 2 >= count + Number(isGood))

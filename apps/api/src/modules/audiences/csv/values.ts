@@ -73,8 +73,8 @@ function withoutLetter(value: string, { isEntry }: RowShape): string {
 }
 
 /**
- * Returns the values of one record, at most `max` of them: one more than there are columns, to notice a row that has more.
- * Where a record has a quote that no CSV would have, the reading that gives a row of the file wins.
+ * Returns the values of one record, at most `max` of them: one more than there are columns, to notice a row that has more. Where
+ * a record has a quote that correct CSV wouldn't have, the reading that gives a row of the file wins.
  */
 export function rowOf(text: string, shape: RowShape, max = shape.columns + 1): { values: string[]; odd?: OddQuote } {
   const { delimiter } = shape;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../../testing/peopleProcess.ts', import.meta.url));
 
-/** V8's compilers save allocations at moments of their own. Without them, the same code always allocates the same. */
+/** V8's compilers remove allocations at unpredictable moments. Without them, the same code always allocates the same. */
 const NODE = [
   '--conditions=mailroom-source',
   '--no-opt',
@@ -17,7 +17,7 @@ const NODE = [
 /** A tenth above what one row took in November 2026. */
 const BYTES_PER_ROW = 4900;
 
-/** MB of V8's heap that reading so many rows allocates: at each collection, what is there beyond the rest of the one before. */
+/** MB that reading so many rows allocates on V8's heap: before each collection, the growth since the one before. */
 function allocatedBy(rows: number): number {
   const output = execFileSync(process.execPath, [...NODE, program, String(rows)], { encoding: 'utf8' });
   expect(output).toContain(`read ${rows} rows`);

@@ -34,7 +34,7 @@ export interface Chunk {
   suspects: Suspect[];
   /** Rows of people who are imported although their row says not to mail them. */
   refusalsImported: number;
-  /** Rejected rows of an earlier file that rows of this chunk take the place of. */
+  /** Rejected rows of an earlier file that rows of this chunk replace. */
   corrected: Source[];
   /** Rows for rejected rows that were corrected before, and rows that are still wrong. */
   repeated: number;

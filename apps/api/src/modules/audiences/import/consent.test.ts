@@ -259,7 +259,7 @@ describe('a suppression of everybody who opted out in a file', () => {
     });
     await app.runJobs();
     expect((await countsOf(fresh, csv)).body).toEqual({ people: 6, suppressed: 2, in_audiences: 1, audiences: 2 });
-    // A strange account's audiences and lists say nothing here.
+    // Audiences and lists of another account don't count here.
     expect((await countsOf(await desk(app), csv)).body).toMatchObject({ suppressed: 0, in_audiences: 0 });
   });
 

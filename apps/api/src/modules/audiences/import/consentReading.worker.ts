@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { UnclosedQuote } from '../csv/scan.ts';
 import { ConsentReading, type ConsentRequest, type FileRead } from './consentReading.ts';
 
-/** A step of one reading. Each is answered once, except that a reading was left. */
+/** A step of one reading. Each gets an answer, except `left`. */
 export type ConsentStep = { id: number } & (
   | { open: ConsentRequest }
   | { block: Uint8Array }

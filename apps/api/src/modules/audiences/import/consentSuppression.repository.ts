@@ -5,7 +5,7 @@ import { isSuppressed } from '../suppressions/suppressions.reads.ts';
 
 const REACH = { email: text, is_suppressed: bool, audiences: arrayOf(int) };
 
-/** Which of these people a list of the account or the house holds, and the audiences through which each can be mailed now. */
+/** Which of these people are on a list of the account or the house, and through which audiences each can be mailed now. */
 export function reachOf(tx: Tx, accountId: number, emails: readonly string[]) {
   const held = isSuppressed({
     email: sql.ref('p.email'),

@@ -20,7 +20,7 @@ interface SuppressionInput {
 /** How many people a suppression would reach, each person once. */
 interface SuppressionReach {
   people: number;
-  /** Held by a list of the account or the house already. */
+  /** Already on a list of the account or the house. */
   suppressed: number;
   /** Not suppressed, and mailable through an audience now. */
   in_audiences: number;
@@ -28,8 +28,8 @@ interface SuppressionReach {
 }
 
 /**
- * Reads a whole upload as its import will read it, and counts what a suppression of the people whom it leaves out would
- * change: each person once, whatever rows name them.
+ * Reads a whole upload as its import will read it, and counts what suppressing the people whom it leaves out would change: each
+ * person once, whatever rows name them.
  */
 export async function countSuppression(
   { read, signal }: Pick<Transactions, 'read'> & { signal: AbortSignal },

@@ -78,7 +78,7 @@ export class ConsentTally {
   }
 
   profile(): FileConsent {
-    // Any column is read, but only those that speak of consent are told.
+    // Every column is read, but only those about consent are reported.
     const told = this.#columns.flatMap((column, at) => {
       const isAsked = column.kind === 'permission' || column.kind === 'refusal';
       return isAsked || column.groups.some(({ says }) => says === 'leave_out') ? [at] : [];

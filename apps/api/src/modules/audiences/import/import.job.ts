@@ -166,15 +166,15 @@ async function preparePartition({ accountId, versionId }: ImportData, context: J
 async function run(data: ImportData, context: JobContext): Promise<void> {
   const version = await context.write(data.accountId, (tx) => begin(tx, data.versionId));
   if (!version) return;
-  // A version with all of its people may be copied, which takes longer than an ordinary write may.
+  // The transaction may copy a version with all of its people, which takes longer than an ordinary write may.
   const transact = version.base_version_id === null ? context.write : context.build;
   const finish = (work: (tx: Tx, now: ImportVersion) => Promise<void>) =>
     transact(data.accountId, async (tx) => {
       // Locks the audience before the version, as cancel and delete do: the other order would deadlock with them.
       await lockAudienceStatus(tx, version.audience_id);
-      // And a list before the versions that are due for a recount by it, as each change of a list does.
+      // Then the list, before the versions whose recount it makes due, as each change of a list does.
       if (version.base_version_id !== null) await lockOptOutList(tx, version.base_version_id);
-      // And an older version before a newer one, as an unsubscribe does.
+      // Then the older version before the newer one, as an unsubscribe does.
       await lockBase(tx, version);
       const now = await lockImporting(tx, data.versionId);
       if (now) await work(tx, now);

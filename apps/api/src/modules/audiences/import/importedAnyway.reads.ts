@@ -11,7 +11,7 @@ export interface ImportedAnyway {
   at: string;
 }
 
-/** Part of a select: that of the newest file of the version with this alias that did so; null without one. */
+/** SQL of the version with this alias: its newest file whose opted-out people were imported; null without one. */
 export function importedAnywayJson(alias: string): RawBuilder<ImportedAnyway | null> {
   const v = sql.raw(alias);
   return sql`(

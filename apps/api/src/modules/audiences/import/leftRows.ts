@@ -19,9 +19,9 @@ type Reads = Pick<Transactions, 'read'>;
 /** How the rows of a file are kept: how they are read, its headings, and their places in the export. */
 interface KeptFile {
   shape: RowShape;
-  /** Of the whole file, as the places of columns count them. */
+  /** The headings of the whole file, which the places of columns refer to. */
   header: readonly string[];
-  /** Of the rows that are kept: a file of corrections loses Mailroom's own columns. */
+  /** The headings of the rows that are kept: a file of corrections loses Mailroom's own columns. */
   headings: readonly string[];
   places: readonly number[];
 }
@@ -46,7 +46,7 @@ function keptMapping(mapping: readonly Mapping[], columns: readonly number[]): M
   });
 }
 
-/** Places each file's columns: under the same heading of an earlier file, else under a new one. */
+/** Gives each file's columns their places: under the same heading of an earlier file, or under a new one. */
 async function keptFiles({ read }: Reads, { id, mapping, settings }: LatestVersion): Promise<KeptFiles> {
   const ingests = await read((tx) => ingestsOf(tx, id));
   const all = ingests.length > 0 ? ingests : [{ number: 1, kind: 'replace', mapping, settings } as const];

@@ -48,8 +48,8 @@ let thread: Thread | undefined;
 let lastId = 0;
 
 /**
- * Reads a file for consent beside this thread, which goes on answering calls: a file of a million rows takes a processor for
- * many seconds. Answers `{ unclosed }` for a file that ends inside a quoted cell. Ends when its caller has left.
+ * Reads a file for consent in another thread, because a file of a million rows takes a processor for many seconds and this thread
+ * must keep answering calls. Answers `{ unclosed }` for a file that ends inside a quoted cell. Ends when its caller has left.
  */
 export async function readConsent(
   request: ConsentRequest,

@@ -55,7 +55,7 @@ async function compared(tx: Tx, id: number, input: ComparisonInput): Promise<Com
   return { upload, mapping, shape, current, rejected, next: taken ? await nextNumber(tx, id) : null };
 }
 
-/** How many people of the version in use go and come, and how many it has then. */
+/** How many people leave and join the version in use, and how many it has then. */
 interface Moved {
   go: number;
   come: number;
@@ -76,7 +76,7 @@ interface Comparison {
 /** The people of a file, by what would become of them. */
 class FilePeople {
   good = new Digests();
-  /** In rows that correct one. */
+  /** People in rows that correct a rejected one. */
   corrected = new Digests();
   optedOut = new Digests();
   members = new Digests();
@@ -118,7 +118,7 @@ function rowReader({ upload, mapping, rejected, shape }: Compared, input: Compar
   };
 }
 
-/** How many people are members before and after, when these come and those whom the file says not to mail go. */
+/** How many people leave when the file's opt-outs are removed, how many of `coming` join, and how many members there are then. */
 function moved(now: number, people: FilePeople, coming: Digests): Moved {
   const go = countOf(people.members, { within: [people.optedOut] });
   const come = countOf(coming, { without: [people.optedOut, people.members, people.barred] });
@@ -126,8 +126,8 @@ function moved(now: number, people: FilePeople, coming: Digests): Moved {
 }
 
 /**
- * Reads a whole upload as its import would, and tells how many people of the version in use would go and how many would come
- * for each way to import it. Suppressed people count as people.
+ * Reads a whole upload as its import would. Returns, for each way to import it, how many people would leave the version in use
+ * and how many would join. Suppressed people count as people.
  */
 export async function compareFile(
   { read, signal }: Pick<Transactions, 'read'> & { signal: AbortSignal },

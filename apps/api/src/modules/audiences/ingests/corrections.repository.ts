@@ -8,8 +8,8 @@ import type { Source } from '../reading/rejectFile.ts';
 const ROW = { ingest: int, line: bigint, is_open: bool };
 
 /**
- * The rejected rows of the version that an import corrects. Rows that the import's earlier chunks took the place of count
- * as corrected, so that a continued run decides as the first one did.
+ * The rejected rows of the version that an import corrects. Those that earlier chunks of the import replaced count as corrected,
+ * so that a continued run decides as the first one did.
  */
 export async function rejectedRowsOf(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function rejectedRowsOf(
   return found;
 }
 
-/** Notes which rejected rows of the base the rows of a chunk take the place of. */
+/** Notes which rejected rows of the base the rows of a chunk replace. */
 export async function storeCorrected(tx: Tx, version: ImportVersion, corrected: readonly Source[]): Promise<void> {
   if (corrected.length === 0) return;
   await sql`

@@ -25,14 +25,14 @@ function keyOf({ ingest, line }: Source): string {
 }
 
 /**
- * A row of a file of corrections. `source` is the rejected row that it takes the place of; `isRepeated`: another row did so
- * before; `isStillWrong`: the rejected row stays as it is.
+ * A row of a file of corrections. `source`: the rejected row that it replaces. `isRepeated`: an earlier row already replaced it.
+ * `isStillWrong`: the rejected row stays as it is.
  */
 export type CorrectedRow = (Person & { source?: Source; raw?: string }) | { isRepeated: true } | { isStillWrong: true };
 
 interface CorrectionSettings {
   read: (record: CsvRecord) => Person;
-  /** Of the file's rows, with Mailroom's own columns. */
+  /** The shape of the file's rows, with Mailroom's own columns. */
   shape: RowShape;
   columns: { line: number; reason: number };
   rows: RejectedRows;

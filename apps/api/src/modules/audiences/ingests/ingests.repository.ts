@@ -111,14 +111,14 @@ export async function copyVersion(tx: Tx, versionId: number, readBy: number): Pr
 /** Counts rows of an ingest in another bucket. */
 interface Move {
   ingest: number;
-  /** Of rejected rows. */
+  /** Why the rows were rejected. */
   reason?: string;
   from: 'rejected' | 'members';
   to: 'merged' | 'duplicates';
   count: number;
 }
 
-/** Moves rows from one bucket of an ingest to another, so that its buckets go on adding up. */
+/** Moves rows from one bucket of an ingest to another, so that its buckets still add up. */
 export async function moveRows(
   tx: Tx,
   versionId: number,

@@ -69,7 +69,7 @@ it('makes one ingest of each version that has ended, and lets a large import tha
     { ingest: 1, line: 6, corrected_in: null },
   ]);
   expect(columns.rows).toHaveLength(1);
-  // Each migration leaves out a column more.
+  // Each migration leaves out one more column.
   const [, ignored = ''] = /'(rows,[^']*)'/.exec(audit.rows[0]?.definition ?? '') ?? [];
   const counted =
     'rows,accepted,rejected,duplicates,suppressed,opted_out,merged,reject_counts,opt_out_counts,refusals_imported,suspects';

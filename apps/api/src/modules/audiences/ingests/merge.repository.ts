@@ -23,7 +23,7 @@ export async function nextIngest(tx: Tx, versionId: number): Promise<number> {
 
 const CORRECTED = { ingest: int, reason: text, count: bigint };
 
-/** Marks the rejected rows that a correction took the place of. Returns how many, by ingest and reason. */
+/** Marks the rejected rows that a correction replaced. Returns how many, by ingest and reason. */
 export function markCorrected(
   tx: Tx,
   { versionId, number, readBy }: { versionId: number; number: number; readBy: number },
@@ -43,7 +43,7 @@ export function markCorrected(
 
 const GONE = { ingest: int, count: bigint };
 
-/** Deletes the members of a version whom another one's file says not to mail. Returns how many, by ingest. */
+/** Deletes the members of a version whom another version's file says not to mail. Returns how many, by ingest. */
 export function deleteOptedOutIn(tx: Tx, versionId: number, otherId: number) {
   return selectRows(
     tx,
@@ -114,7 +114,7 @@ export async function endMerge(
   await sql`select end_merge(${readBy})`.execute(tx);
 }
 
-/** The next number that no version of the audience has: that of the import is free again. */
+/** Gives a version the number after the highest of the audience's other versions: that of the import is free again. */
 export async function renumber(tx: Tx, versionId: number): Promise<void> {
   await sql`
     update audience_version v

@@ -41,7 +41,7 @@ async function targetOf(tx: Tx, base: ImportVersion, readBy: number): Promise<{ 
   }
   const id = await copyVersion(tx, base.id, readBy);
   await storeIngest(tx, id);
-  // The list is of the people who are left out now, so that nobody makes a second one of the same people.
+  // The list follows the people who are left out now, so that nobody makes a second list of them.
   await moveOptOutList(tx, { from: base.id, to: id });
   return { id, isCopy: true };
 }
@@ -63,7 +63,7 @@ export async function mergeIngest(tx: Tx, imported: ImportVersion, baseId: numbe
     await moveRows(tx, target.id, { ...row, from: 'rejected', to: 'merged', count });
   for (const { ingest, count } of await deleteOptedOutIn(tx, target.id, imported.id))
     await moveRows(tx, target.id, { ingest, from: 'members', to: 'duplicates', count });
-  // A person whom an earlier file of the version says not to mail doesn't come by a later one, unless somebody gave a reason.
+  // A person whom an earlier file of the version says not to mail isn't added by a later one, unless somebody gave a reason.
   if (imported.settings.consent?.choice !== 'import') await deleteOptedOutIn(tx, imported.id, target.id);
 
   const { added, suppressed } = await addMembers(tx, merge);
@@ -84,7 +84,7 @@ export async function mergeIngest(tx: Tx, imported: ImportVersion, baseId: numbe
   await sealVersion(tx, sealed, await countMembers(tx, target.id));
   await endMerge(tx, { audienceId: base.audience_id, ...merge });
   if (target.isCopy) await renumber(tx, target.id);
-  // Somebody who unsubscribed meanwhile may have been marked only where their row came from.
+  // Somebody who unsubscribed meanwhile may be marked only in the version that their row came from.
   await markVersionDue(tx, { account_id: base.account_id, version_id: target.id });
   await startRecount(tx);
 }

@@ -13,7 +13,7 @@ function placeOf(header: readonly string[], name: string): number {
   return header.findIndex((heading) => heading.trim().toLowerCase() === name.toLowerCase());
 }
 
-/** The places of Mailroom's own columns. Undefined unless the file has both: then it isn't one of rejected rows. */
+/** The places of Mailroom's own columns. Undefined unless the file has both, because then it isn't a file of rejected rows. */
 export function rejectColumns(header: readonly string[]): { line: number; reason: number } | undefined {
   const [line, reason] = REJECT_COLUMNS.map((name) => placeOf(header, name)) as [number, number];
   return line < 0 || reason < 0 ? undefined : { line, reason };

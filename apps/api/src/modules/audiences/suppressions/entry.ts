@@ -25,6 +25,6 @@ export function entryOf(text: string): Entry | undefined {
 /** The entries of a list's file are in its first column. */
 export const LIST_ENTRIES = {
   entryColumn: 0,
-  // Most values of other columns are told apart before they cost a test of addresses.
+  // The cheap test rules out most values of other columns, so that few need the test of addresses.
   isEntry: (value: string): boolean => (value.includes('.') || value.length >= 32) && entryOf(value) !== undefined,
 };

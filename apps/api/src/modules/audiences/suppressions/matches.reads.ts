@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
 export interface Sender {
   accountId: RawBuilder<unknown>;
   /**
-   * Of the order and of the mail, which may differ; the lists of each count. Null: only the lists that apply to all of the
-   * account's advertisers.
+   * The advertisers of the order and of the mail, which may differ; the lists of each count. Null: only the lists that apply to
+   * all of the account's advertisers.
    */
   advertiserIds: RawBuilder<unknown> | null;
 }

@@ -14,8 +14,8 @@ export async function startRecount(tx: Tx, startAfter?: Date): Promise<void> {
 }
 
 /**
- * Has the versions of an account counted again, or of all accounts (null). From the end of the caller's transaction on they
- * say that they are being recounted.
+ * Requests a recount of the versions of an account, or of all accounts (null). They show that they are being recounted from the
+ * end of the caller's transaction.
  */
 export async function askRecount(tx: Tx, accountId: number | null): Promise<void> {
   await markDue(tx, accountId);
@@ -39,7 +39,7 @@ async function run(_data: object, context: JobContext): Promise<void> {
       await countNext(next, context);
       continue;
     }
-    // An import that is running matched its earlier chunks against the lists as they were then.
+    // A running import compared its earlier chunks with the lists as they were then.
     if (versions.length > 0)
       await context.writeAll((tx) => startRecount(tx, new Date(nowOf(tx).getTime() + IMPORT_DELAY)));
     return;

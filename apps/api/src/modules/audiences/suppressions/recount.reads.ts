@@ -1,7 +1,7 @@
 import { recountLeft, type Recount } from '@mailroom/domain/derivation/recount';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A count that is being renewed, as JSON of the database. `counted_at`: from when the count is that people still see. */
+/** A count that is being renewed, as JSON of the database. `counted_at`: when the count that people still see was made. */
 export interface RunningRecount {
   people: number;
   done: number;
@@ -10,7 +10,7 @@ export interface RunningRecount {
   counted_at: string | null;
 }
 
-/** SQL of the recount of the version with this alias; null when its count is as the lists are now. */
+/** SQL of the recount of the version with this alias; null when its count is up to date. */
 export function recountOf(alias: 'c' | 'v'): RawBuilder<RunningRecount | null> {
   const v = sql.raw(alias);
   return sql<RunningRecount | null>`(
@@ -19,7 +19,7 @@ export function recountOf(alias: 'c' | 'v'): RawBuilder<RunningRecount | null> {
       from recount_due d where d.account_id = ${v}.account_id and d.version_id = ${v}.id)`;
 }
 
-/** The same for the product `p`: of the version that its launch has pinned, or of the one in use. */
+/** SQL of the recount of product `p`: of the version that its launch has pinned, or of the one in use. */
 export function recountOfProduct(): RawBuilder<RunningRecount | null> {
   return sql<RunningRecount | null>`(
     select ${recountOf('v')} from audience_version v join recount_due due on due.account_id = v.account_id and due.version_id = v.id

@@ -18,9 +18,9 @@ import { heldByHouseIn, suppressedIn } from './suppressions.reads.ts';
 const PIECE = 100_000;
 
 /**
- * Above this many people whole tables are joined. Until PostgreSQL has counted a new list it takes it for an empty one, and would
- * compare each person with each entry: 20,000 people and a list of 10,000 took longer than a statement may. Fewer people are looked
- * up one by one, because a change of a house list counts every audience.
+ * Above this many people, whole tables are joined. Until PostgreSQL has statistics of a new list, it takes the list for empty and
+ * would compare each person with each entry: 20,000 people and a list of 10,000 took longer than a statement may. Fewer people
+ * are looked up one by one, because a change of a house list recounts every audience.
  */
 const MOST_LOOKED_UP = 5_000;
 
@@ -35,7 +35,7 @@ export type DueVersion = RowOf<typeof DUE>;
 /** Names the version of a recount, and whose it is. */
 type VersionKey = Pick<DueVersion, 'account_id' | 'version_id'>;
 
-/** Notes that the versions of an account, or of all accounts for a list of the house, have counts from before a change. */
+/** Marks the counts of an account's versions as outdated. Null: those of all accounts, because a list of the house changed. */
 export async function markDue(tx: Tx, accountId: number | null): Promise<void> {
   await sql`
     insert into recount_due (account_id, version_id)
@@ -45,7 +45,7 @@ export async function markDue(tx: Tx, accountId: number | null): Promise<void> {
        set is_asked_again = recount_due.started_at is not null, asked_at = business_now()`.execute(tx);
 }
 
-/** The same for one version. */
+/** Marks the count of one version as outdated. */
 export async function markVersionDue(
   tx: Tx,
   { account_id: accountId, version_id: versionId }: VersionKey,
@@ -96,7 +96,7 @@ async function lockDue(tx: Tx, { account_id: accountId, version_id: versionId }:
 
 const COMPARED = { people: bigint, last: orNull(bigint), house: bigint };
 
-/** Marks the next people again whom the lists of house and account hold. */
+/** Marks again which of the next people are on a list of the house or the account. */
 async function comparePiece(
   tx: Tx,
   { account_id: accountId, version_id: versionId }: VersionKey,
@@ -130,8 +130,9 @@ async function storeCount(tx: Tx, { account_id: accountId, version_id: versionId
 }
 
 /**
- * Compares the next people of a version with the lists, and counts all of them after the last ones. Returns whether the
- * version is counted: each transaction continues where the one before ended, in this run or an earlier one. The counts of the import stay.
+ * Compares the next people of a version with the lists, and after the last ones counts all of them. Each transaction continues
+ * where the one before ended, in this run or an earlier one. The counts of the import stay. Returns whether the version is
+ * counted.
  */
 export async function countPiece(tx: Tx, version: VersionKey, size = PIECE): Promise<boolean> {
   const before = await lockDue(tx, version);
@@ -148,7 +149,7 @@ export async function countPiece(tx: Tx, version: VersionKey, size = PIECE): Pro
   return isLast;
 }
 
-/** Tells everybody the new count. Where a list has changed meanwhile, the version is counted once more. */
+/** Announces the new count. Where a list has changed meanwhile, the version is counted once more. */
 export async function announceCount(tx: Tx, version: VersionKey): Promise<void> {
   const { account_id: accountId, version_id: versionId } = version;
   const row = await selectRow(

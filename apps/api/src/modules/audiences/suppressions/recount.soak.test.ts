@@ -62,7 +62,7 @@ it.runIf(isSoak)(
     const began = performance.now();
     worker = await startWorker(app, { SECRET_KEYS: keys });
     await counts.until(async () => (await shown()).some(({ recount }) => recount !== null && recount.done >= rows / 4));
-    // Nobody is shown a number of half a count.
+    // Nobody sees a number from a count that isn't complete.
     for (const { recount, deliverable } of await shown())
       expect(deliverable).toBe(recount === null ? rows - listed / 2 : rows);
     await restart();

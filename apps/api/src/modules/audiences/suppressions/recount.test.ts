@@ -88,7 +88,7 @@ it('counts piece by piece, continues where it stopped, and says how far it is', 
   await inAccount((tx) =>
     suppress(tx, { accountId: campaign.accountId, advertiserId: null, email: 'person2@mailroom.test' }),
   );
-  // Nobody tells a count that isn't there yet.
+  // A count that isn't complete is not announced.
   await inAccount((tx) => announceCount(tx, versionKey()));
   expect((await audience()).recount).not.toBeNull();
   expect(await nextTen()).toBe(false);

@@ -39,7 +39,7 @@ export function isSuppressed({ email, ...sender }: Addressee): RawBuilder<boolea
   return sql<boolean>`(${sql.join(held, sql` or `)})`;
 }
 
-/** Those of a few addresses that may be mailed now; a null advertiser has no lists. */
+/** Returns those of a few addresses that may be mailed now; a null advertiser has no lists. */
 export async function notSuppressed(
   tx: Tx,
   sender: { accountId: number; advertiserId: number | null },

@@ -193,8 +193,8 @@ export async function countMembers(tx: Tx, versionId: number): Promise<MemberCou
 }
 
 /**
- * Deletes the members of a version who opted out in another row of its file, and returns how many counted as what. One row
- * is enough, wherever in the file it is.
+ * Deletes the members of a version who opted out in another row of its file, wherever that row is. Returns how many counted as
+ * what.
  */
 export async function deleteOptedOut(tx: Tx, versionId: number): Promise<MemberCounts> {
   const row = await selectRow(

@@ -12,10 +12,10 @@ const HEAP = 200;
 /** KiB. Style sheets nest deeper than Node's own stack allows. */
 const STACK = 3_900;
 
-/** A busy machine may give a helper this part of a processor, and no less. */
+/** The smallest part of a processor that a busy machine may give to a helper. */
 const SMALLEST_SHARE = 1 / 12;
 
-/** Work for a helper. Each of the two ends it; what comes after its end changes nothing. */
+/** Work for a helper. Either callback ends it; whatever happens after its end changes nothing. */
 export interface Work {
   /** The name of its line. */
   line: string;
@@ -35,7 +35,7 @@ interface Helper {
 }
 
 interface HelpersOptions {
-  /** Side by side; other work waits for them. A helper stays for the next work, because its start takes longer than most of it. */
+  /** How many run side by side; other work waits. A helper is kept, because starting one takes longer than most work. */
   most: number;
   /** How many of them one line may have. */
   mostPerLine: number;
@@ -113,7 +113,7 @@ export class Helpers {
       for (const work of this.waiting.empty()) work.failed(new Error('A helper process ended before it was ready'));
       return;
     }
-    // Without waiting for work, which would wait for its start.
+    // Starts a helper before there is work, which would have to wait for the start.
     if (this.helpers.size === 0) this.start();
     this.continueWork();
   }
@@ -122,7 +122,7 @@ export class Helpers {
     const child = fork(HELPER, {
       serialization: 'advanced',
       execArgv: [...process.execArgv, `--max-old-space-size=${HEAP}`, `--stack-size=${STACK}`],
-      // V8's last words about a hostile file would stand between the lines of the server's log.
+      // V8's last words about a hostile file would get between the lines of the server's log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const helper: Helper = { child, isReady: false, isEnding: false };

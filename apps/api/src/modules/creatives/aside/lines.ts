@@ -1,7 +1,4 @@
-/**
- * Waiting work in lines, one for each person or account. The lines take turns, so that a long line delays nobody who stands
- * in another.
- */
+/** Waiting work in lines, one for each person or account. The lines take turns, so that a long line delays only its own work. */
 export class Lines<Work> {
   private readonly lines = new Map<string, Work[]>();
 
@@ -17,7 +14,7 @@ export class Lines<Work> {
     this.lines.set(name, [...(this.lines.get(name) ?? []), work]);
   }
 
-  /** Takes the first work of the line whose turn it is, among the lines that may go on. */
+  /** Takes the first work of the line whose turn it is, among the lines that may continue. */
   next(mayGoOn: (name: string) => boolean): Work | undefined {
     for (const [name, [first, ...rest]] of this.lines) {
       if (!mayGoOn(name)) continue;

@@ -7,7 +7,7 @@ export type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 /** One helper for each person, so that the next person finds another one free. */
 const forPeople = new Helpers({ most: 2, mostPerLine: 1, mostWaiting: 20 });
-/** Nobody waits at a screen for jobs, and a job may take ten times as long: they have helpers of their own. */
+/** Jobs have helpers of their own, because a job may take ten times as long and nobody waits for it at a screen. */
 const forJobs = new Helpers({ most: 2, mostPerLine: 2, mostWaiting: Infinity });
 
 interface Limits {

@@ -30,13 +30,13 @@ function onlyFinding(finding: Finding): Analysis {
   };
 }
 
-/** Without a person's own text part, the one that is sent is made of the HTML and agrees with it. */
+/** Checks the text part only if a person wrote it: a derived one agrees with the HTML. */
 function withTextPart(analysis: Analysis, own: string | null): Analysis {
   if (own === null) return analysis;
   return { ...analysis, findings: [...analysis.findings, ...textPartFindings(own, analysis.links)] };
 }
 
-/** A doubt about the letters says what a missing or wrong declaration would say again. */
+/** A finding about the letters already says what a missing or wrong declaration would say. */
 function withLetters(analysis: Analysis, bytes: Uint8Array): Analysis {
   const file = readHtmlText(bytes);
   const findings = file === null ? [] : letterFindings(file);

@@ -45,9 +45,9 @@ export interface HtmlContent {
   subject: string | null;
   senderAddress: string | null;
   requiredClients: readonly string[];
-  /** A person's own, which inboxes show instead of the hidden text in the HTML. */
+  /** The preheader that a person wrote. Inboxes show it instead of the hidden text in the HTML. */
   preheader?: string | null;
-  /** The account's; without them the defaults. */
+  /** The account's thresholds. Default: Mailroom's own. */
   thresholds?: Thresholds;
 }
 

@@ -14,7 +14,7 @@ interface TextContent {
   subject: string | null;
   senderAddress: string | null;
   preheader?: string | null;
-  /** The account's; without them the defaults. */
+  /** The account's thresholds. Default: Mailroom's own. */
   thresholds?: Thresholds;
 }
 

@@ -19,7 +19,7 @@ describe('the check', () => {
     expect(await bench.get(id)).toMatchObject({
       status: 'Need Attention',
       reasons: [{ code: 'broken_link', subject: { entity: 'email_link' }, actor: 'Creative Specialist' }],
-      // As many as the lists of its tab have: images are apart.
+      // The number that the tab of links shows. Images are counted separately.
       link_count: 3,
       broken_link_count: 1,
       image_count: 2,

@@ -19,7 +19,7 @@ const cell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder);
 };
 
-/** A person writes a mail address, and not what the letter begins with. */
+/** Writes only the address: subject and text, which may follow it in the link, aren't for readers. */
 const mailLink: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder);
   const [to = ''] = (element.attribs?.['href'] ?? '').replace(/^\s*mailto:/i, '').split('?');

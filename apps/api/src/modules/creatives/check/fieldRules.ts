@@ -84,7 +84,7 @@ interface Lines {
   senderAddress: string | null;
 }
 
-/** Finds fields outside the body. In what the sender profile says, nobody fills in any field, ours included. */
+/** Finds fields outside the body. Nobody fills in fields of the sender profile's texts, not even ours. */
 export function lineFieldFindings({ subject, preheader, fromName, replyTo, senderAddress }: Lines): Finding[] {
   const ofSender = { 'from name': fromName, 'reply-to address': replyTo, 'postal address': senderAddress };
   return [

@@ -48,7 +48,7 @@ export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow
 /** The kinds of findings that say a link doesn't work. */
 export const DEATHS: FindingKindName[] = ['broken_link', 'link_died'];
 
-/** That this finding says the link doesn't work, and is overridden. */
+/** SQL: whether this finding says that the link doesn't work, and is overridden. */
 export function isOverriddenDeath(finding: string, link: string): RawBuilder<boolean> {
   const [f, l] = [sql.ref(finding), sql.ref(link)];
   return sql`${f}.revision_id = ${l}.revision_id and ${f}.subject_entity = 'email_link' and ${f}.subject_id = ${l}.id
@@ -76,7 +76,7 @@ interface Override {
   reason: string;
   by: number;
   at: Date;
-  /** When it ends. Null: not before its piece of content changes. */
+  /** When it ends. Null: when its piece of content changes. */
   until: Date | null;
 }
 

@@ -28,7 +28,7 @@ describe('a conditional comment', () => {
 
   it('adds no link to a revision that a launch used, and moves none of its numbers', async () => {
     const id = await bench.checked({ html: html() });
-    // As a check before links in comments were found had left them.
+    // The state that checks left before they found links in comments.
     const { sql } = bench.app;
     await sql(`delete from creative_link where creative_id = $1 and is_outlook_only`, [id]);
     await sql('update creative_link set position = position - 1, line = null, col = null where creative_id = $1', [id]);

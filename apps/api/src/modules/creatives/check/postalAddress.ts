@@ -84,13 +84,13 @@ const CODES: readonly RegExp[] = [
   /\b(?:Ireland|Hong Kong|United Arab Emirates|UAE|Dubai|Qatar|Ghana|Kenya|Uganda|Jamaica|Bahamas|Panama)\b/u,
 ];
 
-/** A name with small words in it, such as 'Unter den Linden'. It is not a word that has a number of its own, and no month. */
+/** A name with small words in it, such as 'Unter den Linden', but not a month or a word that often has a number after it. */
 const NAMES = String.raw`(?<![\p{L}\d])(?!(?:Order|Invoice|Number|Ref|Tel|Phone|Page|Size|Model|Version|Chapter|Part|Item|Code|Until|From|Over|Only|About|Save|Bestellung|Rechnung|Seite|Größe)\b)${NAME}(?:\s+(?:${SMALL})?${NAME}){0,3}`;
-/** A house number. Behind the comma a code, and not a year. */
+/** A house number, and after the comma a code that doesn't look like a year. */
 const NUMBER = String.raw`\d{1,4}\s?[a-z]?`;
 const CODE = String.raw`(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3}\s\d{2}|\d{2}-\d{3})`;
 
-/** Whole addresses without a word for a street. Their parts stand side by side, or any number beside a name would do. */
+/** Whole addresses without a word for a street. Their parts must stand side by side, or a name with any number would do. */
 const WHOLE: readonly RegExp[] = [
   // Germany, Denmark, the Czech Republic: Am Kai 14, 20457 Hamburg
   new RegExp(String.raw`${NAMES}\s+${NUMBER},\s+(?:[A-Z]{1,2}-)?${CODE}\s+${TOWN}`, 'gu'),

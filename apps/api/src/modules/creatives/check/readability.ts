@@ -19,14 +19,14 @@ const LOOKS: ReadonlySet<string> = new Set(
 interface Look {
   color: string | null;
   ground: string | null;
-  /** The ground around the box that gave this one. */
+  /** The ground around the box that set this one. */
   around: string | null;
   /** CSS pixels; null where the size depends on something outside the e-mail. */
   size: number | null;
   isBold: boolean;
 }
 
-/** How texts look that say nothing about it. */
+/** How a text looks that has no style of its own. */
 interface Defaults {
   scheme: 'light' | 'dark';
   paper: Look;

@@ -14,7 +14,7 @@ import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from '../revis
 
 const LIMIT = 5 * 1024 * 1024;
 
-/** Seconds. Beside its calls, nobody waits longer for a change of a file. */
+/** Seconds that a change of a file may take: a person waits for it. */
 const LONGEST_MEND = 5;
 
 /** Finds a revision of a creative within the caller's reach, or answers 404. */

@@ -29,7 +29,7 @@ function filledFor(html: string, reader: ReaderId): string {
   return fillTemplate(template, { values: readerValues(reader, new Set(fields)) }).html ?? '';
 }
 
-/** Draws the page of an e-mail: marked first, because places are those of the file, and cleaned last. */
+/** Draws the page of an e-mail. Marks first, because places refer to the file, and cleans last. */
 export async function drawPage(drawing: Drawing): Promise<Page> {
   const { html, images, marks, boxes, portal, client, isDark, reader } = drawing;
   const written = withOwnParts(html, { marks, boxes, portal });

@@ -153,7 +153,7 @@ describe('a preview', () => {
     expect(hostile).toContain('Dear &lt;script&gt;alert(1)&lt;/script&gt;,');
     expect(hostile).toContain('%3Cscript%3E');
     expect(hostile).toContain('title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
-    // A value is never read as a field again, and there is no way to leave by a preview.
+    // A value is never read as a field again, and nobody can unsubscribe from a preview.
     expect(hostile).toContain('{{email}} &amp; Söhne javascript:alert(1)');
     expect(hostile).toContain('<a href="#">Unsubscribe</a>');
     expect(hostile).not.toMatch(/<script|<img src=x/);

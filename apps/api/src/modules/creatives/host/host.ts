@@ -119,7 +119,7 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
     return show(request, reply, ticket, false);
   });
 
-  // Framed by the editor, which learns what is clicked. The only page with a script, so it is shown for a ticket only.
+  // Framed by the editor, which learns what is clicked. The only page with a script, so it needs a ticket.
   app.get('/:id/inspect', async (request, reply) =>
     show(request, reply, await ticketOf(deps, request, idOf(request, 'id')), true),
   );

@@ -19,8 +19,8 @@ function isLasting(drawn: Drawn): boolean {
 }
 
 /**
- * Keeps what was drawn, so that a page is drawn once however often it is reloaded, and once for a person who asks for it twice
- * at the same time. The key says all that the page is made of. Those that nobody has asked for longest go first.
+ * Keeps what was drawn, so that a page is drawn once however often it is reloaded, and once for a person who asks for it twice at
+ * the same time. The key contains everything that the page is made of. Pages that were unused longest are dropped first.
  */
 export class KeptPages {
   /** In the order of their last use. */
@@ -40,7 +40,7 @@ export class KeptPages {
       this.kept.set(key, kept);
       return kept;
     }
-    // Nobody waits in another person's line.
+    // Shared only with the same person, so that nobody waits in another person's line.
     const own = `${person} ${key}`;
     const current = this.drawing.get(own);
     if (current) return current;

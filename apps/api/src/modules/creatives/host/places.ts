@@ -41,7 +41,7 @@ export interface OwnAttributes {
   text: string;
 }
 
-/** Writes attributes into the start tags at these offsets. All come from the same file, so none moves another's place. */
+/** Writes attributes into the start tags at these offsets of the file. Doing all in one pass keeps every offset true. */
 export function withAttributes(source: string, attributes: readonly OwnAttributes[]): string {
   let html = '';
   let rest = 0;

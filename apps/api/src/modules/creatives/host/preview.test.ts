@@ -51,7 +51,7 @@ async function open(address: string): Promise<string> {
 /** The place of the heading, which a page outlines. */
 const HEADING = `1:${goodHtml().indexOf('<h1>') + 1}`;
 
-/** The name that marks an element, which every drawing makes up for itself. */
+/** The random name that marks an element; each drawing has its own. */
 function drawingOf(body: string): string | undefined {
   return /data-m[0-9a-f]{16}/.exec(body)?.[0];
 }
@@ -74,7 +74,7 @@ describe('a preview holds up nobody', () => {
 
   it('one person’s waiting pages delay no other person’s, and a full line is told in words', async () => {
     const address = await addressOf(await added(goodHtml(LONG)));
-    // A helper is there, so the first of hers begins.
+    // Starts a helper, so that the first of her pages below begins.
     await open(`${address}&mark=1:1`);
     const closed = new AbortController();
     // A page whose file is never read, and twenty that wait for it.

@@ -35,15 +35,15 @@ interface View {
   isDark: boolean;
   /** A made-up reader by its id; null leaves merge fields as they are written. */
   reader: string | null;
-  /** Places in the HTML to outline, the first one most. */
+  /** Places in the HTML to outline, the first one more strongly than the others. */
   marks: readonly Place[];
-  /** Further places to outline, none more than another. */
+  /** Further places to outline, all alike. */
   boxes: readonly Place[];
   /** Whether the page tells the portal which element is clicked. */
   isInspected: boolean;
 }
 
-/** In a kept page, where each caller's own ticket stands when it is sent. Nobody can guess it and write it into an e-mail. */
+/** Stands for the ticket in a kept page, until each caller's own replaces it. Nobody can guess it and write it into an e-mail. */
 const TICKET = randomBytes(16).toString('hex');
 
 /** The HTML that a ticket names, without its bytes. */
@@ -95,7 +95,7 @@ export async function renderPreview(
         read: async () => buffer(await deps.files.read(key ?? '')),
       };
   const copies = showsImages ? images.filter((image) => image.key !== null) : [];
-  // The page contains the addresses of its images, so they never open the draft.
+  // The page contains the addresses of its images, so their ticket must not open the draft.
   const address = new URL(previewUrl(deps, { ...ticket, isDraft: false }));
   const ownTicket = encodeURIComponent(address.searchParams.get('ticket') ?? '');
   address.searchParams.set('ticket', TICKET);

@@ -49,7 +49,7 @@ function reachingOut(port: number): string {
   ].join('\n');
 }
 
-/** Opens a page in a Chromium without Playwright's usual flags, which switch connections in advance off. Ends when it has loaded. */
+/** Opens a page in a Chromium without Playwright's usual flags, which turn preconnecting off. Ends when it has loaded. */
 async function visit(url: string): Promise<void> {
   const plain = ['--headless', '--no-sandbox', '--no-first-run', '--disable-gpu', '--remote-debugging-pipe'];
   const browser = await chromium.launch({

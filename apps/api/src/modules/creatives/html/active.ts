@@ -86,7 +86,7 @@ interface Active {
 /** The attributes that MJML gives to its boxes. With any other one a box may do more than open a menu. */
 const OF_A_BOX = new Set(['type', 'id', 'name', 'class', 'style', 'checked', 'value']);
 
-/** Whether no program runs it: data for machines in a script, and the boxes by which a menu opens without one, for example. */
+/** Whether the element runs nothing: JSON-LD data in a script, or a box that opens a menu without one. */
 function isInert(element: Element): boolean {
   const type = attributeOf(element, 'type')?.trim().toLowerCase();
   if (element.tagName === 'input')
@@ -118,7 +118,7 @@ function activeStyle(name: string, value: string): Active | undefined {
   return what === undefined ? undefined : { what, attribute: name };
 }
 
-/** Elements that a preview leaves out as a whole: a script of any type, data included, and what moves all addresses. */
+/** Elements that a preview removes: active ones, scripts that only hold data, and `<base>`, which moves all addresses. */
 export function isForbidden(element: Element): boolean {
   return ['script', 'base'].includes(element.tagName) || activeElement(element) !== undefined;
 }
@@ -158,7 +158,7 @@ function activeInNoscript(element: Element): Active[] {
     .map(({ what }) => ({ what }));
 }
 
-/** Finds the mark of the AMP version of an e-mail, which is all scripts and elements of its own. */
+/** Finds the mark of the AMP version of an e-mail, which consists of scripts and its own elements. */
 function ampVersion({ document, source }: Mail): Finding[] {
   for (const element of elementsOf(document)) {
     if (element.tagName !== 'html') return [];

@@ -5,22 +5,22 @@ import { isCssAttribute } from './styles/css.ts';
 import { childrenOf, elementsOf, rawTextOf, type Document, type Node } from './tree.ts';
 
 /**
- * The most that an e-mail's HTML may have to be checked, mended or shown. Within them, each of these takes less time and memory
- * than it is given. The largest e-mails that we know have a tenth.
+ * The largest HTML of an e-mail that is checked, mended or shown. Within these bounds, each of the three ends before its limits
+ * of time and memory. The largest e-mails that we know have a tenth.
  */
 const MOST = { elements: 50_000, depth: 1_000, styles: 300_000 } as const;
 
 export type Bound = keyof typeof MOST;
 
 /**
- * Why work in a helper has no result. Its own processor time ran out, or its memory or stack did: it would again. Or it was
- * ended because its caller left or the machine gave it too little time. Or too much work of the same person waits before it.
+ * Why work in a helper has no result. `time`, `space`: it ran out of its own processor time, or of memory or stack, and would
+ * again. `ended`: its caller left, or the machine gave it too little time. `busy`: too much work of the same person waits.
  */
 export type Over = 'time' | 'space' | 'ended' | 'busy';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Why HTML can't be read, in words that stand behind a colon. The check and the preview say it alike. */
+/** Why HTML can't be read, in words that follow a colon. The check and the preview use the same words. */
 export const overWords: Record<Bound | Over, string> = {
   elements: `it has more than ${number.format(MOST.elements)} elements`,
   depth: `its elements are nested more than ${number.format(MOST.depth)} deep`,

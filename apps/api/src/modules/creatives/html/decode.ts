@@ -29,7 +29,7 @@ const BARE_UTF16 = [
 /** Bytes in which the file names its encoding. */
 const HEAD = 2048;
 
-/** Encodings that write other letters by those of ASCII; nothing here reads them. */
+/** Encodings that write other letters with the bytes of ASCII. We can't read them. */
 const SHIFTED =
   /^(?:(?:csunicode|unicode-1-1-|x-unicode-2-0-)?utf-?7|hz-gb-2312|iso-2022-(?!jp$).*|csiso2022(?!jp$).*)$/i;
 
@@ -59,7 +59,7 @@ function startOf<Start extends { bytes: readonly number[] }>(bytes: Uint8Array, 
   return starts.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
 }
 
-/** Letters of ASCII may stand for others. */
+/** Reads files in which letters of ASCII may stand for others. */
 function readShifted(bytes: Uint8Array, text: string, declared: string | null): Reading | null {
   if (JAPANESE.test(text)) {
     const japanese = reading(bytes, 'iso-2022-jp');
@@ -68,7 +68,7 @@ function readShifted(bytes: Uint8Array, text: string, declared: string | null): 
   return text.includes('\u001B') || SHIFTED.test(declared ?? '') ? { text, encoding: 'utf-8', doubt: 'unread' } : null;
 }
 
-/** A file that names UTF-16 by letters of one byte is none. */
+/** A file that names UTF-16 in letters of one byte can't be UTF-16. */
 function declaredReading(bytes: Uint8Array, declared: string | null): Reading | null {
   if (declared === null || /^(?:utf-?(?:8|16)|unicode|x-user-defined)/i.test(declared)) return null;
   return reading(bytes, declared);

@@ -8,7 +8,7 @@ const UNSUBSCRIBE_TARGET = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 const LEAVING =
   /unsub(?:scri|\b|[_-])|opt[-_]?out|list[-_]?remov|remove[-_]?me|abmeld|desinscri|d[eé]sinscri|desabonn|desuscri|cancelar[-_]?sus|disiscri|afmelden|avregistrer|wypisz|отпис|退订|配信停止/i;
 
-/** Schemes that open a program of the reader's. Those of the web, of files and of scripts are none. */
+/** Schemes that open a program of the reader's, so not those of the web, of files and of scripts. */
 const OF_AN_APP = /^(?!(?:https?|ftp|file|about|blob|data|javascript|vbscript|cid|mid):)[a-z][a-z\d+.-]*:(?!\s|$)/i;
 
 /**

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
-/** Letters that a recognition needs. A greeting reads like many languages. */
+/** Letters that recognition needs. A greeting reads like many languages. */
 const ENOUGH = 30;
 
 function withoutPlaceholders(words: string): string {

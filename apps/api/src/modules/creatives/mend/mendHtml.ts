@@ -36,8 +36,8 @@ function check(html: string, facts: Facts) {
 }
 
 /**
- * Makes the safe changes for these kinds of findings and keeps every other byte of the HTML. A change that a new check doesn't
- * take for a cure is not made: broken markup can swallow whatever is written into it.
+ * Makes the safe changes for these kinds of findings and keeps every other byte of the HTML. Leaves out a change if a new check
+ * still finds the fault: broken markup can swallow whatever is written into it.
  */
 export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Promise<Mended> {
   const { links, words, found } = check(html, facts);

@@ -12,7 +12,7 @@ interface Owner {
 }
 
 /**
- * Makes the findings about missing sign-offs those that are missing now. `stored` has the kinds of all findings of the
+ * Updates the findings about missing sign-offs to those that are missing now. `stored` has the kinds of all findings of the
  * revision. Returns whether it changed any.
  */
 export async function syncMissingSignOffs(

@@ -38,7 +38,7 @@ function valueIn(source: string, start: number, end: number): Value | null {
   return isBare ? { from, to: end, isBare } : { from: from + 1, to: end - 1, isBare };
 }
 
-/** The e-mail, and the changes that don't differ from one recipient to another. */
+/** The e-mail, and the changes that are the same for every recipient. */
 interface Changes {
   source: string;
   imageUrl: ImageUrl;

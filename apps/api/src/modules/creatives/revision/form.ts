@@ -57,7 +57,7 @@ export function refuseFields(fields: Fields): void {
   if (problem !== undefined) throw invalid({ labels: problem });
 }
 
-/** Refuses a creative that is no Draft and has no advertiser. */
+/** Refuses a creative without an advertiser unless it is a Draft. */
 export function requireAdvertiser(advertiserId: number | null): void {
   const problem = required(advertiserId, { field: 'advertiser_id' });
   if (problem) throw invalid({ advertiser_id: problem });

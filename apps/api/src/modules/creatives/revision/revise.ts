@@ -28,7 +28,7 @@ export async function revise(
   const revision = await insertRevision(tx, { accountId, creativeId }, content, options.by);
   await editCreative(tx, creativeId, { current_revision_id: revision.id, is_draft: options.staysDraft });
   const { resultsOf } = options;
-  // Other seeds don't answer the reason of a rejection.
+  // Other seeds don't resolve what the creative was rejected for.
   if (creative.rejected_at && resultsOf === undefined) await setRejection(tx, creativeId, null);
   const owner = { accountId, creativeId, revisionId: revision.id };
   if (resultsOf !== undefined) {

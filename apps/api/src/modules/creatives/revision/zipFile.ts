@@ -65,7 +65,7 @@ function nameOf(entry: Entry): string {
   return name;
 }
 
-/** The words for a designer, by those of the library. */
+/** Words for a designer, by the library's messages. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [
     /absolute path|relative path/,

@@ -54,7 +54,10 @@ interface Change {
   now: CheckedLink;
 }
 
-/** Stores new answers and returns whether findings changed. Only a death and a return change findings; the check of a revision says everything else. */
+/**
+ * Stores new answers and returns whether findings changed. Only a link that dies or returns changes them; the rest is for the
+ * revision's check.
+ */
 async function record(
   tx: Tx,
   data: { creativeId: number; revisionId: number; accountId: number },
@@ -106,12 +109,12 @@ async function run({ accountId, creativeId }: WatchData, context: JobContext): P
       return before?.url === now.url ? [{ before, now }] : [];
     });
     await noteAsked(tx, accountId, creativeId, at);
-    // Without news the creative's row stays as it is, or each day would move it to the top of the list.
+    // Keeps the creative's row unchanged without news, or each day would move it to the top of the list.
     const { severities } = checkSettingsOf(input.checkChoices);
     if (await record(tx, { accountId, creativeId, revisionId }, changes, { at, severities }))
       await deriveCreative(tx, creativeId);
   });
 }
 
-/** Asks the links of a creative in use again. A launched product keeps its pinned revision and goes on. */
+/** Asks the links of a creative in use again. A launched product keeps its pinned revision and continues. */
 export const linkWatch = handleJob(watchLinks, { run });

@@ -93,7 +93,7 @@ describe('a check of an SFTP server', () => {
       last_check_message: 'The file could not be written.',
     });
     expect([...plain.files]).toEqual([]);
-    // The server returns other bytes than it took, so this is as far as a check comes here.
+    // The server returns other bytes than it took, so a check gets only this far.
     expect(await check(id)).toMatchObject({ last_check_step: 'compare' });
     expect([...plain.files]).toEqual([]);
   });

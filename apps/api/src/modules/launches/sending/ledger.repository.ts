@@ -21,7 +21,7 @@ export interface LaunchQueue {
   launchId: number;
   purpose: Exclude<Purpose, 'test'>;
   accountId: number;
-  /** Of the order and of the mail: nobody is mailed whom a list of one of them holds. */
+  /** The advertisers of the order and of the mail. People on a list of either are not mailed. */
   advertiserIds: readonly number[];
 }
 

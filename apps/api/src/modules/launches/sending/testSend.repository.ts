@@ -69,7 +69,7 @@ export interface TestOf {
   sentTo: 'seeds' | 'chosen' | 'me';
 }
 
-/** Adds the messages of a test, and for the creative's history that it was sent. */
+/** Adds the messages of a test, and notes in the creative's history that it was sent. */
 export async function addTests(tx: Tx, test: TestOf, messages: readonly NewMessage[]): Promise<void> {
   await tx
     .insertInto('test_send')

@@ -46,7 +46,7 @@ export interface ProductDetail {
   history: RowOf<typeof HISTORY>[];
 }
 
-/** Counted here for a cancelled product only: of any other one the row has the count. */
+/** Counts only for a cancelled product: the row of any other one has the count. */
 async function deliverableNow(
   tx: Tx,
   row: ProductRow,

@@ -104,7 +104,7 @@ export function refuseDates(fields: ProductFields, calendar: Calendar, before: S
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** A type that nobody carries out is refused. A product that has it already keeps it, and can be edited otherwise. */
+/** Refuses a type that isn't offered. A product that already has it keeps it, and its other fields can be edited. */
 export function refuseType({ product_type: type }: ProductFields, before: ProductFields['product_type'] = null): void {
   const problem = type === undefined || type === before ? undefined : whyNotOffered(type);
   if (problem !== undefined) throw invalid({ product_type: problem });

@@ -80,7 +80,7 @@ export function launchByOf(row: LaunchRow, now: Date): Date | null {
   return due !== undefined && due > now ? due : null;
 }
 
-/** By when the next step should be done. Of one that only has to be launched no reason says it. */
+/** When the next step is due. No reason says this for a product that only has to be launched. */
 export function nextDueOf(row: LaunchRow, now: Date): string | null {
   return row.status === 'Ready To Launch' ? time(launchByOf(row, now)) : dueOf(reasonsNow(row));
 }

@@ -26,7 +26,7 @@ export async function productNews(tx: Tx, productId: number): Promise<ProductNew
     .select(['id', 'at', 'from_status', 'to_status'])
     .where('account_id', '=', product.account_id)
     .where('product_id', '=', productId)
-    // Acceptance moves nothing.
+    // An acceptance doesn't move the product.
     .where('event', '<>', ACCEPTED_ADVERTISER)
     .orderBy('id', 'desc')
     .limit(1)

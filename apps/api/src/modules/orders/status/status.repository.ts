@@ -18,7 +18,7 @@ export async function moveRow(tx: Tx, product: ProductState, values: Updateable<
   return moved.numUpdatedRows === 1n;
 }
 
-/** The line of a product's history that moves nothing: a person accepted the creative of another advertiser. */
+/** The line in a product's history that changes no status: a person accepted the creative of another advertiser. */
 export const ACCEPTED_ADVERTISER = 'accept_advertiser';
 
 export async function addHistory(tx: Tx, row: Insertable<DB['product_transition']>): Promise<void> {
@@ -105,7 +105,7 @@ export function unfinishedProducts(tx: Tx, accountId: number | null): Promise<Pr
 
 const CREATIVE_IN_USE = { creativeId: int, startsSoon: bool };
 
-/** The creatives of unfinished products, and whether one of them starts until then without having begun. */
+/** The creatives of unfinished products, and whether one of the products should start by then and hasn't begun. */
 export function creativesInUse(tx: Tx, until: Date): Promise<RowOf<typeof CREATIVE_IN_USE>[]> {
   return selectRows(
     tx,

@@ -60,8 +60,8 @@ function issuesOf(parts: ClientParts, ids: readonly ClientId[]): Map<string, Cli
 }
 
 /**
- * Holds only what every e-mail has, so a fault of it says nothing about one of them: Outlook for macOS replaces `body`,
- * and would show each e-mail differently.
+ * An e-mail with only what every e-mail has. A fault that it has too says nothing about one e-mail: Outlook for macOS replaces
+ * `body`, and would show each e-mail differently.
  */
 const BARE = '<!doctype html><html lang="en"><head><title>x</title></head><body><p>x</p></body></html>';
 

@@ -11,7 +11,7 @@ interface Addresses {
   images: readonly FoundImage[];
 }
 
-/** The base of a page with relative addresses is one fault, whose cause is not in each of them. */
+/** Whether a `<base>` decides where relative addresses lead. That is one fault, which isn't repeated for each address. */
 export function hasBaseFault(document: Document, { links, images }: Addresses): boolean {
   return baseOf(document) !== undefined && [...links, ...images].some(({ url }) => isRelative(url));
 }

@@ -17,7 +17,7 @@ function faultOf(text: string): string | null {
   return /<!\[endif\]\s*-->$/i.test(text) ? null : 'is closed before its <![endif], so everybody sees what follows';
 }
 
-/** Finds comments for Outlook with a slip that mail programs take for something else. */
+/** Finds comments for Outlook with a slip, because of which mail programs read them as something else. */
 export function conditionalFindings(document: Document, source: string): Finding[] {
   return commentsIn(document, source).flatMap(({ from, text }): Finding[] => {
     const fault = faultOf(text);

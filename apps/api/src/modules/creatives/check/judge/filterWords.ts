@@ -141,8 +141,8 @@ interface Written {
 }
 
 /**
- * Finds phrases that filters dislike: each one that an inbox shows beside the sender, where `!!!` in a subject has a finding of
- * its own, and those of the text once there are more different ones than an ordinary e-mail has.
+ * Finds phrases that filters dislike: all of those in the subject and the preheader, and those of the text only when it has more
+ * different ones than an ordinary e-mail. `!!!` in a subject has a finding of its own.
  */
 export function filterWordFindings(
   { subject, preheader, texts }: Written,

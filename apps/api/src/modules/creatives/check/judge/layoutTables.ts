@@ -18,7 +18,7 @@ function tableAround(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Finds visible tables that arrange the layout, because nothing in them says that they hold data, and that don't say so. */
+/** Finds visible tables that seem to hold no data and so only arrange the layout, but don't say that they do. */
 export function layoutTables(document: Document, source: string): Element[] {
   const withData = new Set(
     [...elementsOf(document)]

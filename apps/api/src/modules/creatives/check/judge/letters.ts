@@ -7,7 +7,7 @@ import { shortened } from '../shortened.ts';
 // oxlint-disable-next-line no-control-regex -- an escape begins the letters of some encodings
 const DOUBTFUL = /[^\s<>]{0,30}[^\0-\u001A\u001C-\u007F][^\s<>]{0,30}/;
 
-/** Encodings by the names that people know; the others are spoken of by their own. */
+/** Names of encodings that people know; all others appear under their technical name. */
 const NAMES: Readonly<Record<string, string>> = { 'windows-1252': 'Windows-1252 (Western European)', 'utf-8': 'UTF-8' };
 
 const ADVICE = 'save the file as UTF-8 and upload it again';

@@ -6,7 +6,7 @@ import { shortened } from '../shortened.ts';
 /** Letters of other scripts that most fonts draw like Latin ones. */
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуьѵгпкмтвнзαοεικνρτυχ\d-]+$/u;
 
-/** Scripts whose letters nobody writes into one word with Latin ones. Japanese and Korean names do. */
+/** Scripts whose letters nobody mixes with Latin ones in a word, unlike those of Japanese and Korean. */
 const APART = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 function isMixed(label: string): boolean {

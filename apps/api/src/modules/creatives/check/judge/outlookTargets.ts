@@ -11,7 +11,7 @@ function nameOf({ text }: FoundLink): string {
   return text.trim().toLowerCase();
 }
 
-/** Finds buttons that are in the e-mail twice, once for Outlook, and lead to two pages. */
+/** Finds buttons that the e-mail has twice, once for Outlook, with links to different pages. */
 export function outlookTargetFindings(links: readonly FoundLink[]): Finding[] {
   const shown = Map.groupBy(
     links.filter(({ isOutlookOnly, text }) => !isOutlookOnly && text !== ''),

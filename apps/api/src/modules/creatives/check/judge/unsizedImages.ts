@@ -25,7 +25,7 @@ function hasSize(element: Element): boolean {
   return ['width', 'height'].some((side) => /^\s*\d/.test(attributeOf(element, side) ?? ''));
 }
 
-/** Whether the style gives the image a part of the room around it, whatever that is. No number says the same. */
+/** Whether the style sizes the image by the room around it, which no number can express. */
 function isFluid(style: ReadonlyMap<string, string>): boolean {
   return /%|vw|calc/.test(style.get('width') ?? '') && pixelsOf(style.get('max-width')) === undefined;
 }

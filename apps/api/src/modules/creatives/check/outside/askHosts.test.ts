@@ -24,7 +24,7 @@ async function asking(urls: readonly string[], answer: (url: string) => LinkResu
       asked.push(url);
       open.set(host, (open.get(host) ?? 0) + 1);
       most = Math.max(most, open.get(host) ?? 0);
-      // Answers come in the order of the questions; one that was cut short comes as a late one does.
+      // Answers come in the order of the questions. A question that was cut short ends like one without an answer.
       await wait(2, undefined, { signal }).catch(() => {});
       open.set(host, (open.get(host) ?? 0) - 1);
       return signal.aborted ? SILENT : answer(url);

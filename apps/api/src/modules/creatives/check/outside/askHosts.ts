@@ -5,12 +5,12 @@ import { eachAtMost } from './eachAtMost.ts';
 /** Hosts at a time: with forty silent ones, a check still ends while a person waits for it. */
 const MOST_HOSTS = 40;
 
-/** Connections at a time over all hosts and to one, of which each may use three: too few to flood a host. */
+/** Connections at a time: over all hosts, to one host, and those that a host may always use. Too few to flood a host. */
 const MOST_CONNECTIONS = 40;
 const MOST_PER_HOST = 6;
 const LEAST_PER_HOST = 3;
 
-/** Links of a host that must fail, while none is answered, until the others count as failed too. */
+/** How many links of a host must fail, with none answered, before the others count as failed too. */
 const FAILURES = 3;
 
 /** The part of an answer that tells something about its host. */
@@ -57,7 +57,7 @@ async function askHost<One extends Address, Answer extends HostAnswer>(
         stop.abort();
       }
     }
-    // The answer of a question that was cut short says nothing.
+    // A question that was cut short says nothing about its address.
     tell(address, isAnswered(result) ? result : (down ?? result));
   });
 }

@@ -152,11 +152,11 @@ async function askWeb(outbound: Outbound, url: string, signal: AbortSignal): Pro
 function anchorProblem(url: string, anchors: ReadonlySet<string>): string | null {
   if (url.length < 2) return 'The link leads nowhere';
   const name = percentDecoded(url.slice(1));
-  // Browsers know the top of a page without a name for it.
+  // Browsers go to the top of a page even if nothing in it has that name.
   return anchors.has(name) || /^top$/i.test(name) ? null : `The HTML has no place named ${url}`;
 }
 
-/** RFC 6068: the address may be spelled in percent codes, and a letter without one is for whom the reader likes. */
+/** RFC 6068: the address may be spelled in percent codes, or be absent so that the reader chooses the recipient. */
 function mailProblem(url: string): string | null {
   const [to = '', ...letter] = url.slice('mailto:'.length).split('?');
   if (to.trim() === '') return letter.join('') === '' ? 'The link names no address' : null;
@@ -169,10 +169,12 @@ function mailProblem(url: string): string | null {
     : 'Enter a valid email address';
 }
 
-/** Numbers with what belongs to them; a text message may be for whom the reader likes. */
+/** Phone numbers with their signs and parameters. A text message may leave the recipient to the reader. */
 const PHONE = /^(?:[a-z]+:[\d\s()+.\-;=@a-z/,]{3,}(?:[?&].*)?|sms:[?&].+)$/i;
 
-/** Checks where a link leads. Nobody asks an unsubscribe address, by no method: servers may take somebody off a list for HEAD, too. */
+/**
+ * Checks where a link leads. Never asks an unsubscribe address, because some servers take a person off the list even for HEAD.
+ */
 export async function checkLink(
   outbound: Outbound,
   link: FoundLink,

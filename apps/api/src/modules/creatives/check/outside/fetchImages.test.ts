@@ -9,7 +9,7 @@ function image(url: string): FoundImage {
   return { url, alt: undefined, isTracker: false, isImg: true, part: url };
 }
 
-/** Fetches images from hosts that never answer. Each round of questions times out together, as time would end it. */
+/** Fetches images from hosts that never answer. Each round of questions times out together, as it would in real time. */
 async function fetchingFromSilence(urls: readonly string[]) {
   let rounds = 0;
   let asked = 0;

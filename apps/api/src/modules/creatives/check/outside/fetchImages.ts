@@ -37,7 +37,7 @@ interface Request {
   done: (count: number) => void;
 }
 
-/** A name that differs in capitals only: on most computers of designers it is the same, in an e-mail it isn't. */
+/** A name that differs only in capitals: the same file on most designers' computers, but not in an e-mail. */
 function notThere(url: string, present: ReadonlySet<string>): string {
   const name = zipPath(url).toLowerCase();
   const other = [...present].find((each) => zipPath(each).toLowerCase() === name);

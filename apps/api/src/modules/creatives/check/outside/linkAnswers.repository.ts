@@ -45,8 +45,8 @@ export async function knownAnswers(
 }
 
 /**
- * Remembers good answers and refusals. Errors are asked again: who checks again after mending a page wants to see that.
- * Also forgets the account's answers that are too old.
+ * Remembers good answers and refusals. Errors are asked again, because a person who mended a page wants to see the result. Also
+ * forgets the account's answers that are too old.
  */
 export async function rememberAnswers(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function rememberAnswers(
   if (rows.size === 0) return;
   await tx
     .insertInto('link_answer')
-    // Checks of one account write the same rows at the same time; in one order they can't wait for each other.
+    // Checks of one account write the same rows at the same time. In the same order they can't deadlock.
     .values([...rows.values()].toSorted((one, other) => one.link_hash.localeCompare(other.link_hash)))
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'link_hash']).doUpdateSet((row) => ({

@@ -15,7 +15,7 @@ interface StyleRule {
   classes: readonly string[];
   ids: readonly string[];
   declarations: Declarations;
-  /** Whether it may apply or not: its values are untold. */
+  /** Whether it is uncertain that the rule applies: its values then count as `untold`. */
   isUncertain?: boolean;
 }
 
@@ -54,7 +54,9 @@ function untold(declarations: Declarations): Declarations {
 /** Attributes that Outlook's own apps add in dark mode. Where other programs show dark mode, their rules never apply. */
 const OF_OUTLOOK = /\[\s*data-ogs[cb]\b/i;
 
-/** The rule as far as one can say whom it is for, by the end of its selector. None where it needs a pointer or a made-up element. */
+/**
+ * A rule that may apply to the elements that the end of its selector names. None where it needs a pointer or a pseudo-element.
+ */
 function uncertainRule(selector: string, declarations: Declarations): StyleRule[] {
   if (/:(?:hover|active|focus|visited)|::/i.test(selector) || OF_OUTLOOK.test(selector)) return [];
   const last =
@@ -131,7 +133,7 @@ function rulesIn(element: Element, source: string, scheme: Scheme): StyleRule[] 
   return /^\s*(?:all|screen)?\s*$/i.test(media) ? appliedRules(css, scheme) : inMedia(media, css, scheme);
 }
 
-/** A rule that only may apply wins, so that nobody judges by a value that it may change. */
+/** A rule that may apply wins, so that nobody judges by a value that it may change. */
 function weightOf({ ids, classes, tag, isUncertain }: StyleRule): number {
   return (isUncertain ? 1e9 : 0) + ids.length * 10_000 + classes.length * 100 + (tag === '' ? 0 : 1);
 }

@@ -133,7 +133,7 @@ async function picture(html: string): Promise<string> {
   return (await page.screenshot({ fullPage: true })).toString('base64');
 }
 
-/** The e-mail as a program shows it that looks into conditional comments. */
+/** The e-mail as shown by a program that looks into conditional comments. */
 function opened(html: string): string {
   return html.replaceAll(/<!--\[if [^\]]*\]>(?!<!|-->)|<!\[endif\]-->/g, '');
 }
