@@ -59,7 +59,7 @@ function messageOf(error: ErrorObject): string {
 }
 
 /**
- * The first deviation of a body: a 422 in the specification's words where a text, number or list passes its limit, else a
+ * The first deviation of a body: a 422 in the specification's words where a text, number or list exceeds its limit, otherwise a
  * 400 that names the field.
  */
 export function bodyDeviation(validator: Validator): DomainError {

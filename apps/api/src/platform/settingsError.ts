@@ -1,4 +1,4 @@
-/** Settings with which the program doesn't start. Its message is for the operator. */
+/** The program can't start with its settings. The message is for the operator. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 

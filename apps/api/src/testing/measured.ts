@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 const samples = process.env['SOAK_SAMPLES'];
 const isSoak = samples !== undefined;
 
-/** Prints a time or a size. Only a soak fails when it is too large: in other runs a busy machine would decide. */
+/** Prints a time or a size. Fails only in a soak when it is too large: in other runs the load of the machine would decide. */
 export function expectMeasured(what: string, value: number, most: number): void {
   process.stdout.write(`${what}: ${Math.round(value)}, at most ${most}\n`);
   if (isSoak) expect(value, what).toBeLessThan(most);

@@ -3,7 +3,7 @@ import { chunks } from '../modules/audiences/import/chunks.ts';
 import { peopleReader, personShape } from '../modules/audiences/reading/peopleReader.ts';
 import type { Mapping } from '../modules/audiences/csv/mapping.ts';
 
-// Reads as many rows as its argument says, as an import does, and keeps none. A test counts what that allocates.
+// Reads as many rows as its argument says, as an import does, and keeps none. A test counts what this allocates.
 const rows = Number(process.argv[2]);
 const HEADER = ['E-mail', 'First name', 'Last name', 'Company', 'Country', 'Postal code', 'Status', 'Note'];
 const FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code', 'ignore', 'custom'] as const;

@@ -128,12 +128,12 @@ describe('the catalogue of tables', () => {
          where permissive = 'PERMISSIVE' and cmd <> 'SELECT' and 'mailroom_app' = any(roles)
            and coalesce(qual, '') || coalesce(with_check, '') like '%actor_user()%' order by 1`);
       expect(rows.map(({ policy }) => policy)).toEqual([
-        // Before the record of the file is known, and with it its account.
+        // Read before the file's record, and with it its account, is known.
         'file: own_staged',
         'idempotency_key: own',
         // `within_share` limits it to views that are shared within the actor's accounts, or not at all.
         'saved_view: own',
-        // Themselves, and whom they added until the first link.
+        // The users themselves, and those whom they added until the first link.
         'users: reach',
         // Ends a share, which is then the owner's own view again.
         'view_share: tenant_own_delete',

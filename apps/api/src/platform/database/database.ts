@@ -40,8 +40,8 @@ interface Slot {
 }
 
 /**
- * Whether the statements of a transaction are sent without waiting for the answers before them: the first statement of a read
- * goes out with its BEGIN. Not for writes, because COPY can't share such a connection. The driver asks with each statement.
+ * Sets whether statements are sent without waiting for earlier answers, so that a read's first statement travels with its BEGIN.
+ * Not for writes, because COPY can't share such a connection. The driver asks with each statement.
  */
 function setPipelined(client: pg.PoolClient, pipeline: boolean): void {
   Object.assign(client, { pipeline });
@@ -118,7 +118,7 @@ export function createDatabase({ pool, url, clock, services, isPooled = false }:
 
   const withActor: WithActor = (actor, mode, work, first) => {
     if (mode !== 'read') return transact([actor, mode, work, first]);
-    // Nothing depends on the COMMIT of a read, so nobody waits for it.
+    // Nothing depends on the COMMIT of a read, so its caller doesn't wait for it.
     return new Promise((resolve, reject) => {
       transact([actor, mode, work, first], resolve).catch(reject);
     });

@@ -4,8 +4,8 @@ import { defaultTreeAdapter, type DefaultTreeAdapterMap, type TreeAdapter } from
 export class TooManyElements extends Error {}
 
 /**
- * Builds a tree of at most so many elements, and throws then. Three kilobytes of misnested formatting become millions of
- * elements, because the parser repeats what is open, so the size of a file doesn't bound them.
+ * Builds a tree and throws beyond so many elements. The size of a file doesn't limit them: the parser repeats open formatting, so
+ * three kilobytes of misnested markup can become millions of elements.
  */
 export function countedTree(most: number): TreeAdapter<DefaultTreeAdapterMap> {
   let count = 0;

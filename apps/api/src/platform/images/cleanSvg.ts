@@ -66,7 +66,7 @@ function prune(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void 
 
 /** The largest drawing that is worth reading; logos have a few kilobytes. */
 const LARGEST = 1 << 20;
-/** Elements of it. A megabyte can have a hundred times as many, or become millions, which would hold up all calls. */
+/** Elements of an SVG. A megabyte can hold a hundred times as many, or become millions, which would hold up all calls. */
 const MOST_ELEMENTS = 10_000;
 
 function parsed(body: string): DefaultTreeAdapterTypes.DocumentFragment | null {

@@ -10,8 +10,8 @@ type CsvValue = string | number | boolean | Date | null | undefined;
 const FORMULA = /(^|[;,|\t\r\n])([\s"'\u0000-\u001f\u200b-\u200d\ufeff]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /**
- * A text that a spreadsheet shows and doesn't run: a quote before a formula's sign makes it text. Marks of direction go,
- * because one turns the rest of its line in a text editor.
+ * Makes a spreadsheet show a text and not run it: a quote before a formula's sign makes it text. Removes marks of direction,
+ * because one reverses the rest of its line in a text editor.
  */
 function harmless(text: string): string {
   const safe = withoutMarks(text).replace(FORMULA, "$1$2'");

@@ -5,9 +5,9 @@ import type { Tx } from '../database/tx.ts';
 export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
 
 /**
- * `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is);
- * `where` where a row has several values (a user's accounts) and any of them may match; `read` where the text of a filter
- * stands for another value (a label for its key).
+ * `filter`: the expression to filter by where it isn't the one to sort by (sorted by lower-cased text, filtered as it is).
+ * `where`: for a row with several values (a user's accounts), any of which may match. `read`: for a filter whose text stands for
+ * another value (a label for its key).
  */
 interface ListField {
   sql: RawBuilder<unknown>;

@@ -4,8 +4,8 @@ import { actorOf, type Tx } from '../database/tx.ts';
 
 /**
  * Searches a lower-cased text that has an index of trigrams. Under row policies PostgreSQL doesn't use that index, because a
- * pattern might tell of rows that they hide, so `inReach` asks a function of the schema. For who sees all rows there are no
- * policies, and the index does without the function, which would find each row a second time.
+ * pattern could reveal rows that they hide, so `inReach` asks a function of the schema. A caller who sees all rows has no
+ * policies: the index works without the function, which would only find each row a second time.
  */
 export function textSearch(text: RawBuilder<unknown>, inReach: (words: string) => RawBuilder<boolean>) {
   return (tx: Tx, words: string): RawBuilder<boolean> =>

@@ -21,7 +21,7 @@ export function encodedSize(text: string): EncodedSize {
   return base64 < quoted ? { encoding: 'base64', bytes: base64 } : { encoding: 'quoted-printable', bytes: quoted };
 }
 
-/** Chooses the encoding of an e-mail, once for each message: so it only counts what UTF-8 adds to the letters. */
+/** Chooses the encoding of an e-mail. Runs for each message, so it only counts what UTF-8 adds to the letters. */
 export function encodingFor(...texts: readonly string[]): TextEncoding {
   let bytes = 0;
   let letters = 0;

@@ -257,7 +257,7 @@ describe('the guarded client', () => {
     expect(answer.truncated).toBe(true);
     expect(answer.body).toHaveLength(1024 ** 2);
     expect(await reason(open.fetch(far('/silent'), { timeoutMs: 300 }))).toBe('timeout');
-    // It is never quiet for long, so only the limit of the whole call ends it.
+    // The answer is never quiet for long, so only the limit of the whole call ends it.
     expect(await reason(open.fetch(far('/slow'), { timeoutMs: 300 }))).toBe('timeout');
   });
 

@@ -2,10 +2,10 @@ import { lookup, Resolver } from 'node:dns/promises';
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Asks as every program of this machine does, with its own file of hosts and its search domains. */
+/** Asks as every program of this machine does, with the machine's own hosts file and search domains. */
 export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** The name servers say that there is no such name, or none with an address. */
+/** The name servers say that the name doesn't exist or has no address. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
 const nameServers = new Resolver({ timeout: 700, tries: 4 });

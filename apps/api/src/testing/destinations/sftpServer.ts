@@ -9,7 +9,7 @@ export interface SftpServer {
   passwords: string[];
   /** The names of the files that are there. */
   files: Set<string>;
-  /** How many of the next writes fail after the file was made. */
+  /** How many of the next writes fail after they have made the file. */
   failingWrites: number;
   close(): void;
 }
@@ -17,8 +17,8 @@ export interface SftpServer {
 const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
 
 /**
- * An SFTP server in this process for what OpenSSH doesn't do without an account of the system: it takes a password, it
- * fails in the middle of a file, and it returns other bytes than were written.
+ * An SFTP server in this process, for cases for which OpenSSH would need an account of the system: it takes a password, fails in
+ * the middle of a file, and returns other bytes than were written.
  */
 export async function startSftpServer(password: string): Promise<SftpServer> {
   const state = { passwords: [] as string[], files: new Set<string>(), failingWrites: 0 };

@@ -70,7 +70,7 @@ export function takePlaces(): string[] {
   return take(places);
 }
 
-/** The statements of each work that is listened to. The program's own polls run beside it, and aren't part of it. */
+/** The statements of each piece of work that is listened to, without the program's own polls, which run beside it. */
 const heard = new AsyncLocalStorage<string[]>();
 
 /** Values that are written into a statement, such as the actor and the time. */

@@ -8,7 +8,7 @@ import { kindOfField, pathOf } from '../sweep/requests.ts';
 import { createWorld, type World } from '../sweep/world.ts';
 import { statementsOf } from './statementsOf.ts';
 
-/** The beginning and the end of the transaction that reads the page. The caller is read outside of one. */
+/** BEGIN and COMMIT of the transaction that reads the page. The caller is read outside it. */
 const FRAME = 2;
 /** One reads the caller, one the page with its total, and one what belongs to the rows of the page. */
 const USUAL = FRAME + 3;

@@ -2,8 +2,8 @@ import type { TestApp } from '../app.ts';
 import { statementsDuring } from './observer.ts';
 
 /**
- * Returns the statements that a call makes, with those of the event that is recorded after a refusal. Two calls with the same
- * statements take the same time, which a clock can't tell on a busy machine.
+ * Returns the statements of a call, with those of the event that is recorded after a refusal. Two calls with the same statements
+ * take the same time; a clock on a busy machine couldn't show that.
  */
 export async function statementsOf({ app }: TestApp, call: () => Promise<unknown>): Promise<string[]> {
   await app.securityEvents.flush();

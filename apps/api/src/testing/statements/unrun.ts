@@ -31,10 +31,10 @@ export function unrunReport(
     : `Statements that no test runs (src/testing/statements/noTestRuns.ts):\n${parts.join('\n')}`;
 }
 
-/** The file in which a run and its second looks note the statements that they ran; not set when a developer runs some tests. */
+/** The file in which a run and its repeats note the statements that they ran; not set when a developer runs some tests. */
 const noted = process.env['NOTED'];
 
-/** Reports on a run in which tests failed, once they have passed at a second look. `path` is the file of its notes. */
+/** Reports on a run whose failed tests passed when they were repeated. `path` is the file of its notes. */
 export function reportOfLooks(path: string): string | undefined {
   return unrunReport(allPlaces(), new Set(readFileSync(path, 'utf8').split('\n')), NO_TEST_RUNS);
 }

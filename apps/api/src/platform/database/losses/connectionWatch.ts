@@ -10,7 +10,7 @@ const QUIET = 1000;
 /** How long the database may take to accept one more connection before it counts as gone. */
 const LONGEST_PROBE = 1500;
 
-/** BEGIN waits for nothing but the fence of a job. A connection that is silent for longer was dropped on its way. */
+/** BEGIN waits only for the fence of a job. A connection that is silent for longer was lost in the network. */
 const LONGEST_BEGIN = 4000;
 
 /** Longer than the server lets a statement run or a transaction idle, so that the server's own limit comes first. */
@@ -64,10 +64,10 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Ends connections on which the database no longer answers, so that their calls fail within five seconds and the pool
- * makes new ones. Without it they hang: when a network swallows packets, nobody closes the connection, and the server's
- * own limits reach the client as little as its answers do. A slow statement isn't cut, because the database still takes
- * another connection meanwhile.
+ * Ends connections on which the database no longer answers, so that their calls fail within five seconds and the pool makes new
+ * ones. Otherwise they would hang: when a network swallows packets, nobody closes the connection, and the server's own limits
+ * reach the client as little as its answers do. A slow statement isn't cut off, because meanwhile the database still accepts
+ * another connection.
  */
 export function watchConnections(url: string): ConnectionWatch {
   const held = new Set<Held>();

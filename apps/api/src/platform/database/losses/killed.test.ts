@@ -19,7 +19,7 @@ let postgres: Postgres;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailroom-killed-'));
-  // A cluster of its own, with fsync: the one of the other tests has none, and must not be killed.
+  // A cluster of its own, because this test kills it and needs fsync, which the other tests' cluster lacks.
   postgres = await startPostgres({ folder });
   await migrate({ ownerUrl: postgres.ownerUrl });
 });
@@ -51,7 +51,7 @@ async function killServer(): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended together with another one.
+      // It ended together with another process.
     }
   }
   await postgres.exited;
@@ -84,7 +84,7 @@ it(
       await writes();
       await killServer();
       postgres = await startPostgres({ folder });
-      // The same program goes on when the database is back.
+      // The same program continues when the database is back.
       await writes();
       child.removeAllListeners('exit');
       child.kill('SIGKILL');

@@ -16,7 +16,7 @@ import { createJobs, type Jobs } from '../../jobs/jobs.ts';
 import type { Actor } from '../actor.ts';
 
 const CALLERS = 12;
-/** Asks again and again; gives up after a time that is far beyond every promise, so that a fault ends the test. */
+/** Repeats the question, and gives up long after every promised time, so that a fault ends the test. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 30_000;
   while (!(await holds())) {
@@ -198,7 +198,7 @@ describe.concurrent('the network to the database', () => {
     expectPromised('R18', work.seen, 5000);
     expect(written).toBeGreaterThan(0);
     expect(lost).toEqual([]);
-    // Nothing that never answers is left in the pool.
+    // The pool has no connection left that never answers.
     await Promise.all(Array.from({ length: app.app.deps.settings.databasePool }, () => client.get('/api/v1/thing')));
     expect((await client.get('/api/v1/thing')).status).toBe(200);
   });
