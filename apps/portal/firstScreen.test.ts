@@ -7,12 +7,12 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 const FIRST_SCREEN = 160;
 /** How many source files and files of packages the landing page runs. */
 const FIRST_MODULES = 281;
-/** How far a size may pass its budget: without it, two changes that fit would be too large together. */
+/** How far a size may exceed its budget. Without it, two changes that each fit would be too large together. */
 const AIR = 1.03;
 
 /**
- * How much JavaScript each page may add when a module opens there, in kB gzip. No budget passes 60; a page that needs less
- * has a lower one.
+ * How much JavaScript each page may add when a module opens there, in kB gzip. No budget exceeds 60; a page that needs less has a
+ * lower one.
  */
 const PAGES: Readonly<Record<string, number>> = {
   'administration/accounts/AccountPage': 60,

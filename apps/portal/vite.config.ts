@@ -81,7 +81,7 @@ const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/T
 /** An upload and the bar that shows it. */
 const UPLOAD = ['form/useUpload', 'form/UploadLine', 'components/ProgressBar/'];
 
-/** The field around a choice. Apart from Select, which nearly every form has too, both would weigh more. */
+/** The field around a choice, together with Select, which nearly every form has too: apart, both would weigh more. */
 const CHOICES = [
   'components/Select/ChoiceField',
   'components/Select/NativeCarrier',

@@ -6,7 +6,7 @@ interface RecountTextProps {
   recount: V1Schemas['Recount'];
 }
 
-/** Says under an audience's numbers from when they are, while they are being renewed. */
+/** Says under an audience's numbers when they were counted, while they are being renewed. */
 export function RecountText({ recount }: RecountTextProps) {
   const { counted_at: countedAt, seconds_left: left } = recount;
   return (

@@ -22,7 +22,7 @@ function decided(part: Part, field: string, name: string): string {
 const WORDS: Readonly<Record<string, (part: Part) => string>> = {
   creative_finding: ({ value }) =>
     `${value('overridden_at') === null ? 'took back the override of' : 'overrode'} ‘${String(value('message'))}’`,
-  // A label that was removed has a name only before.
+  // A removed label has a name only before the change.
   creative_label: ({ value, earlier }) =>
     value('name') === null
       ? `removed the label ‘${String(earlier('name'))}’`

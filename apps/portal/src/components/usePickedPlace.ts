@@ -22,7 +22,7 @@ function numbersOf(value: unknown, names: readonly string[]): number[] | undefin
     : undefined;
 }
 
-/** Reads a message of the inspected page. Whatever isn't made of its numbers is nothing: an e-mail may have sent it. */
+/** Reads a message of the inspected page. Ignores everything but its numbers, because an e-mail may have sent it. */
 export function readTold(data: unknown): Told | undefined {
   if (typeof data !== 'object' || data === null || !('node' in data) || !('rect' in data)) return undefined;
   const [line, col] = numbersOf(data.node, ['line', 'col']) ?? [];
@@ -32,7 +32,7 @@ export function readTold(data: unknown): Told | undefined {
   return { place: { line, col }, top, height, isPicked: 'picked' in data && data.picked === true };
 }
 
-/** Scrolls the area around the frame so that a shown element is seen; the frame itself is as high as its document. */
+/** Scrolls the area around the frame to show an element; the frame itself is as high as its document. */
 function reveal(frame: HTMLIFrameElement, { top, height }: Told) {
   const area = frame.closest('[role="group"]');
   if (!area) return;
@@ -69,7 +69,7 @@ export function usePickedPlace(
   const { line, col } = shown ?? {};
   useEffect(() => {
     if (!isHeard || line === undefined || col === undefined) return;
-    // No other target can be named for a page without an origin. It holds nothing but the place.
+    // A page without an origin can't be named as the target. The message holds only the place.
     frame.current?.contentWindow?.postMessage({ show: { line, col } }, '*');
   }, [frame, isHeard, line, col]);
 }

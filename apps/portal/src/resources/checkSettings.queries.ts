@@ -26,7 +26,7 @@ export function useEditCheckSettings(handles: (error: unknown) => boolean) {
           body: patch,
         }),
       ),
-    // The shares of readers stand beside each creative's clients.
+    // Each creative's list of clients shows the shares of readers.
     refreshes: [accountKeys.all, creativeKeys.all],
     says: 'Check settings saved. They apply from the next check',
     handles,

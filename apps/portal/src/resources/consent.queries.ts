@@ -5,7 +5,7 @@ import { api, read } from '../shared/api.ts';
 /** Reads a whole uploaded file for consent. The file never changes, so it is read once. */
 export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput']) {
   return queryOptions({
-    // Not among the keys of audiences: an uploaded file never changes, and each import would have it read again.
+    // Not below the keys of audiences: each import would read the file again, although it never changes.
     queryKey: ['audience_upload', 'consent', id, body],
     queryFn: ({ signal }) =>
       read(api.v1.POST('/audience/file/{id}/consent', { params: { path: { id } }, body, signal })),

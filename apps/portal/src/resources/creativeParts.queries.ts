@@ -99,7 +99,9 @@ interface SeedListEdit {
   readonly body: V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
 }
 
-/** Replaces a seed list of a creative. Its notice says that the e-mail is the same, because a revision sounds like another one. */
+/**
+ * Replaces a seed list of a creative. Its notice says that the e-mail is the same, because a revision sounds like a change of it.
+ */
 export function useEditSeeds() {
   return useWrite({
     write: ({ id, version, body }: SeedListEdit) =>

@@ -14,7 +14,7 @@ export function testsQuery(creativeId: number) {
   });
 }
 
-// The creative's history tells its tests.
+// The creative's history shows its tests.
 const refreshes = [creativeKeys.part('audit'), creativeKeys.part('tests')];
 
 function says({ revision, recipients, left_out }: TestSend, who: string): string {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The search of a list and those of its filters that a call beside it takes too, such as its counts. */
+/** Returns a list's search, and those of its filters that a related call takes too, such as its counts. */
 export function searchAnd<Query extends { search_by?: string; search_text?: string }, Name extends keyof Query>(
   { search_by, search_text, ...filters }: Query,
   names: readonly Name[],

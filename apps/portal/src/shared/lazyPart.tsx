@@ -5,7 +5,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
-/** A part whose code loads when it is first shown, where a placeholder around it will do: that of `Tabs`, or the frame's. */
+/** A part whose code loads when it is first shown. For places with a placeholder around it: that of `Tabs`, or the frame's. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const fresh = () => lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   let Part = fresh();
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   };
 }
 
-/** Shown with each placeholder, which may be empty: what waits for a whole screen asks `main` for what is busy. */
+/** Shown with each placeholder, even an empty one: a program that waits for a whole screen asks `main` for what is busy. */
 const busy = <span hidden aria-busy />;
 
 /**

@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
 }
 
 const MAX_RETRIES = 1;
-/** Seconds. A server that starts again asks for less, and every open tab would press on it. */
+/** Seconds. A restarting server asks for less, and every open tab would press on it. */
 const LEAST_WAIT = 5;
 
 interface Failures {
@@ -35,7 +35,7 @@ interface Failures {
 
 /**
  * Reads again what changed while it was read for the first time: its answer may be older than the change. The library repeats
- * only a read of data that it has, so a row that came while its list loaded would stay away.
+ * only a read of data that it has, so a row that came while its list loaded would be missing.
  */
 class FirstReadsClient extends QueryClient {
   readonly #firstReads = new WeakSet<object>();

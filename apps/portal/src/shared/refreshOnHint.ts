@@ -4,7 +4,7 @@ import { audienceKeys, needsAttentionKeys, productKeys } from './recordKeys.ts';
 /** An import sends two hints per second; the counts don't have to follow each one. */
 const COUNTS_EVERY = 2_000;
 
-/** The kinds whose numbers another kind makes old: they say so immediately. */
+/** By kind, the queries whose numbers a change of it makes old. They must say so immediately. */
 const ALSO_OLD: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   suppression: [audienceKeys.all, productKeys.all],
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether the element is in the window, or as near as `margin` (CSS, such as '200px'). Something heavy is drawn only
- * while it is, and taken away again.
+ * Whether the element is in the window, or as near as `margin` (CSS, such as '200px'). For something heavy, which is drawn only
+ * while it is in sight.
  */
 export function useInSight<Element extends HTMLElement>(margin: string): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);

@@ -83,7 +83,7 @@ export const PaletteByPermission = meta.story({
   },
 });
 
-/** A number finds the records that have it, also with a sign before it, and with its kind only records of that kind. */
+/** A number finds the records that have it, also after a # sign. With a kind before it, it finds only records of that kind. */
 export const PaletteByNumber = meta.story({
   beforeEach: ({ msw }) => {
     askedAlone.length = 0;

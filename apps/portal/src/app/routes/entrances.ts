@@ -18,7 +18,7 @@ export function createEntrances({ session, queries, store }: Services) {
     /** Blocks a route for signed-out visitors and remembers where they were going. */
     async requireSession({ request }: LoaderFunctionArgs) {
       if (session.isSignedIn() || (session.mayBeRenewed() && (await session.renew().catch(() => false)))) {
-        // A new tab, or storage that was cleared: nobody waits for the list to see the page.
+        // In a new tab, or after storage was cleared, the page doesn't wait for the list.
         if (store.get(accountsAtom) === undefined && !store.get(areAccountsLoadingAtom))
           void refreshAccounts(queries, store);
         return null;

@@ -36,8 +36,8 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
     onLeave();
   }
 
-  // The button goes away with the last unread one, and the focus would go with it. The panel takes it, which has no ring:
-  // whether the browser draws one after a press depends on the window.
+  // The button disappears with the last unread one, and the focus would be lost. The panel gets it, and has no ring: whether the
+  // browser draws one after a press depends on the window.
   function readAll(upTo: number) {
     list.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
     markRead({ up_to: upTo });

@@ -7,8 +7,8 @@ interface Navigating {
 /** Programs that test a page ask it. */
 interface Probe {
   /**
-   * Whether a screen is on its way, data is being read or saved, or the code of a part of the screen is still loading. Only
-   * the portal knows: no time without calls tells.
+   * Whether a screen is on its way, data is being read or saved, or the code of a part of the screen is still loading. Only the
+   * portal knows: a pause between calls proves nothing.
    */
   isLoading(): boolean;
 }

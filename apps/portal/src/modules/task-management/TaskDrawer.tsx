@@ -44,7 +44,7 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   );
 }
 
-/** The next step where nothing else is: a task that follows from a record ends when the record is mended. */
+/** The next step of a task that offers no other: it follows from a record, and ends when the record is mended. */
 function FixButton({ task: { status, subject } }: { task: V1Schemas['Task'] }) {
   const path = useOpenable()(recordPath(subject));
   if (status === 'Success' || path === undefined) return null;

@@ -3,8 +3,8 @@ import type { StoredAccount } from './storedAccounts.ts';
 import { useCurrentAccount } from './useCurrentAccount.ts';
 
 /**
- * Offers a form the account that the user chooses in the header while the form is open. `take` returns whether the form had
- * none and takes it. Returns the account that the form has from the header, so that it can name it: one that it has stays.
+ * Offers a form the account that the user chooses in the header while the form is open. `take` takes it if the form has none, and
+ * returns whether it did. Returns the account that the form took from the header, so that the form can name it.
  */
 export function useAccountOfHeader(take: (accountId: number) => boolean): StoredAccount | null {
   const { account } = useCurrentAccount();

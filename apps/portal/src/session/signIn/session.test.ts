@@ -157,7 +157,7 @@ it('R40 no tab renews the token that a sign-out is ending', async () => {
   // The answer to a call of this tab may come late, while the page is being left for the provider.
   void here.session.renew('first').then((isRenewed) => renewed.push(isRenewed));
   await vi.waitFor(() => expect(there.seen.shown).toBe(1));
-  // They are told nothing: an error would flash before the sign-in appears.
+  // Neither gets an answer: an error would flash before the sign-in appears.
   expect(renewed).toEqual([]);
   expect([here.seen.topLevel, there.seen.topLevel]).toEqual([0, 0]);
   expect([...here.seen.refreshed, ...there.seen.refreshed]).toEqual([]);

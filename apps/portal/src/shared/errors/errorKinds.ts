@@ -25,12 +25,12 @@ export function isWorthRetrying(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.status >= 502);
 }
 
-/** Seconds after which the server wants the call again; undefined when it didn't ask for patience. */
+/** Seconds after which the server wants the call again; undefined when it didn't say. */
 export function secondsToWait(error: unknown): number | undefined {
   return isApiError(error) ? error.retryAfter : undefined;
 }
 
-/** The same for all calls that are refused for one cause, although the seconds in their messages differ. */
+/** A text that is the same for all calls refused for one cause, although the seconds in their messages differ. */
 export function causeOf(error: unknown): string | undefined {
   return isApiError(error) && error.retryAfter !== undefined ? error.message.replaceAll(/\d+/g, '') : undefined;
 }

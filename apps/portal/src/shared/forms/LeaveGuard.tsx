@@ -33,7 +33,7 @@ export function LeaveGuard({ isDirty, onSave, saveLabel, closing, onClosed }: Le
   useUnsavedChanges(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
-    // The question is there when somebody leaves, also without a network.
+    // Loaded in advance, so that the question appears even without a network.
     loadQuestion().catch(() => undefined);
     return markUnsaved();
   }, [isDirty]);

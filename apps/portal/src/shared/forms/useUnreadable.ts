@@ -17,8 +17,8 @@ export function useUnreadable() {
       setHasAny(texts.size > 0);
     },
     /**
-     * The form's errors. Leaves out the error of a text that can be read by now: a field reports that it can be read after
-     * its change, and so after the validation that the change starts.
+     * The form's errors. Leaves out those of texts that have become readable: a field reports this only after its change, and so
+     * after the validation that the change starts.
      */
     errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>): FormError[] {
       return Object.entries(errors).flatMap(([field, error]) => {

@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** Saves only what differs, with the version that was read; what is the default again is sent as null. */
+/** Saves only what differs, with the version that was read. A value that is back at its default is sent as null. */
 export const Change = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

@@ -74,7 +74,7 @@ function CheckForm({ settings }: { settings: V2Schemas['CheckSettings'] }) {
         />
       </Toolbar>
       {groups.map(({ title, rows }) => (
-        // Hidden, not taken out: a field keeps a text that it can't read only while it is there.
+        // Hidden, not removed: a field keeps a text that it can't read only while it is there.
         <div key={title} hidden={!rows.some(({ isShown }) => isShown)}>
           <Card title={title}>
             <Stack gap={24}>

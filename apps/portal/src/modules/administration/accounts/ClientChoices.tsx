@@ -4,7 +4,7 @@ import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { Off } from './CheckRow.tsx';
 import { shareField, type CheckValues } from './checkSettingsForm.ts';
 
-/** Which clients must show everything, and how many readers use each. */
+/** Asks which clients must show everything, and how many readers use each. */
 export function ClientChoices({ form, off }: { form: RecordForm<CheckValues>; off: Off }) {
   const required = form.control('required_clients');
   const rows = emailClients.map((client) => ({ ...client, field: form.typed(shareField(client.id)) }));

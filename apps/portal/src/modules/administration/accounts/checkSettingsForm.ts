@@ -48,7 +48,7 @@ function isSameChoice(one: readonly ClientId[], other: readonly ClientId[]): boo
   return one.length === other.length && one.every((client) => other.includes(client));
 }
 
-/** Only what differs from the settings as they were read. A value that is the default is sent as null. */
+/** Returns only what differs from the settings that were read. A value equal to its default is sent as null. */
 export function checkPatchOf(values: CheckValues, before: CheckValues): Patch {
   const thresholds = checkThresholds.filter(({ name }) => values[name] !== before[name]);
   const kinds = findingKinds

@@ -104,7 +104,7 @@ export const NotHeld = meta.story({
   },
 });
 
-/** Without can_update_role the permissions can be read. No save button stays in grey. */
+/** Without can_update_role the permissions can be read, and there is no disabled save button. */
 export const ReadOnly = meta.story({
   parameters: { permissions: ['can_view_account', 'can_view_role', 'can_view_permissions'] },
   play: async ({ canvas }) => {

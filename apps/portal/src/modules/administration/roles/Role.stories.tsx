@@ -178,7 +178,7 @@ export const ReadOnly = meta.story({
   parameters: { permissions: ['can_view_account', 'can_view_role', 'can_view_permissions'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Reporting' })).toHaveAttribute('aria-disabled', 'true');
-    // The reader never gets the buttons. The reason stands there instead.
+    // The reader never gets the buttons, and sees the reason in their place.
     await expect(canvas.getByText('You need the permission can_update_role', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save role' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Undo changes' })).toBeNull();

@@ -9,7 +9,7 @@ interface SaveBarProps {
   isDirty: boolean;
   onUndo: () => void;
   isBusy: boolean;
-  /** Why the reader may never change it; stands instead of the buttons. Empty when they may. */
+  /** Why the reader may never change it; shown instead of the buttons. Empty when they may. */
   mayNot: string;
   /** Why it can't be saved now; empty when it can. */
   refusal: string;

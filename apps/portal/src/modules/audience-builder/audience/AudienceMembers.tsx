@@ -29,7 +29,7 @@ const columns: readonly TableColumn<Member>[] = [
   { id: 'postal_code', header: 'Postal code', kind: 'text', priority: 3, value: (row) => row.postal_code },
 ];
 
-/** Where a version has several files, a line is one of these. */
+/** For a version with several files: a line number counts within one of them. */
 const fileColumn: TableColumn<Member> = {
   id: 'file',
   header: 'File',

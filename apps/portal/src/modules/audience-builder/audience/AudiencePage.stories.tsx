@@ -92,7 +92,7 @@ export const Importing = meta.story({
   },
 });
 
-/** Three large files are read at a time: the fourth says its place, and when it begins. */
+/** Three large files are read at a time: the fourth shows its place, and when it begins. */
 export const Waits = meta.story({
   parameters: { route: '/audience-builder/people/32' },
   beforeEach: ({ msw }) => {
@@ -128,7 +128,7 @@ export const CancelsAnImport = meta.story({
   },
 });
 
-/** A suppression list changed: from when the numbers are, and for how long they are being renewed. */
+/** A suppression list changed: says when the numbers were counted, and for how long they are being renewed. */
 export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/audience/{id}', () => audience({ recount: runningRecount() }))),
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { Card, ProgressBar, Stack, StatRow, Text } from '@mailroom/design-system
 import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** An import that has not begun: its place, and for how long. Nobody knows the rest of it before. */
+/** An import that hasn't begun: its place, and when it begins. Nothing else about it is known yet. */
 function Waiting({ place, begins_in_seconds: seconds }: { place: number; begins_in_seconds: number | null }) {
   const { count } = useFormats();
   const ahead = place === 1 ? 'It is next' : `${count(place - 1, 'import')} before it`;

@@ -10,7 +10,7 @@ import { OptedOutTable } from './OptedOutTable.tsx';
 
 const EFFECT = 'Adds a suppression list with their addresses. None of the account’s audiences reaches them then.';
 
-/** Whom the files of the version say not to mail: left out, with a download of their rows, or imported for a reason. */
+/** The people whom the version's files say not to mail: left out, with a download of their rows, or imported for a reason. */
 export function OptedOut({ audience: { id, consent, actions } }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
   const suppress = useSuppressOptOuts();

@@ -10,7 +10,7 @@ const RejectTable = loadAlongside(
   ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} smallHeight={76} />,
 );
 
-/** Why rows were rejected, and a download of all of them, which comes back as corrections. */
+/** Shows why rows were rejected, and offers a download of all of them, which can come back as corrections. */
 export function RejectReasons({ audience }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
   const rejected = audience.reject_reasons.reduce((sum, reason) => sum + reason.count, 0);

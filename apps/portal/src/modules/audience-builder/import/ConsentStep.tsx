@@ -30,7 +30,7 @@ interface ConsentStepProps {
   settings: V1Schemas['ConsentProfileInput'];
   profile: ConsentProfile;
   choice: ConsentDraft;
-  /** Says what the choice still needs. */
+  /** Says what is missing from the choice. */
   lacks: string | undefined;
   onChange: (choice: ConsentDraft) => void;
 }

@@ -160,7 +160,7 @@ export const WithoutAccount = meta.story({
   },
 });
 
-/** An account that is chosen in the header meanwhile is the form's, unless the form has one. */
+/** An account that is chosen in the header meanwhile becomes the form's, unless the form has one. */
 export const TakesTheAccountOfTheHeader = meta.story({
   parameters: { account: null },
   play: async ({ canvas }) => {

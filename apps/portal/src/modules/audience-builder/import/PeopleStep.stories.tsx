@@ -94,7 +94,7 @@ export const Default = meta.story({
   },
 });
 
-/** The people of the file come to those in use. */
+/** The people of the file are added to those in use. */
 export const AddsPeople = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toPeople({ canvas, userEvent });
@@ -105,7 +105,7 @@ export const AddsPeople = meta.story({
   },
 });
 
-/** The people of the file take the place of those in use: the button says how many. */
+/** The people of the file replace those in use: the button says how many. */
 export const ReplacesPeople = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toPeople({ canvas, userEvent });

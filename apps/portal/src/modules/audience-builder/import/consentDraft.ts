@@ -27,7 +27,7 @@ export function sumsOf(profile: ConsentProfile, { decisions }: Pick<ConsentDraft
   return sumConsent(profile, decisions);
 }
 
-/** Says what the choice still needs. */
+/** Says what is missing from the choice. */
 export function whatConsentLacks({ choice, reason }: ConsentDraft): string | undefined {
   return choice === 'import' && reason.trim() === '' ? 'Say why they may be mailed' : undefined;
 }

@@ -8,7 +8,7 @@ function movedText({ go, come }: { go: number; come: number }, number: Format): 
   return `${going}, ${coming}`;
 }
 
-/** The same with how many there are then, as a sentence. */
+/** The same as a sentence, with how many people there are then. */
 export function movedSentence(moved: { go: number; come: number; people: number }, number: Format): string {
   const text = movedText(moved, number);
   const then = moved.people === 1 ? '1 person' : `${number(moved.people)} people`;

@@ -18,7 +18,7 @@ interface Start {
   consent: Consent['body'];
   /** How the people in use are treated; undefined where there are none. */
   way: ImportWay | undefined;
-  /** Whether the user has seen the columns. A correction without takes those of the file that it corrects. */
+  /** Whether the user has seen the columns. If not, a correction takes those of the file that it corrects. */
   isMapped: boolean;
 }
 

@@ -24,7 +24,7 @@ interface ClientsReachProps {
   clients: readonly Client[];
 }
 
-/** How many readers the faults of all clients reach together, and where the shares come from. */
+/** Shows how many readers the faults of all clients reach together, and where the shares come from. */
 export function ClientsReach({ creative, clients }: ClientsReachProps) {
   const { can } = useCan('can_view_account');
   if (clients.length === 0) return null;

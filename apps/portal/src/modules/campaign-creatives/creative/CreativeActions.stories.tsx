@@ -67,7 +67,7 @@ export const Overrides = meta.story({
   },
 });
 
-/** A field that nobody fills in goes out as it is written, so nobody overrides it by the way. */
+/** A field that nobody fills in goes out as it is written, so it is never overridden in passing. */
 export const OverridesAField = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -42,7 +42,7 @@ export const Links = meta.story({
     await expect(await within(table).findByText('tickets.kestrel.example/dec3')).toBeVisible();
     await expect(within(table).getByText('The address answers 404')).toBeVisible();
     await expect(within(table).getByText('Outlook: Plan your visit')).toBeVisible();
-    // The tab's count is of what its first table has: images have their own.
+    // The tab counts only the rows of its first table: images have their own.
     await expect(canvas.getByRole('tab', { name: /^Links/ })).toHaveTextContent(`Links 1 of ${emailLinks.length - 1}`);
     const images = canvas.getByRole('grid', { name: 'Images' });
     await expect(await within(images).findByText('No alt text')).toBeVisible();

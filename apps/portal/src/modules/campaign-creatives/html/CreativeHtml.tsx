@@ -23,7 +23,7 @@ function HtmlSource({ creative, newest }: { creative: Creative; newest: number }
   const base = draft.data?.base_revision ?? revision;
   const isReady = !isWriter || draft.isFetchedAfterMount;
   const source = useQuery({ ...sourceQuery(creative.id, base), enabled: isReady && !draft.error });
-  // The preview outlines them. It would load a second time when they came later.
+  // The preview outlines them, and would load a second time if they came later.
   const { isPending: awaitsFindings } = useQuery(findingsQuery(creative.id));
   const failed = draft.error ? draft : source.error ? source : undefined;
   if (failed) {

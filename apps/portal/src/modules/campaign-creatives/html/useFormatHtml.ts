@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFlash } from '../../../shared/feedback/useFlash.ts';
 
-/** Returns a function that lays HTML out. Its code loads on first use; a refusal is said, and the text stays as it is. */
+/** Returns a function that lays HTML out. Its code loads on first use. A refusal is explained, and the text stays as it is. */
 export function useFormatHtml(): (html: string) => Promise<string> {
   const flash = useFlash();
   return useCallback(

@@ -2,7 +2,10 @@ import type { CodePlace } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
 import type { HtmlPlace } from '../../../components/usePickedPlace.ts';
 
-/** Joins the code and its preview: a click on an element selects its tag, and the caret shows its element. `line` is the address's. */
+/**
+ * Joins the code and its preview: a click on an element selects its tag, and the caret shows its element. `line` comes from the
+ * address.
+ */
 export function usePreviewClicks(line: number | undefined) {
   const [asked, setAsked] = useState(line);
   const [openAt, setOpenAt] = useState<CodePlace | undefined>(line === undefined ? undefined : { line });

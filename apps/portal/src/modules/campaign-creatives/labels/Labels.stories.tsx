@@ -35,7 +35,7 @@ export const AddToMany = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Members’ evening invitation/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add label' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add label' }));
-    // Typed and never confirmed: the press on the button takes it along.
+    // Typed but not confirmed: the press on the button includes it.
     await userEvent.type(await dialog.findByRole('combobox', { name: /^Label/ }), 'Black Friday');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Add label to 1' }));
     await waitFor(() => expect(sent).toEqual([{ action: 'add_label', ids: [412], label: 'Black Friday' }]));

@@ -34,13 +34,13 @@ function useChosen(rows: readonly LinkRow[]) {
     rowId: ({ id }: LinkRow) => String(id),
     rowTone: (link: LinkRow) => (isBroken(link) ? ('danger' as const) : undefined),
   };
-  // The preview shows nothing of what only Outlook shows, and would outline its neighbour.
+  // The preview doesn't show what only Outlook shows, and would outline the element beside it.
   const isDrawn = row !== undefined && !row.is_outlook_only;
   const marks = isDrawn && row.line !== null && row.col !== null ? [{ line: row.line, col: row.col }] : undefined;
   return { table, marks };
 }
 
-/** Asks all links again, but for those whose good answer is some minutes old. */
+/** Asks all links again, except those that gave a good answer in the last minutes. */
 function CheckAgain({ creative }: { creative: V1Schemas['Creative'] }) {
   const { mutate: validate } = useValidateCreative();
   const isOffered = useOffered();

@@ -62,7 +62,7 @@ interface CreativeCardProps {
   onSight: (id: number, isInSight: boolean) => void;
 }
 
-/** Memoised: while the reader scrolls, only the cards render whose pictures come and go. */
+/** Memoised: while the reader scrolls, only the cards whose pictures come or go are rendered. */
 const CreativeCard = memo(({ row, tick, isAlive, onSight }: CreativeCardProps) => {
   const { count } = useFormats();
   const [ref, isInSight] = useInSight<HTMLElement>(NEAR);

@@ -11,8 +11,8 @@ interface CreativeCountsProps {
 }
 
 /**
- * How many creatives have each status. A press filters by the status, or no longer does. Every status is there from
- * the start, so that nothing moves when the numbers arrive or change.
+ * How many creatives have each status. A press turns the filter by a status on or off. Every status is there from the start, so
+ * that nothing moves when the numbers arrive or change.
  */
 export function CreativeCounts({ query, state, onStateChange }: CreativeCountsProps) {
   const { data } = useQuery(creativeCountsQuery(query));

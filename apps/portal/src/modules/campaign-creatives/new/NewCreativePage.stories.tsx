@@ -224,7 +224,7 @@ export const AsksForTheAccount = meta.story({
   },
 });
 
-/** An account that is chosen in the header meanwhile is the form's. */
+/** An account that is chosen in the header meanwhile becomes the form's. */
 export const TakesTheAccountOfTheHeader = meta.story({
   parameters: { account: 'all' },
   play: async ({ canvas }) => {

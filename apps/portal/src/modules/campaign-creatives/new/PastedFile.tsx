@@ -17,7 +17,7 @@ function fileIn(data: DataTransfer): File | undefined {
   return HTML.test(text) ? new File([declaredAsUtf8(text)], PASTED, { type: 'text/html' }) : undefined;
 }
 
-/** Takes a file or HTML that is pasted anywhere on the page but into a field. Shows nothing. */
+/** Takes a file or HTML that is pasted anywhere on the page except into a field. Shows nothing. */
 export function PastedFile({ onFile }: { onFile: (file: File) => void }) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     if (isField(event.target) || !event.clipboardData) return;

@@ -76,7 +76,7 @@ function revisionColumns(creativeId: number): readonly TableColumn<Revision>[] {
       header: 'By',
       kind: 'text',
       priority: 3,
-      // A full name: cut, two colleagues of one first name would look alike.
+      // Wide enough for a full name. Cut off, two colleagues with the same first name would look alike.
       width: { min: 150, grow: 1 },
       value: (row) => row.created_by?.name,
     },

@@ -64,7 +64,7 @@ export const Own = meta.story({
   },
 });
 
-/** A draft without an advertiser can't leave Draft, so a save keeps it one. */
+/** A draft without an advertiser can't leave Draft, so a save keeps it a draft. */
 export const OfADraft = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** An account that is chosen in the header meanwhile is the form's, and one that the form has stays. */
+/** An account that is chosen in the header meanwhile becomes the form's, unless the form has one. */
 export const TakesTheAccountOfTheHeader = meta.story({
   parameters: { account: 'all' },
   play: async ({ canvas }) => {

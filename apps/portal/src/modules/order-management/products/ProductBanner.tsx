@@ -37,7 +37,7 @@ function Hold({ until, onAbort }: { until: string; onAbort: (() => void) | undef
   );
 }
 
-/** The deadline is the start, or, of an attempt that was ready after it, when it counts as missed. */
+/** The deadline is the start. For an attempt that was ready only after it, the deadline is when the start counts as missed. */
 function ConfirmBy({ by, start }: { by: string; start: string }) {
   const now = useNow(MINUTE);
   const isLate = Date.parse(start) <= now.getTime();

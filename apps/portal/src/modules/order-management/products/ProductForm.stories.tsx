@@ -164,7 +164,7 @@ export const ChoosingACreative = meta.story({
   },
 });
 
-/** Opened by a person who may not add: the page says why, and no save button stays in grey. */
+/** Opened by a person who may not add: the page says why, and there is no disabled save button. */
 export const NothingCanBeAdded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

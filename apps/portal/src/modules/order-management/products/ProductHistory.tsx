@@ -4,7 +4,7 @@ import { statusesOf } from '../../../components/statusLists.ts';
 
 type Transition = V1Schemas['ProductTransition'];
 
-/** Lines that move nothing. */
+/** Lines about decisions, which change no status. */
 const DECISIONS: Readonly<Partial<Record<string, string>>> = {
   accept_advertiser: 'Creative of another advertiser accepted',
 };

@@ -87,7 +87,7 @@ export function ProductNumbers({ product }: { product: Product }) {
   const steps = stepsOf(product);
   const { audience, prepared, past_attempt: past, recount } = product;
   const isOver = past !== null && product.product_status === 'Cancelled';
-  // Its audience may have changed since.
+  // The audience of a cancelled product may have changed since.
   const isOfAudience = audience !== null && !isOver;
   const below =
     (recount && <RecountNote recount={recount} />) ??

@@ -44,7 +44,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Its audience is being recounted: who can be mailed is from before, and the go-ahead waits for the new count. */
+/** Its audience is being recounted: the number who can be mailed is from before, and the go-ahead waits for the new count. */
 export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => recountedProduct())),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Skeleton, useDesign } from '@mailroom/design-system';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 
-/** As high as the table of five steps. On a phone each is a card, and a plan has fewer facts than what came of it. */
+/** As high as the table of five steps. On a phone each step is a card, which has fewer facts in a plan than after a launch. */
 function Placeholder({ product: { steps } }: { product: V1Schemas['Product'] }) {
   return <Skeleton lines={5} height={40} smallHeight={steps.length > 0 ? 112 : 90} />;
 }

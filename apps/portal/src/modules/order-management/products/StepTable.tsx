@@ -67,7 +67,7 @@ function plannedSteps(product: Product, mayConfirm: boolean, now: Date): readonl
   }));
 }
 
-/** Tells what came of a step, or what it will do while it hasn't begun. */
+/** Says what came of a step, or what it will do while it hasn't begun. */
 function cameOf({ result, status, what }: ShownStep): string | null {
   return result ?? (status === 'Not Started' || status === 'Pending' ? what : null);
 }

@@ -16,7 +16,7 @@ function sentence(step: string): string {
   return step.charAt(0).toUpperCase() + step.slice(1);
 }
 
-/** Ways whose step in words says more than what their link does. */
+/** Labels of ways whose step, in words, says more than their link does. */
 const LABELS: Readonly<Partial<Record<string, string>>> = { other_advertiser: 'Choose another creative' };
 
 interface Way {

@@ -106,7 +106,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A suppression list has changed while the sheet is open: it says from when its number is, and waits for the new one. */
+/** A suppression list has changed while the sheet is open: it says when its number was counted, and waits for the new one. */
 export const Recounted = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => withMail(recountedProduct()))),
   play: async () => {

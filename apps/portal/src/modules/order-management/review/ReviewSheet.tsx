@@ -29,7 +29,7 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
   const { number } = useFormats();
   const now = useNow(A_MINUTE);
   const { data, error, refetch } = useQuery(productReviewQuery(id));
-  // A cancelled product has the figures of its last attempt, and a relaunch others.
+  // A cancelled product has the figures of its last attempt; a relaunch has others.
   const product = data && name === 'relaunch' ? { ...data, ...data.relaunch } : data;
   const launch = useLaunchProduct();
   const relaunch = useRelaunchProduct();

@@ -20,10 +20,7 @@ function spaceAt(text: string, at: number): string {
   return SPACE.exec(text)?.[0] ?? '';
 }
 
-/**
- * Returns the HTML with the layout of another one, which must differ in whitespace only. Whitespace that would be seen
- * stays.
- */
+/** Returns the HTML with the layout of another one, which must differ in whitespace only. Visible whitespace stays. */
 function withLayoutOf(html: string, layout: string, { free, kept }: WhitespaceRules): string {
   let result = '';
   let at = 0;
@@ -45,7 +42,7 @@ function withLayoutOf(html: string, layout: string, { free, kept }: WhitespaceRu
   return result;
 }
 
-/** The most characters: beyond, the page would stand still for seconds. */
+/** The most characters. With more, the page would freeze for seconds. */
 const MOST = 1_000_000;
 
 /** Indents HTML by its structure. Mail programs draw the result like the original. Throws when it can't. */

@@ -25,7 +25,7 @@ const AS_WRITTEN = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces)/i;
 
 /** The whitespace of an HTML that may change without being seen. */
 export interface WhitespaceRules {
-  /** Characters that may have whitespace before them or not. Before any other, some stays some and none stays none. */
+  /** Characters before which whitespace may appear or disappear. Before any other, it may only become longer or shorter. */
   free: ReadonlySet<number>;
   /** Ranges in which each character stays, in their order. */
   kept: readonly Range[];
@@ -51,7 +51,7 @@ function wordsStyled(css: string, style: RegExp): Set<string> {
   return words;
 }
 
-/** Says whether a tag may have a style, of its own or by a style sheet. It rather says yes once too often. */
+/** Says whether a tag may have a style, of its own or from a style sheet. In doubt, the answer is yes. */
 function whoHas(css: string, style: RegExp): (tag: string) => boolean {
   const words = wordsStyled(css, style);
   return (tag) =>
@@ -104,7 +104,7 @@ export function whitespaceRules(html: string): WhitespaceRules {
       return isHead || begun.isEdge;
     }
     const written = html.slice(from, to);
-    // Nobody knows what an end without a start ends.
+    // It is unknown what an end tag without a start tag ends.
     const edge = isEnd !== true && BLOCKS.has(tag) && !isInLine(written) && !FLOATS.test(written);
     if (isEnd !== true) closeBefore(tag, from);
     if (open.length === MOST_NESTED)
