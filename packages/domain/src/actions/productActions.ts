@@ -34,7 +34,7 @@ export interface ProductActionRow {
   readonly endsAt: Date | null;
   /** Until when its confirmation can be undone; null when it was confirmed without an undo time. */
   readonly undoUntil: Date | null;
-  /** The count of its audience that is being renewed; null when it is as the lists are now. */
+  /** The count of its audience that is being renewed; null when the count is up to date. */
   readonly recount: Recount | null;
   /** The reasons that derive() finds for its current parts. */
   readonly blockers: readonly Pick<Reason, 'text'>[];
@@ -77,7 +77,7 @@ function blocked(row: ProductActionRow): string | undefined {
   return row.blockers[0]?.text;
 }
 
-/** Nobody sends by a count from before a list changed. It is ready without anybody, so no status changes for it. */
+/** Nobody sends while the count is from before a list changed. The new count needs nobody's help, so no status changes for it. */
 function recounted({ recount }: ProductActionRow, now: Date): string | undefined {
   return recount ? `Its audience is ${recountText(recountLeft(recount, now))}` : undefined;
 }
@@ -179,7 +179,7 @@ export function productActions(row: ProductActionRow, held: Held, now: Date): re
       obstacle: row.submitted ? 'It is already submitted' : undefined,
     }),
     ...offers.map((offer) => fromRegistry(offer, row, held, now)),
-    // No event of the registry, because it moves nothing: what derive() finds after it does.
+    // Not an event of the registry, because it changes no status itself: what derive() then finds does.
     toAction('accept_advertiser', held, {
       needs: [['can_confirm_product']],
       obstacle: row.foreign ? undefined : 'No creative of another advertiser is waiting to be accepted',

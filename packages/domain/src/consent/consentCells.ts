@@ -95,7 +95,7 @@ const AGAINST = {
 } as const;
 /** A single letter decides only before a date: 'N (2023-01-02)', but not '0 times a week'. */
 const DATED_NO = /^[nf](?: \d+)+$/;
-/** German's and Norwegian's May is Italian's never. */
+/** 'Mai' is May in German and Norwegian, and never in Italian. */
 const MAY = /^mai \d/;
 const MOST_WORDS = 3;
 

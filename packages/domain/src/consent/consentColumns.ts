@@ -15,8 +15,8 @@ export interface ConsentDecision {
 }
 
 /**
- * The columns of a file that are read for consent. Not the e-mail address, and columns that become a field of the person
- * only when their heading speaks of consent: a company may be called 'Unsubscribed'.
+ * The columns of a file that are read for consent. Leaves out the e-mail address, and columns that become a field of the person
+ * unless their heading speaks of consent: a company may be called 'Unsubscribed'.
  */
 export function consentColumns(
   header: readonly string[],

@@ -56,8 +56,8 @@ export function confirmLimit({ attempt, startsAt, endsAt }: ConfirmTimes, timeZo
 }
 
 /**
- * Returns the deadline that a person gets: the first that still lies ahead, or now. None lies in the past when it is
- * given. One that was given before and has passed stays, because what is overdue must not look punctual again.
+ * Returns the deadline that a person gets: the first that still lies ahead, or now. A new deadline never lies in the past. One
+ * that was given before and has passed stays, because what is overdue must not look punctual again.
  */
 export function dueFrom(deadlines: readonly (Date | null)[], given: Date | undefined, now: Date): Date | null {
   const dates = deadlines.filter((date) => date !== null);

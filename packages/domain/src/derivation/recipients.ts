@@ -57,7 +57,7 @@ export interface Funnel {
   readonly recipients: number;
 }
 
-/** How many could be mailed when a list was frozen. Old lists tell only where these people went. */
+/** How many could be mailed when a list was frozen. Old lists say only what became of these people. */
 export function frozenDeliverable(counts: Partial<Funnel>): number {
   const { deliverable, recipients = 0, cut = 0, already_mailed: mailed = 0 } = counts;
   return deliverable ?? recipients + cut + mailed;

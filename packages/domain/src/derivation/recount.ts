@@ -11,7 +11,7 @@ export interface Recount {
 }
 
 const SECOND = 1000;
-/** The rest is an estimate, so it is told in steps. */
+/** The time left is an estimate, so it is given in steps. */
 const STEP = 10 * SECOND;
 
 /** Milliseconds until the count is ready, at the speed until now; null before anybody was compared. */

@@ -46,7 +46,7 @@ function stopText({ status, attention }: StoppedProduct, step: string): string {
 
 const REACHED: readonly ActionStatus[] = ['Started', 'Success', 'Error'];
 
-/** Says of each step that a stopped attempt didn't reach why: the first one names the stop. In order of the steps. */
+/** Says why a stopped attempt didn't reach each of the remaining steps, in their order. The first one names the stop. */
 export function unreachedSteps(
   product: StoppedProduct,
   steps: readonly { readonly name: string; readonly status: ActionStatus }[],

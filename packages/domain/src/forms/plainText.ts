@@ -10,9 +10,9 @@ const SEPARATORS = /[\u2028\u2029]/gu;
 const FOR_READERS: readonly string[] = ['subject', 'preheader'];
 
 /**
- * Describes why a text can't be a field's value: neither a mail's header nor the database can hold some characters, and
- * a name must read the same wherever it is shown. Marks are refused and not taken out, because a person should see the
- * name that is stored.
+ * Describes why a text can't be a field's value: neither a mail's header nor the database can hold some characters, and a name
+ * must read the same wherever it is shown. Marks are refused and not removed, because a person should see the name that is
+ * stored.
  */
 export function textFault(text: string, field: string, isMultiline: boolean): string | undefined {
   if (!isMultiline && (/[\r\n]/.test(text) || text.search(SEPARATORS) >= 0))
@@ -25,7 +25,7 @@ export function textFault(text: string, field: string, isMultiline: boolean): st
     : undefined;
 }
 
-/** A text without the marks that no name may have, for where one that is older than this rule goes out. */
+/** A text without the marks that no name may have. For sending a name that is older than this rule. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(TURNING, '').replaceAll(SEPARATORS, ' ');
 }

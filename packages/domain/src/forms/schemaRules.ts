@@ -88,7 +88,7 @@ function tooSmall(field: string, least: number): string | undefined {
   return least === 1 ? greater_than_zero(0, { field }) : lessThan(field, least);
 }
 
-/** Returns the specification's text for a value that passes a limit of its schema; undefined for any other keyword. */
+/** Returns the specification's text for a value that exceeds a limit of its schema; undefined for any other keyword. */
 export function limitText({ keyword, limit, field: path }: PassedLimit): string | undefined {
   const field = fieldOf(path.split('.'));
   if (keyword === 'maxLength' || keyword === 'maxItems') return greaterThan(field, limit);

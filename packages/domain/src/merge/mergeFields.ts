@@ -44,8 +44,8 @@ export function fillMergeFields(text: string, values: Readonly<Record<string, st
 }
 
 /**
- * Returns the text as it is stored, with each field's fallback, and with empty fields. A scheme or keyword that a
- * field splits in two is whole in one of them.
+ * Returns the text as it is stored, with each field's fallback, and with empty fields. A scheme or keyword that a field splits in
+ * two is complete in one of them.
  */
 export function readingsOf(text: string, writeFallback: (fallback: string) => string): string[] {
   const pieces = splitMergeFields(text);

@@ -66,10 +66,10 @@ interface AudienceVerdict {
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
 }
 
-/** Ways to import a file: its people replace those in use, come to them, or correct rejected rows of theirs. */
+/** Ways to import a file: its people replace those in use, are added to them, or correct rejected rows. */
 export type ImportKind = 'replace' | 'add' | 'correct';
 
-/** Decides the outcome of an import from nothing but its counts. A correction may bring nobody, when it is sent again. */
+/** Decides the outcome of an import only from its counts. A correction that is sent again may bring nobody. */
 export function audienceVerdict(
   { rows, accepted, rejected }: Pick<AudienceCounts, 'rows' | 'accepted' | 'rejected'>,
   limitPercent: number = REJECT_LIMIT_PERCENT,

@@ -9,7 +9,7 @@ interface FindingKind {
   readonly forces?: 'Error - Invalid Creative' | 'Error - Invalid Seed';
   /** Whether a person may override it. Only new content, or the missing sign-off, clears a finding that can't be overridden. */
   readonly isOverridable: boolean;
-  /** Whether an override must name it and give a reason: one of all findings leaves it open. */
+  /** Whether an override must name it and give a reason. An override of all findings leaves it open. */
   readonly isNamed?: true;
 }
 

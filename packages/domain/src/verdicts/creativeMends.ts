@@ -4,7 +4,7 @@ interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
-  /** The answer where nothing says enough for the change. */
+  /** The answer where too little is known for the change. */
   readonly left?: string;
 }
 

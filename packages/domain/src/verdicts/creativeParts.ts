@@ -5,7 +5,7 @@ interface CreativePart {
   readonly label: string;
   /** Its name within a sentence. */
   readonly name: string;
-  /** The finding that it needs a sign-off and has none. */
+  /** The finding that a needed sign-off of it is missing. */
   readonly missing: FindingKindName;
 }
 

@@ -5,7 +5,7 @@ interface JudgedClient {
   readonly reader_source: 'estimate' | 'account';
 }
 
-/** How bad a verdict is for a reader: of those that miss something, and of those to whom it only looks different. */
+/** How bad a verdict is for a reader who misses something, and for one to whom the e-mail only looks different. */
 const HARM: Readonly<Record<string, number>> = { 'loses content': 100, degrades: 1 };
 
 /** How much harm a client's verdict does among all readers: its share times how bad it is. */

@@ -79,7 +79,7 @@ export const MovedByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     const grip = document.activeElement;
     await userEvent.keyboard('{Enter}');
-    // Tab leads to the next place from the first one, which takes the focus a moment later.
+    // Tab leads on from the first place, which gets the focus a moment later.
     await waitFor(() => expect(grip).not.toHaveFocus());
     await userEvent.keyboard('{Tab}');
     await userEvent.keyboard('{Enter}');

@@ -135,7 +135,7 @@ export const Tools = meta.story({
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(format);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p>\n<p>Two</p><br>'));
-    // The layout is one step, and the text before it another one, however soon after the other they came.
+    // The layout is one step and the text before it another, however quickly they followed each other.
     await userEvent.click(undo);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>One</p><p>Two</p><br>'));
     await expect(box).toHaveFocus();

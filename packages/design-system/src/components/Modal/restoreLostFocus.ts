@@ -11,7 +11,7 @@ export function noteOpener(dialogPart: Element, opener: Element | null): void {
   if (dialog) openers.set(dialog, opener);
 }
 
-/** The opener, or where it went with its own dialog, that dialog's opener. */
+/** The opener. If it was removed with its own dialog, the opener of that dialog. */
 function presentOpener(opener: Element | null): Element | undefined {
   for (let at = opener; at;) {
     if (at.isConnected && at !== document.body) return at;
@@ -21,7 +21,7 @@ function presentOpener(opener: Element | null): Element | undefined {
   return undefined;
 }
 
-/** The upper one of the open dialogs, else the main content. */
+/** The topmost open dialog, or the main content. */
 function fallback(): Element | null {
   return [...document.querySelectorAll(DIALOGS)].at(-1) ?? document.querySelector('main');
 }
@@ -33,10 +33,10 @@ function tryFocus(element: Element | null): boolean {
 }
 
 /**
- * A dialog gives the focus back to its opener. When that fails the focus would fall to the start of the page: the page may
- * still be inert, or the opener is gone (its row was deleted). Waits while the place is inert, and focuses the dialog below
- * or the main content when there is no opener any more. Whatever else takes the focus meanwhile keeps it. The attempt of a
- * dialog that closed before ends, because its opener may have closed too: it would send the focus to the main content.
+ * A dialog returns the focus to its opener. When that fails, because the page is still inert or the opener is gone (its row was
+ * deleted), the focus would fall to the start of the page. Waits while the place is inert, and focuses the dialog below or the
+ * main content when there is no opener any more. Does nothing once something else has the focus. Ends the attempt of a dialog
+ * that closed before: its opener may have closed too, and it would send the focus to the main content.
  */
 export function restoreLostFocus(opener: Element | null): void {
   giveUp();

@@ -24,8 +24,7 @@ function isTextField({ target }: SyntheticEvent): boolean {
   return target instanceof Element && target.matches(':read-write');
 }
 
-// Lets people into a field that they write in. Refused, the press would leave the focus on a button, and the next space
-// would press that.
+// Lets a press reach a text field. Otherwise the focus would stay on a button, and the next space would press that.
 function refusePress(event: SyntheticEvent) {
   if (!isTextField(event)) refuse(event);
 }

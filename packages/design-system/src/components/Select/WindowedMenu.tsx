@@ -59,7 +59,7 @@ export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Cho
     ...props.innerProps,
     // react-select gives the list no name, so it takes the field's.
     'aria-labelledby': `${props.selectProps.inputId}-label`,
-    // It also chooses the side on which a list opens only once: a list that grows later would leave the screen.
+    // react-select chooses the side on which a list opens only once: a list that grows later would leave the screen.
     style: { minBlockSize: lines.length === 0 && props.selectProps.isLoading ? props.maxHeight : undefined },
   };
   const list = { ...props, innerProps };

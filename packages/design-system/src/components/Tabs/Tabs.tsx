@@ -45,7 +45,7 @@ export interface TabsProps<Id extends string = string> {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link may open a tab that is outside a phone's screen. Only the line scrolls: tabs below the fold move no page. */
+/** A link may open a tab outside a phone's screen. Scrolls only the line, so that tabs below the fold don't move the page. */
 function showTab(tab: HTMLElement | null) {
   const line = tab?.parentElement;
   if (!line) return;

@@ -135,7 +135,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
                 The import leaves out people who opted out in the file.
               </Banner>
             )}
-            {/* Until the whole file is read, those of its beginning. */}
+            {/* Until the whole file is read, shows the suspects of its beginning. */}
             <SampleStep file={uploaded} draft={draft.draft} suspects={consent.profile?.suspects ?? uploaded.suspects} />
           </>
         )}
