@@ -1,4 +1,4 @@
-/** In ms. A page that takes longer never settles: its story is told so, rather than shown a picture that was caught half-way. */
+/** In ms. A page that takes longer never settles: its story fails with that reason, and not with a picture taken half-way. */
 const LONGEST_WAIT = 50_000;
 
 /** When the patience with a page ends, on the clock of `performance.now()`. */

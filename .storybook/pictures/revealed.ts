@@ -24,7 +24,7 @@ export function watchChanges(): void {
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Parts that look busy on purpose don't count outside a screen. */
+/** Outside a screen this is false: parts there may look busy on purpose. */
 function isLoading(): boolean {
   return (globalThis as Announcing).mailroom?.isLoading() ?? false;
 }
@@ -33,7 +33,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A page behind another one may never be called idle. */
+/** The browser may never call a page idle that is behind another one. */
 const LATEST = { timeout: 1000 };
 
 function idle(): Promise<unknown> {

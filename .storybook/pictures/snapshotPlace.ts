@@ -6,8 +6,8 @@ import { findChromium } from '../plays/chromium.ts';
 const baselines = fileURLToPath(new URL('../snapshots/', import.meta.url));
 
 /**
- * Where the pictures are. Letters are drawn by the browser and its faces, so only the pinned browser, which brings its own, can be
- * compared; `name` is undefined in any other.
+ * Where the pictures are. Letters depend on the browser and its fonts, so only pictures of the pinned browser, which brings its
+ * own fonts, can be compared; `name` is undefined in any other.
  */
 export function snapshotPlace() {
   const pinned = pinnedBrowser();

@@ -13,7 +13,7 @@ const MOST_TURNS = 10;
 // A message about what a play did stays for nine seconds: on a busy machine it may be gone before the picture.
 const NO_NEWS = '[role="log"]{visibility:hidden!important}';
 
-/** Makes room for all there is: what lies below the edge of the window would never be looked at. Says whether it had to. */
+/** Makes the window as high as the page: nothing below its edge would be looked at. Returns whether it had to. */
 async function unroll(): Promise<boolean> {
   const height = Math.min(document.documentElement.scrollHeight, TALLEST);
   const isHigher = height > window.innerHeight;
@@ -22,7 +22,7 @@ async function unroll(): Promise<boolean> {
   return isHigher;
 }
 
-/** Shows the whole page. A part that loads while it settles makes it grow again, and so may the room that it was given. */
+/** Shows the whole page, which may grow again while a part loads, or when the window grows. */
 async function unrolled(): Promise<void> {
   for (let turns = MOST_TURNS; turns > 0; turns--) {
     await revealed();

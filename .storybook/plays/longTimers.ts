@@ -11,7 +11,9 @@ export interface LongTimers {
   release(): void;
 }
 
-/** Takes timers of a minute and more from the real clock, which a slow machine would overtake. They end when the play says so. */
+/**
+ * Takes timers of a minute and more from the real clock, which a slow machine can't keep up with. They end when the play says so.
+ */
 export function holdLongTimers(): LongTimers {
   const running = new Map<unknown, () => void>();
   const { setTimeout: set, clearTimeout: clear } = window;

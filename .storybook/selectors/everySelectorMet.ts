@@ -19,10 +19,10 @@ function reportOn(stories: readonly SelectorsMeta[]): string | undefined {
   return unmet.length === 0 ? undefined : `Selectors that meet no element in any story: ${unmet.join(', ')}`;
 }
 
-/** The file in which a run and its second looks note what their stories met; not set when a developer runs some of them. */
+/** The file in which a run and its repeats note what their stories met; not set when a developer runs some of them. */
 const noted = process.env['NOTED'];
 
-/** Reports on a run in which stories failed, once they have passed at a second look. `path` is the file of its notes. */
+/** Reports on a run whose failed stories passed when they were repeated. `path` is the file of its notes. */
 export function reportOfLooks(path: string): string | undefined {
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   return reportOn(lines.flatMap((line) => JSON.parse(line) as SelectorsMeta[]));

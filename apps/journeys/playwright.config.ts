@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { HANGS_AFTER } from '../checks/hangsAfter.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
-/** Compare numbers of all screens with each other, so they run when nobody adds or changes anything. */
+/** Journeys that compare numbers of all screens with each other, so they run when nobody adds or changes anything. */
 const STILL = /(numbers|counts|landing)\.journey\.ts$/;
-/** Measure what moves, and end the sessions of a person: other journeys beside them would be part of it. */
+/** Journeys that measure what moves, or end a person's sessions. Others beside them would get into the result. */
 const ALONE = /(session|shifts)\.journey\.ts$/;
 
 export default defineConfig({

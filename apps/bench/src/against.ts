@@ -15,7 +15,7 @@ async function figuresOf(checkout: string, suite: string): Promise<readonly Figu
     string,
     { at: string; figures: readonly Figure[] }
   >;
-  // A suite's name in the report is not that of its file. It is the one that was measured last.
+  // A suite has another name in the report than its file. It is the one that was measured last.
   return Object.values(report)
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1)?.figures;

@@ -10,7 +10,7 @@ function figuresIn(text: string): string[] {
   return [...text.matchAll(FIGURE)].map(([, number, unit]) => `${number} ${unit === 'times' ? '×' : unit}`);
 }
 
-/** The figures of the paragraphs that name the report, which the report doesn't have. */
+/** The figures that the report doesn't have, in the paragraphs that name it. */
 function unknownFigures(page: string, report: string): string[] {
   const known = new Set(figuresIn(report));
   const paragraphs = page.split(/\n(?=\n|- |\| )/).filter((text) => text.includes('report/report.md'));

@@ -22,8 +22,8 @@ interface Browser {
 }
 
 /**
- * Finds a Chromium to test in: CHROMIUM_PATH, or the pinned one. Where that doesn't exist, the system's or one of Playwright's
- * cache. Installs it when it is missing.
+ * Finds a Chromium to test in: CHROMIUM_PATH, or the pinned one. Where that doesn't exist, uses the system's or one from
+ * Playwright's cache. Installs it when it is missing.
  */
 export function ensureChromium(say: (line: string) => void): Browser {
   const named = process.env['CHROMIUM_PATH'];

@@ -45,7 +45,10 @@ export async function runLogged({ args, cwd = root, env = {} }: Command, logPath
   return code ?? 1;
 }
 
-/** Ends us when somebody asks, or when our starter was killed, after the programs that run now: they use our temporary folder. */
+/**
+ * Ends us when somebody asks, or when our starter was killed. The running programs end first, because they use our temporary
+ * folder.
+ */
 export function endWhenAsked(): void {
   const end = async (): Promise<void> => {
     await Promise.all([...running].map((watched) => watched.stop()));

@@ -53,7 +53,7 @@ const FORMS = {
   'with each space doubled': (html: string) => html.replace(/> *\n? *</g, (space) => space.replace(/\s+/g, '\n\n  ')),
 };
 
-/** E-mails in which a line break more or less is seen. */
+/** E-mails in which one line break more or less is visible. */
 const HARD = {
   'columns that stand in one line':
     '<div style="font-size:16px"><!--[if mso]><table><tr><td><![endif]--><div style="display:inline-block;width:50%"><p>One</p></div><!--[if mso]></td><td><![endif]--><div style="display:inline-block;width:50%"><p>Two</p></div><!--[if mso]></td></tr></table><![endif]--></div>',

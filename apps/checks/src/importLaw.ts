@@ -32,7 +32,7 @@ const apiRanks: Readonly<Record<string, number>> = {
   notifications: 7,
 };
 
-/** Returns the server's modules that one may import from. */
+/** Returns the modules of the server that a module may import from. */
 export function modulesBelow(name: string): string[] {
   const rank = apiRanks[name] ?? 0;
   return Object.entries(apiRanks).flatMap(([other, below]) => (below < rank ? [other] : []));

@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/utils';
 interface Import {
   from: string;
   name: string;
-  /** The compiler takes it out: nothing of the file is needed at run time. */
+  /** The compiler removes it: nothing of the file is needed at run time. */
   isType?: true;
 }
 

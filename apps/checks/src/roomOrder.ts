@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Module } from './moduleGraph.ts';
 
-/** The rooms of a module from the ground up, as its README tells them. Undefined for a README that doesn't. */
+/** The rooms of a module from the ground up, as its README lists them. Undefined for a README that doesn't. */
 export function roomsIn(readme: string): string[] | undefined {
   const [, told] = /^Rooms, from the ground up: (.+)\.$/m.exec(readme) ?? [];
   return told?.split(', ').map((name) => name.replaceAll('`', ''));

@@ -17,7 +17,7 @@ test('R40 signing out in one tab signs the other out', async ({ browser, product
   await one.route('**/me/sign-out', async (route) => {
     const refused = other.waitForResponse((response) => response.status() === 401);
     const answer = await route.fetch();
-    // A call of its own may be refused first, and take the link away.
+    // Another call of that tab may be refused first, and the link may then be gone.
     await other.evaluate(() => document.querySelector<HTMLElement>('a[href="/order-management/reports"]')?.click());
     await refused;
     await route.fulfill({ response: answer });

@@ -35,7 +35,7 @@ async function checkAll(api: Caller, origin: string): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: UPLOADS }, upload));
-  // One after another: the last one counts, and the list calls are to meet the checks, not our questions.
+  // One after another: only the last one counts, and our questions must not slow down the list calls.
   for (const id of ids) await approved(api, id);
   return (performance.now() - began) / 1000;
 }
@@ -51,7 +51,7 @@ export const suite: Suite = {
     const { api } = product;
     const list = async () => void (await api.get('v1/creatives?account_id:eq=1&start=1&limit=10&order_by=name:asc'));
     try {
-      // The first call of a process is slower, and no one check pays for it.
+      // The first call of a process is slower, and is not part of any check.
       await list();
       const { load, result } = await loadWhile(list, checkAll(api, shop.origin));
       return [

@@ -15,15 +15,15 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The lock file with the browser and its faces, and how they stand for the names that pages ask for. */
+/** The folder with the lock file of the browser and its fonts, and with the fonts to use for the names that pages ask for. */
 const source = join(import.meta.dirname, '../../browser');
-/** Goes up when what is made of the packages changes. */
+/** Raised when the files that are made of the packages change. */
 const LAYOUT = 1;
 /** A registry may be busy for a moment. */
 const TRIES = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whole families, as e-mails use them, and of the others what stands in for a letter that these lack. */
+/** Whole families that e-mails use, and parts of others for letters that these lack. */
 const FACES = [
   '{arimo,cousine,tinos}/{400Regular,400Regular_Italic,700Bold,700Bold_Italic}/*.ttf',
   '{noto-sans-arabic,noto-sans-hebrew,noto-sans-jp}/{400Regular,700Bold}/*.ttf',
@@ -31,7 +31,7 @@ const FACES = [
 ];
 
 export interface PinnedBrowser {
-  /** Changes with the browser, its faces and how they are chosen: pictures of another name can't be compared. */
+  /** Changes with the browser, its fonts and how they are chosen. Pictures under another name can't be compared. */
   name: string;
   /** The program. It exists once `unpackBrowser` has run. */
   path: string;
@@ -42,7 +42,7 @@ interface Machine {
   arch: string;
 }
 
-/** The same program with the same letters on every machine for which it exists; undefined on others. */
+/** The same program with the same fonts on every machine for which it exists; undefined on others. */
 export function pinnedBrowser({ platform, arch }: Machine = process): PinnedBrowser | undefined {
   if (platform !== 'linux' || arch !== 'x64') return undefined;
   const parts = ['package-lock.json', 'fonts.conf'].map((file) => readFileSync(join(source, file), 'utf8'));
@@ -73,13 +73,13 @@ function unpacked(path: string): Buffer {
   return brotliDecompressSync(readFileSync(path));
 }
 
-/** Whatever starts the program, it finds its libraries and its letters. Nothing of the machine's is used. */
+/** A script that starts the program with its own libraries and fonts, and with none of the machine's. */
 function starter(folder: string): string {
   const env = `LD_LIBRARY_PATH='${folder}/lib' FONTCONFIG_FILE='${folder}/fonts.conf'`;
   return `#!/bin/sh\nexport ${env}\nexec '${folder}/chromium' "$@"\n`;
 }
 
-/** Makes the folder of the browser in `aside`; its files name `folder`, where it will lie. */
+/** Makes the folder of the browser in `aside`. Its files refer to `folder`, where it will be. */
 function lay(aside: string, folder: string): void {
   const packages = join(aside, 'node_modules');
   const packed = join(packages, '@sparticuz/chromium/bin');
@@ -98,7 +98,7 @@ function lay(aside: string, folder: string): void {
   rmSync(packages, { recursive: true });
 }
 
-/** Written aside and renamed: two runs that start together don't meet half a browser. */
+/** Writes the browser aside and then renames it, so that two runs that start together never find half of it. */
 function put(aside: string, folder: string): void {
   try {
     renameSync(aside, folder);

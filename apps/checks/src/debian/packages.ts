@@ -23,7 +23,7 @@ function isInstalled(name: DebianPackage): boolean {
   return globSync(FILES[name]).length > 0;
 }
 
-/** Asks no questions: nobody may be there to answer. Without root, `sudo` is asked, and not for a password. */
+/** Runs a command as root without questions, because nobody may be there to answer: `sudo` only if it needs no password. */
 function asRoot(command: readonly string[]): boolean {
   const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   return spawnSync(program, args, { stdio: ['ignore', 2, 2] }).status === 0;

@@ -9,7 +9,7 @@ import type { Size } from './measureSizes.ts';
 
 const outside = inject('outside');
 const FILE = 'packages/design-system/budgets.json';
-/** How far a size may pass its budget: without it, two changes that fit would be too large together. */
+/** How far a size may exceed its budget. Without it, two changes that each fit would be too large together. */
 const AIR = 1.03;
 const budgets = JSON.parse(readFileSync(join(root, FILE), 'utf8')) as Record<string, Size>;
 

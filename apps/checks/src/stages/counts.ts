@@ -7,7 +7,7 @@ export interface FailedTest {
   file: string;
   title: string;
   message: string;
-  /** It was left out because a test before it failed: until it has been run, nobody knows. */
+  /** It was left out because a test before it failed, so its result is unknown until it has run. */
   hasNotRun?: true;
 }
 
@@ -64,7 +64,7 @@ export function withExit(counts: Counts, code: number): Counts {
   return counts.failed === 0 && silent ? { ...counts, failed: 1 } : counts;
 }
 
-/** Reads Vitest's report, and beside it what that run noted of errors outside a test. */
+/** Reads Vitest's report, and the errors outside a test that the run noted beside it. */
 export function vitestCounts(path: string, outsidePath: string): Counts {
   const report = read<VitestReport>(path);
   if (!report) return nothing;

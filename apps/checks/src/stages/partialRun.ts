@@ -8,7 +8,7 @@ export interface Part {
   files?: readonly string[];
 }
 
-/** They judge every file together, and are quick. */
+/** Stages that always run: they judge every file together, and are quick. */
 const ALWAYS = ['types', 'lint', 'format', 'contract', 'checks'];
 
 /** Stages of tests: the files with tests, and the settings under which all of them run. */
@@ -31,7 +31,7 @@ const TESTS: Readonly<Record<string, { files: RegExp; config: string }>> = {
 /** A change of one of these can matter to everything. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|\.nvmrc|(apps|packages)\/[^/]+\/package\.json)$/;
 
-/** Files that are found by their folder: by whom. */
+/** Files that others find by their folder, and those others. */
 const FOUND_BY_FOLDER: readonly (readonly [RegExp, readonly string[]])[] = [
   // A journey runs one of its sections.
   [/^README\.md$/, ['apps/journeys/src/curl.journey.ts']],
@@ -70,10 +70,10 @@ function widened(changed: readonly string[], stories: readonly Module[]): Readon
   return new Set([...changed, ...finders]);
 }
 
-/** They are about the worker's process, the machine's speed or the browser, and so the same on every database. */
+/** Tests about the worker's process, the machine's speed or the browser, which are the same on every database. */
 const SAME_ON_EVERY_DATABASE = /(kill|speed|hostile)\.test\.ts$/;
 
-/** Returns the server's tests that need a database of its tests, by the imports: others prove nothing on a second PostgreSQL. */
+/** Returns the server's tests that need a test database, by their imports. Others prove nothing on a second PostgreSQL. */
 export function testsOfDatabase(modules: readonly Module[], files: readonly string[]): string[] {
   const needs = needsOf(modules, files);
   const helper = new Set(['apps/api/src/testing/database.ts']);

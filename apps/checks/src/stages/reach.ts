@@ -54,8 +54,8 @@ export function reaches(start: string, needs: Needs, wanted: ReadonlySet<string>
 }
 
 /**
- * A test of a module starts the whole server. A change of another module can matter to it where that one is below its own:
- * those above only learn about its facts.
+ * A test of a module starts the whole server. A change of another module matters to it only if that one is below its own: those
+ * above only learn about its facts.
  */
 export function needsOfServerTest(test: string, needs: Needs): Needs {
   const own = /^apps\/api\/src\/modules\/([^/]+)\//.exec(test)?.[1];
@@ -65,7 +65,7 @@ export function needsOfServerTest(test: string, needs: Needs): Needs {
 }
 
 /**
- * Stories of the design system need nothing of the portal. One of a screen opens the portal at an address, which loads the
+ * Stories of the design system need nothing of the portal. A screen's story opens the portal at an address, which loads the
  * module that the address begins with; flows go everywhere.
  */
 export function needsOfStory(story: Module, needs: Needs): Needs {

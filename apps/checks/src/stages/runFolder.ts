@@ -15,8 +15,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Gives this run a temporary folder of its own, which every program below it uses and which goes when the run ends. Removes
- * the folders of runs that were killed: one cluster has half a gigabyte.
+ * Gives this run a temporary folder of its own, which every program below it uses, and removes it when the run ends. Removes the
+ * folders of runs that were killed: one cluster has half a gigabyte.
  */
 export function takeRunFolder(parent = tmpdir()): string {
   for (const name of readdirSync(parent)) {

@@ -86,7 +86,7 @@ it('judges the run as a whole once nothing in it has failed', async () => {
   expect((await lookAgain([{ ...done, judge: () => undefined }], silent)).done).toMatchObject([{ failed: 0 }]);
   const real = stage(failedTests(1), [1, 1]);
   expect((await lookAgain([{ ...real.done, judge: () => fault }], silent)).done).toMatchObject([{ failed: 1 }]);
-  // The run itself has judged then.
+  // The run itself has judged already.
   const green = stage([], []);
   expect((await lookAgain([{ ...green.done, judge: () => fault }], silent)).done).toMatchObject([{ failed: 0 }]);
 });

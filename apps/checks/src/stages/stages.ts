@@ -51,10 +51,10 @@ interface More {
 
 const SERVER = 'apps/api/vitest.config.ts';
 const OUTSIDE = join(root, 'apps/checks/src/stages/outsideErrors.ts');
-/** Tells the programs that some files are run, and are not asked for what only a whole run can tell. */
+/** Tells the programs that only some files run, so that they skip what only a whole run can tell. */
 const SOME = { SOME_FILES: '1' };
 
-/** The notes of a stage's run and its looks: what they ran or met of that which a whole run must. */
+/** The file in which a stage's run and its looks note what they ran or met, for what only a whole run can tell. */
 function notedOf(reports: string, name: string): string {
   return join(reports, `${name}.noted`);
 }
@@ -91,7 +91,7 @@ function vitest(name: string, config: string, { args = [], env = {} }: More = {}
   };
 }
 
-/** A stage whose faults appear every time, or that is asked for as a whole, as its coverage is. */
+/** A stage whose faults appear every time, or that is judged as a whole, as its coverage is. */
 function withoutLook({ name, run }: Stage): Stage {
   return { name, run };
 }
@@ -144,7 +144,7 @@ async function runJourneys(reports: string, name: string, args: readonly string[
   const path = join(reports, `${name}.json`);
   rmSync(path, { force: true });
   const config = join(root, 'apps/journeys/playwright.config.ts');
-  // A look of its own has a folder of its own: a run empties the folder first, with the pictures of what failed before.
+  // Each look has a folder of its own: a run first empties its folder, with the pictures of what failed before.
   const output = ['--output', join(reports, name)];
   const code = await runLogged(
     { args: [programs.playwright, 'test', '--config', config, ...output, ...args], env: { JOURNEYS_REPORT: path } },

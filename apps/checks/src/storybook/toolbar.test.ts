@@ -37,7 +37,7 @@ it('acts on a component, keeps its choices on the way to a page and a screen, an
   await book.shown.getByRole('link', { name: 'Campaign Creatives / Creative' }).click();
   await book.shown.getByRole('heading', { name: 'Members’ evening invitation', level: 1 }).waitFor();
   await expect.poll(look).toBe('dark compact rtl de-DE');
-  // The story is drawn before the address names it, and a reload in between would open the page before.
+  // The story is drawn before the address names it, and a reload in between would open the previous page.
   await book.page.waitForURL(/creatives-creative--/);
   await book.page.reload();
   await book.shown.getByRole('heading', { name: 'Members’ evening invitation', level: 1 }).waitFor();

@@ -72,7 +72,7 @@ function runTexts(): number {
   });
 }
 
-/** Every signal to npm, to its shell, to the starter and to the program: nothing stays behind. */
+/** Tries every signal to npm, to its shell, to the starter and to the program: nothing stays behind. */
 function runEndings(): number {
   const config = join(root, 'apps/local/vitest.config.ts');
   return runMore(programs.vitest, ['run', '--config', config, 'verbs/mailroom'], { SOAK_ENDINGS: 'all' });

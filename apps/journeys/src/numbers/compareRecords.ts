@@ -20,8 +20,8 @@ const MOST_LOOKS = 20;
 
 /**
  * Compares the screens of each row with each other. Numbers change while a product is sent, so a row that changed while its
- * screens were open is read again. A page follows the API by a live hint, which takes a moment: what disagrees counts when two
- * looks in a row find it, and the row hasn't changed. A real fault appears again too.
+ * screens were open is read again. A page follows the API by a live hint, which takes a moment, so a disagreement counts only if
+ * two looks find it, one after the other, and the row hasn't changed. A real fault appears in both.
  */
 export async function compareRecords<Row>({ rows, nameOf, read, look }: Comparison<Row>) {
   const found: string[] = [];

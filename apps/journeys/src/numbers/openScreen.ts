@@ -5,7 +5,7 @@ import { readScreen, type Shown } from './shownNumbers.ts';
 
 /** Returns what opens an address inside the portal and reads its screen once all of its data is shown. */
 export function screensOf(page: Page): (path: string) => Promise<Shown> {
-  // The portal announces the loading of data, and not of code.
+  // The portal announces the loading of data, but not of code.
   const open = new Set<Request>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') open.add(request);

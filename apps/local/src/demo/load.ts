@@ -23,7 +23,7 @@ interface LoadDemoOptions {
   putFile(key: string, content: string): Promise<void>;
   /** The keyed digest under which the ledger keeps addresses. */
   addressDigest(email: string): Buffer;
-  /** Hears each part before it is loaded, as a line for a person. */
+  /** Called with each part before it is loaded, as a line for a person. */
   onPart?: ((line: string) => void) | undefined;
 }
 

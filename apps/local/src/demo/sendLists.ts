@@ -16,8 +16,8 @@ export const TOLERANCE = 5;
 const QUARTER_HOUR = 15 * 60_000;
 
 /**
- * Tells the day of an instant in a zone. Days begin at a full quarter of an hour everywhere, so each quarter is asked for once:
- * asking the zone for each of 50,000 messages took half of the time in which the demo data is planned.
+ * Returns the day of an instant in a zone. Days begin at a full quarter of an hour everywhere, so the zone is asked once for each
+ * quarter: asking it for each of 50,000 messages took half of the time in which the demo data is planned.
  */
 function dayTeller(): (at: Date, zone: string) => string {
   const zones = new Map<string, Map<number, string>>();

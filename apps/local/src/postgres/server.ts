@@ -56,7 +56,7 @@ export async function runServer({
     stdout: 'ignore',
     stderr: 'pipe',
   });
-  // With its last words, which say why it ended.
+  // Also waits for its last words, which say why it ended.
   const closed = once(watched.child, 'close').then(() => {});
   let isStopping = false;
   let isFull = false;

@@ -12,9 +12,9 @@ interface Ending {
 }
 
 /**
- * The shell holds one end of a pipe from us. However we end, kill -9 included, the pipe ends too, and the shell asks the program to
- * stop, and ends it when it doesn't; without it the program would live on as an orphan. It also tells the program's own number,
- * before anything else.
+ * The shell holds one end of a pipe from us. However we end, kill -9 included, the pipe ends too. The shell then asks the program
+ * to stop, and ends it if it doesn't; otherwise it would live on as an orphan. The shell's first output is the program's process
+ * id.
  */
 function watchdog({ signal, lastSignal, graceSeconds }: Ending): string {
   return (

@@ -41,7 +41,7 @@ interface Parts {
 
 /**
  * Starts every part that the environment doesn't name, then the API and the worker. Undoes it all when one part fails, or when
- * somebody asks for the end meanwhile; then there is nothing to return.
+ * somebody asks for the end meanwhile: then it returns undefined.
  */
 export async function startMailroom(
   settings: LocalSettings,
@@ -56,7 +56,7 @@ export async function startMailroom(
     for (const end of stops.splice(0).toReversed()) await end();
   };
   try {
-    // The first start takes a minute; nobody should have to wait for it to end it.
+    // The first start takes a minute, and must be possible to end before it is done.
     const started = await Promise.race([startParts({ settings, root, say, stops, full }), once(ending, 'abort')]);
     if (!Array.isArray(started)) return { ...started, stop };
   } catch (error) {
