@@ -15,7 +15,7 @@ type RunFile = (file: string, look: number) => Promise<Counts>;
 
 interface Looked extends Counts {
   name: string;
-  /** Runs one file again, with nothing beside it. Stages whose faults can't depend on the moment have none. */
+  /** Runs one file again, with nothing beside it. Stages whose faults can't depend on timing have none. */
   runFile?: RunFile;
   /** Judges the run as a whole, with what the looks added: it couldn't while a test had failed. */
   judge?: () => string | undefined;

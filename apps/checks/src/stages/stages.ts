@@ -18,7 +18,7 @@ export interface Stage {
   name: string;
   /** Writes its output to the log. */
   run: (reports: string) => Promise<Counts>;
-  /** Runs one of its files again, for a second or third look. Stages whose faults can't depend on the moment have none. */
+  /** Runs one of its files again, for a second or third look. Stages whose faults can't depend on timing have none. */
   runFile?: (reports: string, file: string, look: number) => Promise<Counts>;
   /** Judges a run as a whole after its looks. Returns what is wrong with it. */
   judge?: ((reports: string) => string | undefined) | undefined;
@@ -162,7 +162,7 @@ const journeys: Stage = {
   run: (reports) => runJourneys(reports, 'journeys', []),
   // Each run starts a product. Without its dependencies, because it would bring along all other journeys.
   runFile: (reports, file, look) => runJourneys(reports, `journeys.look-${look + 1}`, ['--no-deps', asPattern(file)]),
-  // One after another: those that need calm would otherwise have others beside them.
+  // One after another, because some need the machine to themselves.
   runSome: (reports, files) => runJourneys(reports, 'journeys', ['--no-deps', '--workers=1', ...files.map(asPattern)]),
 };
 

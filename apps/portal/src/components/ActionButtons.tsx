@@ -65,7 +65,7 @@ export function ActionButtons({
     <>
       {ordered.map((action) => (
         <Button
-          // The next step takes the place of the one that was just done, so that the focus stays on it.
+          // The next step replaces the one that was just done, so that the focus stays on it.
           key={action.name === primary ? 'primary' : action.name}
           variant={action.name === primary ? mainVariant : 'secondary'}
           disabled={!action.allowed}

@@ -17,7 +17,7 @@ interface BulkAction<Name extends string> {
   /** Asks first, with this text. */
   readonly confirm?: string;
   readonly isDanger?: boolean;
-  /** Asks for more than the action before it runs; `run` does it with the answer and fails when it fails. */
+  /** Asks for more input before the action runs. `run` runs it with the answer, and fails when the action fails. */
   readonly onAsk?: (run: (more: BulkMore) => Promise<unknown>) => void;
   /** Whether the user's role ever allows it; without, it is hidden. Default: it does. */
   readonly may?: { readonly can: boolean };

@@ -3,7 +3,7 @@ import { creativeParts } from '@mailroom/domain/verdicts/creativeParts';
 
 type AuditEntry = V2Schemas['AuditEntry'];
 
-/** Reads what an entry says of a part: each field after the change and before it, and whether it was changed. */
+/** Reads what an entry says about a part: each field after and before the change, and whether it was changed. */
 interface Part {
   value(field: string): unknown;
   earlier(field: string): unknown;

@@ -45,7 +45,7 @@ export function downloadOptOuts(id: number) {
   return api.download('v1', '/audience/{id}/opt-outs', { path: { id } });
 }
 
-/** Reads a whole uploaded file, and tells what it would do to the people of an audience. */
+/** Reads a whole uploaded file, and says what it would do to the people of an audience. */
 export function comparisonQuery(id: number, body: V1Schemas['AudienceLaterFile']) {
   return queryOptions({
     queryKey: audienceKeys.part('comparison', id, body),

@@ -13,7 +13,7 @@ export function consentQuery(id: number, body: V1Schemas['ConsentProfileInput'])
   });
 }
 
-/** Reads a whole uploaded file, and counts whom a suppression of everybody who opted out in it would reach. */
+/** Reads a whole uploaded file, and counts the people that a suppression of its opted-out people would reach. */
 export function consentSuppressionQuery(id: number, body: V1Schemas['ConsentSuppressionInput']) {
   return queryOptions({
     queryKey: ['audience_upload', 'suppression', id, body],

@@ -16,7 +16,7 @@ export interface ConsentDecision {
 
 /**
  * The columns of a file that are read for consent. Leaves out the e-mail address, and columns that become a field of the person
- * unless their heading speaks of consent: a company may be called 'Unsubscribed'.
+ * unless their heading is about consent: a company may be called 'Unsubscribed'.
  */
 export function consentColumns(
   header: readonly string[],

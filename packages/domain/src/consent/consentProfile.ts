@@ -27,9 +27,9 @@ interface ConsentProfile {
 export interface ConsentSums {
   /** Rows that are left out. */
   readonly leftOut: number;
-  /** For each column, the rows that no column before it leaves out already. */
+  /** For each column, the rows that it is the first to leave out. */
   readonly byColumn: readonly number[];
-  /** For each group of each column, its rows that a column before it leaves out already. */
+  /** For each group of each column, its rows that an earlier column already leaves out. */
   readonly countedBefore: readonly (readonly number[])[];
 }
 

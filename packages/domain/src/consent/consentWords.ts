@@ -14,7 +14,7 @@ export const CLEAR_REFUSALS: ReadonlySet<string> = new Set(
     dado de baja, dada de baja, disiscritto, disiscritta, uitgeschreven, afgemeld`),
 );
 
-/** Words that mean it in a column of consent or status only: elsewhere they may speak of something else. */
+/** Words that mean it only in a column of consent or status: elsewhere they may mean something else. */
 export const STATUS_REFUSALS: ReadonlySet<string> = new Set(
   words(`cleaned, bounced, bounce, blocked, blacklisted, blocklisted, suppressed, complained, complaint, dropped, archived,
     deleted, removed, dnc, no mail, no email, invalid, undeliverable, spam, junk, abuse, spamtrap, spam trap, marked as spam,
@@ -66,7 +66,7 @@ export const SENTENCES: readonly string[] = words(`unsubscribe, opted out, wants
   desabonn, desinscri, no enviar, no contactar, no mas correo, dar de baja, dado de baja, non inviare, non contattare,
   disiscri, geen mail, geen email, geen nieuwsbrief, geen reclame, niet mailen, niet contacteren, afgemeld, uitgeschreven`);
 
-/** Parts of an answer or a status that say the same, but in a note may speak of something else. */
+/** Parts of an answer or a status that say the same, but in a note may mean something else. */
 export const ANSWER_SENTENCES: readonly string[] =
   words(`no mail, no email, not interested, no interest, kein interesse,
   pas interesse, no interesado, no interesada, non interessat, geen interesse`);

@@ -42,7 +42,7 @@ function checkDays({ days, csv }: UploadedDays, problems: readonly DayProblem[])
   return refuseLines([...csv.unread, ...problems], csv.lines);
 }
 
-/** How many messages of the product arrived, seeds included, as another system counts them. Those in doubt may have arrived. */
+/** How many messages of the product arrived, seeds included, as another system counts them. Those in doubt count. */
 async function deliveredOf(tx: Tx, productId: number): Promise<number> {
   const tally = await productTally(tx, productId, ['live', 'live seed']);
   return tally.accepted + tally['in doubt'];

@@ -82,7 +82,7 @@ export function createDatabase({ pool, url, clock, services, isPooled = false }:
     },
   });
 
-  /** Tells the result before COMMIT, too. */
+  /** Runs a transaction. `onResult` gets the result before COMMIT. */
   const transact = <T>(
     [actor, mode, work, first]: [Actor, Mode, (tx: Tx) => Promise<T>, string | undefined],
     onResult?: (result: T) => void,

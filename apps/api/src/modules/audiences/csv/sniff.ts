@@ -102,7 +102,7 @@ function linesOf(text: Buffer): string[] {
   return text.toString().split(/\r\n|\r|\n/);
 }
 
-/** The guess of the delimiter must not fail for a quote that was left open by mistake. If it is, the guess reads line by line. */
+/** A quote that was left open by mistake must not stop the guess of the delimiter: then each line counts as a record. */
 function delimiterIn(text: Buffer, lineEnd: Dialect['lineEnd'], isWhole: boolean): string {
   const { records, error } = recordsIn(text, { delimiter: ',', lineEnd }, { isWhole });
   const lines = error ? linesOf(text).filter((line) => line !== '') : records.map(({ bytes }) => bytes.toString());

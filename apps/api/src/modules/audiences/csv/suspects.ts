@@ -10,7 +10,7 @@ export interface Suspect {
   last_line: number;
   /** Which file of a version it is in; absent in the file that began the version. */
   ingest?: number;
-  /** The beginning of the record. Null in stored records, which must not contain people. */
+  /** The beginning of the record. Null in stored records, where people must not be kept. */
   text: string | null;
 }
 

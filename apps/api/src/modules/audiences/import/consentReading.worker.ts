@@ -33,7 +33,7 @@ parentPort?.on('message', (step: ConsentStep) => {
     parentPort?.postMessage(answerTo(step));
   } catch (error) {
     readings.delete(step.id);
-    // Anything else is a fault of ours and ends the thread.
+    // Anything else is our fault and ends the thread.
     if (!(error instanceof UnclosedQuote)) throw error;
     parentPort?.postMessage({ id: step.id, unclosed: error.message } satisfies ConsentAnswer);
   }

@@ -118,7 +118,7 @@ function rowReader({ upload, mapping, rejected, shape }: Compared, input: Compar
   };
 }
 
-/** How many people leave when the file's opt-outs are removed, how many of `coming` join, and how many members there are then. */
+/** How many members leave because the file says so, how many of `coming` join, and how many members there are then. */
 function moved(now: number, people: FilePeople, coming: Digests): Moved {
   const go = countOf(people.members, { within: [people.optedOut] });
   const come = countOf(coming, { without: [people.optedOut, people.members, people.barred] });

@@ -23,7 +23,7 @@ const COLUMNS = sql`account_id, version_id, number, kind, upload_id, file_id, fi
 /** Columns that an ingest takes from the version that read its file. */
 const FROM_VERSION = sql`upload_id, file_id, file_name, file_size, file_sha256, mapping, settings`;
 
-/** Keeps the file and the buckets of a version that ended as its first ingest. One that has it already stays as it is. */
+/** Keeps the file and the buckets of a finished version as its first ingest. Changes nothing if the version has it already. */
 export async function storeIngest(tx: Tx, versionId: number): Promise<void> {
   await sql`
     insert into audience_ingest (${COLUMNS})

@@ -13,7 +13,7 @@ beforeEach(async () => {
   own = await desk(app);
 });
 
-/** Twenty readers, one of them with text behind a quote on line 3, and a role address with a quote left open on line 22. */
+/** Twenty readers, one of them with text after a quote on line 3, and a role address with a quote left open on line 22. */
 function fileOf(town: string): string {
   const rows = Array.from({ length: 20 }, (_, at) => `Quay;${town}${at}@letters.test;Bath`);
   rows[1] = `"Boots" Ltd;${town}1@letters.test;Bath`;

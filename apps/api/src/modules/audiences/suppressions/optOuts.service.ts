@@ -13,9 +13,7 @@ export async function suppressOptOuts(tx: Tx, versionId: number, userId?: number
   await listChanged(tx, list);
 }
 
-/**
- * Does the same after another file was added to a version, if the version has its list or the choice about the file asks for one.
- */
+/** Does the same after a file was added to a version, if the version has its list or the choice about the file asks for one. */
 export async function suppressFurtherOptOuts(tx: Tx, versionId: number, isAsked: boolean): Promise<void> {
   if (isAsked || (await optOutListOf(tx, versionId))) await suppressOptOuts(tx, versionId);
 }

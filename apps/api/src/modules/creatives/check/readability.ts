@@ -181,7 +181,7 @@ function finding(kind: Kind, same: readonly ShownText[], what: string): Finding[
   ];
 }
 
-/** Says why a text is hard to read; undefined where it isn't, or where its colours can't be told. */
+/** Says why a text is hard to read; undefined where it isn't, or where its colours are unknown. */
 function contrastFault(look: Look, thresholds: Thresholds): string | undefined {
   const { color, ground } = look;
   if (color === null || ground === null) return undefined;
@@ -235,7 +235,7 @@ function darkFindings(
   });
   return [
     ...findingsOf('dark_contrast', changed, (look) => {
-      // A text may be large where its size can't be told.
+      // A text of unknown size may be large.
       const fault = contrastFault({ ...look, size: look.size ?? LARGE }, thresholds);
       return fault && `in dark mode, ${fault}`;
     }),

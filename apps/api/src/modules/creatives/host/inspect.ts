@@ -3,9 +3,9 @@ import type { OwnAttributes, Start } from './places.ts';
 
 /**
  * The one script that a page of the creative host runs. It begins before the e-mail, and calls methods by their prototypes,
- * because an element named `querySelectorAll` or `addEventListener` would take the place of the document's own. It tells
- * the portal, and nobody else, which element was clicked: `{ node: { line, col }, rect: { x, y, width, height }, picked }`,
- * all numbers but the last. The portal may ask for a place by `{ show: { line, col } }`, which is answered with `picked: false`.
+ * because an element named `querySelectorAll` or `addEventListener` would replace the document's own. It tells the portal, and
+ * nobody else, which element was clicked: `{ node: { line, col }, rect: { x, y, width, height }, picked }`, all numbers but the
+ * last. The portal may ask for a place by `{ show: { line, col } }`, which is answered with `picked: false`.
  */
 function scriptFor(name: string, mark: string, portal: string): string {
   return `(() => {

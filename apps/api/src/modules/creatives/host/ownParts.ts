@@ -5,7 +5,7 @@ import { marksOn } from './marks.ts';
 import { startsOf, withAttributes } from './places.ts';
 import type { OwnParts } from './previewHtml.ts';
 
-/** Additions of ours to the e-mail's page. */
+/** Our additions to the e-mail's page. */
 export interface OwnWishes {
   marks: readonly Place[];
   boxes: readonly Place[];
@@ -13,7 +13,7 @@ export interface OwnWishes {
   portal: string | null;
 }
 
-/** Gives the HTML attributes of ours, with their style sheet and script. The caller must still clean the HTML, but not those two. */
+/** Gives the HTML our attributes, with a style sheet and a script. The caller must still clean the HTML, but not those two. */
 export function withOwnParts(source: string, { marks, boxes, portal }: OwnWishes): OwnParts & { html: string } {
   if (marks.length === 0 && boxes.length === 0 && portal === null) return { html: source, sheet: '', script: '' };
   const mail = readMail(source);

@@ -35,7 +35,7 @@ function afterName(source: string, offset: number): number {
   return offset + (/^<[^\s/>]+/.exec(source.slice(offset, offset + 100))?.[0].length ?? 1);
 }
 
-/** Attributes of ours for one start tag. */
+/** Our attributes for one start tag. */
 export interface OwnAttributes {
   offset: number;
   text: string;

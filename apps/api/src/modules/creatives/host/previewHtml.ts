@@ -79,7 +79,7 @@ function withHead(source: string, { sheet, script }: OwnParts): string {
   return `${source.slice(0, at)}<base target="_blank">${program}${style}${source.slice(at)}`;
 }
 
-/** Parts of ours in the page, which aren't cleaned. */
+/** Our parts of the page, which aren't cleaned. */
 export interface OwnParts {
   sheet: string;
   script: string;

@@ -101,7 +101,7 @@ export function sentSource({ source, notes }: Mail): string {
   return withBlanks(source, notes);
 }
 
-/** The index of the first of these ranges, which follow each other, that ends behind an offset. */
+/** The index of the first range that ends after an offset. The ranges are in their order. */
 function indexAfter(ranges: readonly Range[], offset: number): number {
   let low = 0;
   let high = ranges.length;

@@ -15,7 +15,7 @@ export function srcsetCandidates(srcset: string): Candidate[] {
     let to = end;
     while (srcset.charAt(to - 1) === ',') to -= 1;
     found.push({ url: srcset.slice(from, to), from, to });
-    // Behind a comma another address begins; otherwise the size of this one comes first.
+    // After a comma another address begins; otherwise the size of this one comes first.
     const comma = to < end ? end : srcset.indexOf(',', end);
     if (comma < 0) break;
     next.lastIndex = comma;

@@ -54,13 +54,13 @@ function firstOf(document: Document, name: string): Element | undefined {
   return undefined;
 }
 
-/** The offset behind a start tag's name, where an attribute can be added. */
+/** The offset after a start tag's name, where an attribute can be added. */
 function behindName({ sourceCodeLocation, tagName }: Element): number | undefined {
   const tag = sourceCodeLocation?.startTag ?? sourceCodeLocation;
   return tag ? tag.startOffset + 1 + tagName.length : undefined;
 }
 
-/** The offset at which a document begins, behind its doctype. */
+/** The offset at which a document begins, after its doctype. */
 function beginning(document: Document): number {
   return (
     document.childNodes.find((node) => defaultTreeAdapter.isDocumentTypeNode(node))?.sourceCodeLocation?.endOffset ?? 0

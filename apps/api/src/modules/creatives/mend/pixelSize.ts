@@ -59,7 +59,7 @@ function sizeIn(bytes: Buffer): PixelSize | null {
   return mark.startsWith('RIFF') && mark.endsWith('WEBP') ? webpSize(bytes) : null;
 }
 
-/** Reads a picture's size from the beginning of its file. Null for another kind of file, and where the bytes don't tell it. */
+/** Reads a picture's size from the beginning of its file. Null for another kind of file, and where the bytes don't say it. */
 export function pixelSize(bytes: Buffer): PixelSize | null {
   try {
     const size = sizeIn(bytes);

@@ -3,7 +3,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { eachAtMost } from '../check/outside/eachAtMost.ts';
 import { pixelSize, type PixelSize } from './pixelSize.ts';
 
-/** Bytes. The size is in the beginning of a file, behind what a camera wrote about its picture. */
+/** Bytes. The size is at the beginning of a file, after what a camera wrote about its picture. */
 const BEGINNING = 128 * 1024;
 /** A person waits for the answer. */
 const MOST_IMAGES = 100;

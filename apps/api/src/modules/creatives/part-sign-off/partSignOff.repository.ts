@@ -77,7 +77,7 @@ interface NewSignOff {
   by: number;
 }
 
-/** Stores a sign-off. One that is there already stays as it is. */
+/** Stores a sign-off, unless it is stored already. */
 export async function storeSignOff(tx: Tx, signOff: NewSignOff): Promise<void> {
   await tx
     .insertInto('creative_sign_off')

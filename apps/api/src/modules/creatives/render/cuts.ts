@@ -73,7 +73,7 @@ function attributeCuts(element: Element, { source, imageUrl, links }: Changes): 
   });
 }
 
-/** A style sheet with fields or with images of ours. */
+/** A style sheet with fields or with our images. */
 function sheetCuts(element: Element, { source, imageUrl }: Changes): Cut[] {
   const sheet = styleSheetOf(element, source);
   if (!sheet) return [];

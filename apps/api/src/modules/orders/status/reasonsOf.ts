@@ -32,7 +32,7 @@ function givenDue(product: ProductState, { code, subject }: Pick<Reason, 'code' 
   return given === undefined ? undefined : new Date(given);
 }
 
-/** By when somebody has to act on a launched product, the best date first. Empty while nobody has to. */
+/** When somebody has to act on a launched product, the best date first. Empty while nobody has to. */
 async function deadlinesOf(tx: Tx, product: ProductState): Promise<(Date | null)[]> {
   const { status, attempt, starts_at: startsAt, ends_at: endsAt } = product;
   if (HELD_STATUSES.includes(status)) return [startsAt, endsAt];

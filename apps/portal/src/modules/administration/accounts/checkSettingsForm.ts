@@ -26,7 +26,7 @@ export function severityField(kind: FindingKindName): SeverityField {
   return `severity_${kind}`;
 }
 
-/** The form's values. A client without a share of the account's own has none, and our estimate counts. */
+/** The form's values. A client for which the account has no share of its own has none: our estimate counts. */
 export function checkValuesOf(settings: Settings): CheckValues {
   return Object.fromEntries([
     ...settings.thresholds.map(({ name, value }) => [name, value]),

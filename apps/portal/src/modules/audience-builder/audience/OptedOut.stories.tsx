@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** People whom the file says not to mail are a number of their own, with the cells that say so. */
+/** People whom the file says not to mail have a number of their own, with the cells that say so. */
 export const OptedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/audience/{id}', () => optedOutAudience())),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const OptedOut = meta.story({
   },
 });
 
-/** They are offered as a suppression list, which every audience of the account heeds. */
+/** They are offered as a suppression list, which applies to every audience of the account. */
 export const SuppressesOptedOut = meta.story({
   beforeEach: ({ msw }) => {
     let list: { id: number; name: string } | null = null;
@@ -67,7 +67,7 @@ export const ImportedAsWell = meta.story({
   },
 });
 
-/** A further file may import them although the first one left its own out: both are said. */
+/** A later file may import its opted-out people although the first one left its own out: the page says both. */
 export const ImportedByAFurtherFile = meta.story({
   beforeEach: ({ msw }) => {
     const first = optedOutAudience();

@@ -31,7 +31,7 @@ const VERDICTS: SegmentedControlProps<ConsentVerdict>['options'] = [
 interface ConsentCardProps {
   profile: ConsentProfile;
   choice: ConsentDraft;
-  /** The place of the column among those that speak of consent. */
+  /** The place of the column among those about consent. */
   at: number;
   /** Undefined while everybody is imported: nothing is decided value by value then. */
   onDecide: ((row: ConsentRow, says: ConsentVerdict) => void) | undefined;
@@ -112,7 +112,7 @@ interface ConsentColumnsProps {
   onChange: (choice: ConsentDraft) => void;
 }
 
-/** The columns that speak of consent, with each of their values and whether it leaves people out. */
+/** The columns about consent, with each of their values and whether it leaves people out. */
 export function ConsentColumns({ profile, choice, onChange }: ConsentColumnsProps) {
   function onDecide(row: ConsentRow, says: ConsentVerdict) {
     onChange(decide(choice, row, says));

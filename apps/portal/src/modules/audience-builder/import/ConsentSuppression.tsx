@@ -9,7 +9,7 @@ interface ConsentSuppressionProps {
   input: V1Schemas['ConsentSuppressionInput'];
 }
 
-/** Counts whom a suppression of the people who are left out would reach in the account. */
+/** Counts the people in the account that a suppression of those who are left out would reach. */
 export function ConsentSuppression({ fileId, input }: ConsentSuppressionProps) {
   const { number, count } = useFormats();
   const { data, isError, refetch } = useQuery(consentSuppressionQuery(fileId, input));

@@ -16,7 +16,7 @@ interface ImportStepsProps {
   current: ImportStep;
   /** Whether the current step failed. */
   hasFailed?: boolean;
-  /** Whether the file speaks of consent, so that there is a step for it. Default false. */
+  /** Whether the file has columns about consent, so that there is a step for them. Default false. */
   hasConsent?: boolean;
   /** Whether there are people in use, so that a step asks what happens with them. Default false. */
   hasPeople?: boolean;

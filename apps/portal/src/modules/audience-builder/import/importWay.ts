@@ -7,7 +7,7 @@ export type Step = 'file' | 'columns' | 'sample' | 'consent' | 'people';
 
 /** The facts that decide which step follows. */
 interface Route {
-  /** Whether the file speaks of consent. */
+  /** Whether the file has columns about consent. */
   hasConsent: boolean;
   /** Whether the user must say what happens with the people in use. */
   hasPeople: boolean;

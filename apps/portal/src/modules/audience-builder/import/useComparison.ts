@@ -8,7 +8,7 @@ import { whyNothing, type ImportWay } from './importWay.ts';
 interface Asked {
   audience: V1Schemas['Audience'] | undefined;
   file: V1Schemas['AudienceFile'] | undefined;
-  /** How the file is read; what is left out follows the file before it. */
+  /** How the file is read. Settings that are left out are those of the file before it. */
   settings: Omit<V1Schemas['AudienceLaterFile'], 'upload_id'>;
   isShown: boolean;
 }

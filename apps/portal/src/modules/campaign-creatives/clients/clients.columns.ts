@@ -38,7 +38,7 @@ function shortShare({ reader_percent: percent, reader_source: source }: Client):
   return percent === null ? null : `${source === 'estimate' ? '≈ ' : ''}${percent} %`;
 }
 
-/** Returns what is lost, else what is ignored, else what is shown in part: each is only news without the one before. */
+/** Returns what is lost. Without losses, returns what is ignored, and without either, what is shown only in part. */
 function lossesOf({ verdict, issues }: Client): string {
   if (verdict === 'unknown') return 'not tested';
   const groups = [

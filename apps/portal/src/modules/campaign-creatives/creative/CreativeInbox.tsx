@@ -4,7 +4,7 @@ import { fillMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { cutSubject, subjectCuts } from '@mailroom/domain/verdicts/inboxCuts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** A person whose values stand where the text has merge fields. */
+/** A person whose values fill the merge fields. */
 const READER = {
   email: 'alexandra@example.com',
   first_name: 'Alexandra',

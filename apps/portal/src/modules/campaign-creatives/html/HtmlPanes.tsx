@@ -1,7 +1,7 @@
 import { Split, Tabs, useMedia } from '@mailroom/design-system';
 import type { ReactNode } from 'react';
 
-/** The code beside its preview; on a phone, where one below the other would be two screens apart, one at a time. */
+/** The code beside its preview. A phone shows one at a time: one below the other would be two screens apart. */
 export function HtmlPanes({ code, preview }: { code: ReactNode; preview: ReactNode }) {
   const isPhone = useMedia('(max-width: 719px)');
   if (!isPhone) {

@@ -76,7 +76,7 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
   const before = source.data?.html ?? '';
   const after = picked.length === 0 ? before : some.data?.html;
   const isChanged = after !== undefined && after !== null && after !== before;
-  // Until the answer for the present choice is there, the one before stays in sight, but can't be saved.
+  // Until the answer for the current choice arrives, the previous one stays visible, but can't be saved.
   const isReady = isChanged && !(picked.length > 0 && some.isPlaceholderData);
 
   async function submit() {

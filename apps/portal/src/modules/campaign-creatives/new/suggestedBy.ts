@@ -10,7 +10,7 @@ const LONGEST_PREHEADER = 600;
 /** Blanks of many kinds follow a preheader, to keep the text of the e-mail out of the inbox. */
 const BLANKS = /(?:[\s\u00AD\u200B\uFEFF]|\u034F|\u200C(?=\s|$))+/g;
 
-/** Stands where bytes are not UTF-8: the file has another encoding, and its title would be full of these. */
+/** Replaces bytes that are not UTF-8: the file has another encoding, and its title would be full of these. */
 const UNREADABLE_LETTER = '\uFFFD';
 
 function nameOf(fileName: string): string {

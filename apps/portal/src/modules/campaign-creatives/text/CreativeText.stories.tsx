@@ -115,7 +115,7 @@ export const IsMadeMeanwhile = meta.story({
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('The check is making it of the HTML.')).toBeVisible();
-    // Not before it was seen: on a slow machine the page asks again before it is drawn.
+    // Only after it was seen: on a slow machine the page asks again before it is drawn.
     msw.use(mock.get('v1', '/creative/{id}', () => creative()));
     const text = canvas.getByRole('textbox', { name: /^Text part/ });
     await waitFor(() => expect(text).toHaveValue(creative().text_part));

@@ -77,7 +77,7 @@ export const NotSubmitted = meta.story({
   },
 });
 
-/** Submitted by keyboard: the focus stays on the next step, which stands where the button was. */
+/** Submitted by keyboard: the focus stays on the next step, which is where the button was. */
 export const NextStepKeepsFocus = meta.story({
   beforeEach: ({ msw }) => {
     let now = product({ product_status: 'Draft', actions: productActions(['submit', 'update', 'delete']) });

@@ -111,7 +111,7 @@ export function textsOf(document: Document, source: string): WrittenText[] {
       : childNodes.flatMap((node): WrittenText[] => {
           if (!defaultTreeAdapter.isTextNode(node) || node.value.trim() === '') return [];
           const start = node.sourceCodeLocation?.startOffset;
-          // Behind an entity the column is a few letters off; the line is right.
+          // After an entity the column is a few letters off; the line is right.
           return [
             {
               text: node.value,

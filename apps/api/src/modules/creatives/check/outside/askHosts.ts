@@ -13,7 +13,7 @@ const LEAST_PER_HOST = 3;
 /** How many links of a host must fail, with none answered, before the others count as failed too. */
 const FAILURES = 3;
 
-/** The part of an answer that tells something about its host. */
+/** The part of an answer that says something about its host. */
 export type HostAnswer = Pick<LinkResult, 'httpStatus' | 'redirects' | 'problem'>;
 
 interface Address {

@@ -172,9 +172,7 @@ function mailProblem(url: string): string | null {
 /** Phone numbers with their signs and parameters. A text message may leave the recipient to the reader. */
 const PHONE = /^(?:[a-z]+:[\d\s()+.\-;=@a-z/,]{3,}(?:[?&].*)?|sms:[?&].+)$/i;
 
-/**
- * Checks where a link leads. Never asks an unsubscribe address, because some servers take a person off the list even for HEAD.
- */
+/** Checks where a link leads. Never asks an unsubscribe address: some servers take a person off the list even for HEAD. */
 export async function checkLink(
   outbound: Outbound,
   link: FoundLink,

@@ -93,7 +93,7 @@ interface Seen {
   calls: number;
 }
 
-/** Opens all documents in frames as the portal does, presses everything in them, and tells what they could do. */
+/** Opens all documents in frames as the portal does, presses everything in them, and returns what they could do. */
 async function visit(documents: ReadonlyMap<string, Served>): Promise<Seen> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -54,9 +54,7 @@ function untold(declarations: Declarations): Declarations {
 /** Attributes that Outlook's own apps add in dark mode. Where other programs show dark mode, their rules never apply. */
 const OF_OUTLOOK = /\[\s*data-ogs[cb]\b/i;
 
-/**
- * A rule that may apply to the elements that the end of its selector names. None where it needs a pointer or a pseudo-element.
- */
+/** A rule that may apply to what the end of its selector names. None where it needs a pointer or a pseudo-element. */
 function uncertainRule(selector: string, declarations: Declarations): StyleRule[] {
   if (/:(?:hover|active|focus|visited)|::/i.test(selector) || OF_OUTLOOK.test(selector)) return [];
   const last =

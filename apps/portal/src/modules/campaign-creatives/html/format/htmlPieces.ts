@@ -15,7 +15,7 @@ const COMMENT = /<!--[^]*?-->|<[!?][^>]*>|<%[^]*?%>/y;
 const TAG = /<(\/?)([a-z][^\s/>]*)/iy;
 /** A quote has a meaning only after an equals sign. */
 const IN_TAG = /[^>=]+|=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?/y;
-/** Merge fields of ours and of other tools. Their spaces may be part of a fallback. */
+/** Our merge fields and those of other tools. Their spaces may be part of a fallback. */
 const FIELD = /\{\{[^]*?\}\}|\{%[^]*?%\}|<%[^]*?%>|\*\|[^\n|]*\|\*|%%[^\s%]*%%/g;
 /** A text in CSS continues in the next line after a backslash. */
 const CONTINUED_LINE = /\\\s+/g;
