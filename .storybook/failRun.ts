@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 /** The file in which a run notes its errors outside a test, one a line; not set when a developer runs some tests. */
 const path = process.env['OUTSIDE_ERRORS'];
 
-/** Notes an error that belongs to no test. The tests of the run may pass when they are run again: the error still counts. */
+/** Notes an error that belongs to no test. It counts even if the tests of the run pass when they are run again. */
 export function noteOutside(sentence: string): void {
   if (path !== undefined) appendFileSync(path, `${JSON.stringify(sentence)}\n`);
 }

@@ -1,2 +1,2 @@
-/** Milliseconds after which a test counts as hanging. A machine that is half as fast and busy with other programs doesn't reach it. */
+/** Milliseconds after which a test counts as hanging. Even a machine half as fast and busy with other programs needs less. */
 export const HANGS_AFTER = 600_000;

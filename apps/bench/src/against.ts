@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 import { root } from './programs.ts';
 import { shown } from './words.ts';
 
-/** Runs a suite in a checkout, with that checkout's own bench. Returns undefined when it has no such suite or the suite failed. */
+/** Runs a suite in a checkout, with that checkout's bench. Returns undefined when the suite is missing there, or failed. */
 async function figuresOf(checkout: string, suite: string): Promise<readonly Figure[] | undefined> {
   const { status } = spawnSync('npm', ['run', 'bench', '--', suite], { cwd: checkout, stdio: 'inherit' });
   if (status !== 0) return undefined;

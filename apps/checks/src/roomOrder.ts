@@ -14,7 +14,7 @@ function roomOf(folder: string, path: string): string | undefined {
   return parts.length > 1 ? parts[0] : undefined;
 }
 
-/** The imports by which a room of the module reaches one above it, and the rooms that `rooms` leaves out. Tests may reach anywhere. */
+/** The imports from a room of the module to one above it, and the rooms that `rooms` leaves out. Tests may import anything. */
 export function reachesUp(folder: string, rooms: readonly string[], modules: readonly Module[]): string[] {
   const own = modules.filter(({ path }) => roomOf(folder, path) !== undefined && !/\.test\.tsx?$/.test(path));
   const faults = own.flatMap(({ path, imports }) => {

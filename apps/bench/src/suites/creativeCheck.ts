@@ -12,7 +12,7 @@ const LINKS = 40;
 /** Checks of dead links take seconds and vary little. */
 const DEAD_ROUNDS = 3;
 
-/** As in the real e-mail that took longest when its hosts didn't exist. */
+/** As many as in the real e-mail that took longest when its hosts didn't exist. */
 const REAL_LINKS = 29;
 const REAL_IMAGES = 13;
 

@@ -5,7 +5,7 @@ function git(root: string, args: readonly string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Returns the files that differ from a commit, committed or not, and new ones that git doesn't ignore. Undefined without that commit. */
+/** Returns files that changed since a commit, committed or not, or that are new and not ignored. Undefined without the commit. */
 export function changedSince(root: string, commit: string): string[] | undefined {
   const found = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`])?.trim();
   if (!found) return undefined;

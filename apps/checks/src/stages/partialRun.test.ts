@@ -59,7 +59,7 @@ const modules: readonly Module[] = [
   module('apps/journeys/src/curl.journey.ts'),
 ];
 
-/** The stages beside those that always run: true for a whole one, or its files. */
+/** The chosen stages besides those that always run: true for a whole one, or its files. */
 function chosen(...changed: string[]): Record<string, true | readonly string[]> {
   const files = [...modules.map(({ path }) => path), ...changed];
   const parts = choosePartialRun({ modules, files, changed, stages });

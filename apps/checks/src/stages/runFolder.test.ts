@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const parent = mkdtempSync(join(tmpdir(), 'mailroom-folders-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a program that takes a folder, and returns what it says of it. */
+/** Runs a program that takes a folder, and returns what it says about it. */
 function run(more: string): string {
   const source = `import { takeRunFolder } from ${JSON.stringify(join(import.meta.dirname, 'runFolder.ts'))};
     import { tmpdir } from 'node:os';

@@ -69,7 +69,7 @@ export async function lookAgain<Done extends Looked>(
       failed: failed + (fault === undefined ? 0 : 1),
       tests: stage.tests.filter(({ file }) => !files.has(file)),
     });
-    // One that was left out before may have passed the first time that it ran.
+    // A test that was left out before may have passed the first time that it ran.
     unsteady.push(...passed.filter(({ hasNotRun, looks }) => !hasNotRun || looks > 1));
   }
   return { done: counted, unsteady };

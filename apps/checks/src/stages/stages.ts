@@ -22,7 +22,7 @@ export interface Stage {
   runFile?: (reports: string, file: string, look: number) => Promise<Counts>;
   /** Judges a run as a whole after its looks. Returns what is wrong with it. */
   judge?: ((reports: string) => string | undefined) | undefined;
-  /** Runs some of its files, in a partial run. Of the others, all or nothing runs. */
+  /** Runs some of its files, in a partial run. A stage without it runs whole or not at all. */
   runSome?: (reports: string, files: readonly string[]) => Promise<Counts>;
 }
 

@@ -11,7 +11,7 @@ interface Summary extends Counts {
 /** Whether two programs keep the machine busy beside each run. */
 const RUNS = [false, false, false, true, true] as const;
 
-/** Keeps a core busy each until the returned function is called. They end with this program too: their input closes. */
+/** Starts programs that each keep a core busy until the returned function is called, or this program ends. */
 function busyPrograms(count: number): () => void {
   const work =
     "process.stdin.resume().on('end', () => process.exit()); (function turn() { for (let n = 0; n < 1e7; n++); setImmediate(turn); })()";

@@ -5,7 +5,7 @@ import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts'
 import { ensureChromium } from '../chromium.ts';
 import { programs, root } from '../command.ts';
 
-/** Takes the pictures of stories again, or those of the files that are named. The commit shows what changed, and its review approves it. */
+/** Takes the pictures of stories again, or only those of the named files. The review of their commit approves the changes. */
 process.env['CHROMIUM_PATH'] = ensureChromium((text) => console.log(text)).path;
 const chosen = process.argv.slice(2);
 const { name, folder } = snapshotPlace();

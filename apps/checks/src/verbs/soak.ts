@@ -6,7 +6,10 @@ import { runSteady } from '../stages/steady.ts';
 
 /** Tests, random values and typed texts differ from run to run; the same seed repeats them. */
 const SOAK_SEED = process.env['SOAK_SEED'] ?? String(Date.now() % 1_000_000_000);
-/** Runs the same tests for longer: 20 kills and 50 crashes instead of one, 200 timings, 1,000 races, a million rows, all hostile calls, longer walks, an old upgrade. */
+/**
+ * Runs the same tests for longer: 20 kills and 50 crashes instead of one, 200 timings, 1,000 races, a million rows, all hostile
+ * calls, longer walks, an old upgrade.
+ */
 const soak = {
   SOAK_KILLS: '20',
   SOAK_SAMPLES: '200',

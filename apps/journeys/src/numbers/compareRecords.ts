@@ -15,7 +15,7 @@ function textOf(record: unknown): string {
   return JSON.stringify(record, (name, value: unknown) => (name === 'preview_url' ? undefined : value));
 }
 
-/** Looks at one row. Its numbers change for a minute at most; one that never comes to rest is a fault too. */
+/** How often a row is looked at. Its numbers change for a minute at most; if they never come to rest, that is a fault too. */
 const MOST_LOOKS = 20;
 
 /**

@@ -4,7 +4,7 @@ import { generateDemo } from './generate.ts';
 
 const PRODUCT_STATUSES = 17;
 
-/** People start the product whenever they like: ends of months and years, both changes of the clock in Europe and America, a leap day, a weekend. */
+/** Times at which people may start it: ends of months and years, clock changes in Europe and America, a leap day, a weekend. */
 const INSTANTS = [
   '2026-01-01T00:00:00Z',
   '2026-01-31T23:59:59Z',

@@ -189,7 +189,7 @@ async function continueNumbers(client: pg.Client): Promise<void> {
   }
 }
 
-/** Stores each file's content, and notes its size and hash in the rows that name it. Each content is made once: audiences have megabytes. */
+/** Stores each file's content, and notes its size and hash in the rows that name it. Makes it once: audiences have megabytes. */
 async function keepFiles({ plan }: Demo, putFile: LoadDemoOptions['putFile']): Promise<void> {
   for (const [at, { key }] of (plan.tables.get('file') ?? []).entries()) {
     const content = plan.contents.get(String(key))?.() ?? '';

@@ -60,7 +60,7 @@ export async function runServer({
   const closed = once(watched.child, 'close').then(() => {});
   let isStopping = false;
   let isFull = false;
-  // On a full disk an orderly shutdown may wait forever, or for our patience, for room to write.
+  // On a full disk an orderly shutdown waits for room to write, forever or until our patience ends.
   const stopOnFullDisk = async (): Promise<void> => {
     if (isStopping && isFull && watched.child.exitCode === null) process.kill(await watched.pid, 'SIGQUIT');
   };

@@ -21,7 +21,7 @@ export function isEmpty(ownerUrl: string): Promise<boolean> {
   });
 }
 
-/** Stores files and digests in the places and forms that the server expects. `onPart` hears what is being loaded. */
+/** Stores files and digests in the places and forms that the server expects. Calls `onPart` with what is being loaded. */
 export async function loadDemoData(
   ownerUrl: string,
   env: Record<string, string>,

@@ -70,7 +70,7 @@ export async function startMailroom(
   return undefined;
 }
 
-/** A start that was refused leaves no folder behind that it made for itself. */
+/** Removes a folder that a refused start made for itself. */
 function removeIfEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mailroom-whole-'));
 const everyEnding = (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const).flatMap((signal) =>
   (['npm', 'the shell', 'the starter', 'the program'] as const).map((whom) => [signal, whom] as const),
 );
-/** A start takes seconds, so a soak tries the other endings. A shell that waits for its command keeps a SIGINT of its own until then. */
+/** A start takes seconds, so only a soak tries the other endings. A shell keeps a SIGINT until the command it waits for ends. */
 const endings = everyEnding.filter(([signal, whom]) =>
   process.env['SOAK_ENDINGS'] === 'all'
     ? signal !== 'SIGINT' || whom !== 'the shell'

@@ -41,7 +41,7 @@ const MOUNT = 'mount -t tmpfs -o size=100m mailroom-test "$DATA_DIR"';
 const canMount =
   spawnSync('unshare', [...inNamespace, 'sh', '-c', MOUNT], { env: { ...process.env, DATA_DIR: tmpdir() } }).status ===
   0;
-// Some containers forbid it. The words are held by diskSpace.test.ts everywhere.
+// Some containers forbid it. diskSpace.test.ts tests the words everywhere.
 if (!canMount) console.warn('This machine lets nobody mount, so no start was tried on a small disk.');
 
 describe('npm start', () => {

@@ -41,7 +41,7 @@ function reveal(frame: HTMLIFrameElement, { top, height }: Told) {
   area.scrollBy({ top: start - area.clientHeight / 3 });
 }
 
-/** Hears which element of an inspected page is clicked, and shows the element at `shown`. */
+/** Learns which element of an inspected page is clicked, and shows the element at `shown`. */
 export function usePickedPlace(
   frame: RefObject<HTMLIFrameElement | null>,
   onPick: ((place: HtmlPlace) => void) | undefined,

@@ -76,7 +76,7 @@ export function useEditAudience(handles: (error: unknown) => boolean) {
   return useWrite({ write: edit, refreshes: [audienceKeys.all], says: 'Audience saved', handles });
 }
 
-/** Imports another file for an existing audience, to replace its people or add to them. The version in use stays until it has succeeded. */
+/** Imports another file, to replace an audience's people or add to them. The version in use stays until the import succeeded. */
 export function useImportAgain() {
   return useWrite({
     write: edit,

@@ -169,8 +169,9 @@ function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date
 }
 
 /**
- * `submit` submits the product's order; `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`, `accept_count`,
- * `accept_advertiser`, `send_back` and `undo` are confirm with the decisions go, count, advertiser, send_back and undo.
+ * `submit` submits the product's order; `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`,
+ * `accept_count`, `accept_advertiser`, `send_back` and `undo` are confirm with the decisions go, count, advertiser, send_back and
+ * undo.
  */
 export function productActions(row: ProductActionRow, held: Held, now: Date): readonly Action[] {
   return [

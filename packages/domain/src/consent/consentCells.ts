@@ -43,7 +43,7 @@ const DATE =
   /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{10}(\d{3})?$)/u;
 /** An enhanced status code or a reply of a mail server: 5 is permanent. */
 const FAILURE = /^5\.\d{1,3}\.\d{1,3}\b|^5\d\d[ -]/;
-/** No known word is longer, and most cells of other columns are: names, addresses, texts. */
+/** No known word is longer than this. Most cells of other columns are: names, addresses, texts. */
 const LONGEST_WORD = 24;
 
 const known: Readonly<

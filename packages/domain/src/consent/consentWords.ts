@@ -55,7 +55,7 @@ export const NOTHING: ReadonlySet<string> = new Set(
     mai, nessuno, nee, neen, nooit, geen, onwaar, 0000 00 00, 0000 00 00 00 00 00, 1970 01 01, 1970 01 01 00 00 00`),
 );
 
-/** Parts of a sentence in a note by which a person doesn't want to be mailed. */
+/** Parts of a sentence in a note that mean that the person doesn't want to be mailed. */
 export const SENTENCES: readonly string[] = words(`unsubscribe, opted out, wants to opt out, do not mail, do not email,
   do not contact, don t mail, don t email, don t contact, no more mail, no more email, no newsletter, no marketing,
   remove from list, remove from the list, remove me, be removed, take me off, never mail, never email, stop mailing, stop emailing,

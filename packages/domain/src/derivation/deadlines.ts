@@ -39,7 +39,7 @@ export function launchAim(times: LaunchTimes): Date | undefined {
   return earlier(launchLimit(times), times.startsAt);
 }
 
-/** By when it should be launched: by its start. Once that has passed, by the limit, which for a relaunch is its end. */
+/** When it should be launched: by its start or, once that has passed, by the limit, which for a relaunch is its end. */
 export function launchDue(times: LaunchTimes, now: Date): Date | undefined {
   const isStartGone = times.startsAt !== null && times.startsAt <= now;
   return isStartGone ? launchLimit(times) : launchAim(times);

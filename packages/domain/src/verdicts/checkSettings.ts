@@ -54,7 +54,7 @@ export function checkSettingsOf(choices: CheckChoices): CheckSettings {
   };
 }
 
-/** Percent of the readers who use a client, by the account's table where it has one for it, else by our estimate. */
+/** Percent of the readers who use a client: the account's own number, or our estimate. */
 export function readerShare(client: ClientId, choices: CheckChoices): { percent: number; isEstimate: boolean } {
   const own = choices.client_shares?.[client];
   if (own !== undefined) return { percent: own, isEstimate: false };

@@ -5,7 +5,7 @@ import type { Severity } from '../statuses/recordStatuses.ts';
 
 interface Finding {
   readonly kind: FindingKindName;
-  /** As its check judged it: the account may have chosen another than the kind's. */
+  /** As the check judged it: the account may have chosen another severity than the kind's. */
   readonly severity: Severity;
   readonly isOverridden: boolean;
 }

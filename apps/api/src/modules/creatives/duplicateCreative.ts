@@ -9,8 +9,8 @@ import { addImages } from './revision/form.ts';
 import { contentOf, insertRevision } from './revision/revision.repository.ts';
 
 /**
- * Copies the newest revision and the labels into a new creative. The copy is a draft: most copies are changed before they are checked.
- * It shares the stored files, so a file is deleted only with the last creative that uses it.
+ * Copies the newest revision and the labels into a new creative. The copy is a draft, because most copies are changed before
+ * their check. It shares the stored files, so a file is deleted only with the last creative that uses it.
  */
 export async function duplicateCreative(tx: Tx, id: number, by: number): Promise<number> {
   // Locked so that its files can't be deleted before the copy refers to them.

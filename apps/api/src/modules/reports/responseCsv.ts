@@ -6,7 +6,7 @@ import { columnOf, heading } from './responseColumns.ts';
 import type { DayProblem } from './responseRules.ts';
 import type { UploadedDays } from './responseUpload.ts';
 
-/** Returns undefined for a text that isn't a count: only digits, as JavaScript reads '0x10' and '1e9' too. An empty cell counts as 0. */
+/** Returns undefined for a text other than digits, because JavaScript also reads '0x10' and '1e9'. An empty cell counts as 0. */
 function figure(text: string): number | undefined {
   if (text === '') return 0;
   const value = Number(text);

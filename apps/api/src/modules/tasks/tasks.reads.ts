@@ -31,7 +31,7 @@ const WAITING_TASK = {
 
 export type WaitingTask = RowOf<typeof WAITING_TASK>;
 
-/** The caller's tasks to do that have one of these blockers: those that the caller took first, then what is overdue, then what is due next. */
+/** The caller's tasks to do with one of these blockers: first those that the caller took, then overdue ones, then by due date. */
 export function waitingTasks(
   tx: Tx,
   actor: UserActor,

@@ -31,7 +31,7 @@ const routes = [
   { path: '/bench/7', Component: RecordPage },
 ];
 
-/** Records that were asked for by their number instead of in a list. */
+/** Records that were asked for by their number, outside a list. */
 const askedAlone: string[] = [];
 
 const meta = preview.meta({

@@ -41,7 +41,7 @@ export function Shell() {
       >
         <OfflineBanner />
         <LoadOverlay>
-          {/* Without it, a page whose first part still loads would make React draw the whole frame again without end. */}
+          {/* Without it, a page whose first part still loads would make React draw the whole frame again and again. */}
           <Suspense
             fallback={
               <Page>

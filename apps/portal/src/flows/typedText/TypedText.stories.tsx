@@ -16,7 +16,7 @@ const SEED = Number(SOAK.seed ?? 20_261_123);
 
 const bodies: Record<string, unknown>[] = [];
 
-/** A file is its text in an object, because the rules of a form's texts are not those of a file. */
+/** Returns a file's text in an object, because the rules for a form's texts don't apply to a file. */
 async function sentAs(value: FormDataEntryValue): Promise<unknown> {
   return typeof value === 'string' ? value : { text: await value.text() };
 }

@@ -145,7 +145,7 @@ it('R40 no tab renews the token that a sign-out is ending', async () => {
   const here = browser.tab({
     session: {
       async revoke() {
-        // The tabs have heard of it. The server refuses the token from here on, and each tab's open calls with it.
+        // The tabs know about it. From here on the server refuses the token, and with it each tab's open calls.
         await Promise.resolve();
         for (const { session } of [here, there])
           void session.renew('first').then((isRenewed) => renewed.push(isRenewed));
@@ -157,7 +157,7 @@ it('R40 no tab renews the token that a sign-out is ending', async () => {
   // The answer to a call of this tab may come late, while the page is being left for the provider.
   void here.session.renew('first').then((isRenewed) => renewed.push(isRenewed));
   await vi.waitFor(() => expect(there.seen.shown).toBe(1));
-  // Neither gets an answer: an error would flash before the sign-in appears.
+  // None of the calls gets an answer: an error would flash before the sign-in appears.
   expect(renewed).toEqual([]);
   expect([here.seen.topLevel, there.seen.topLevel]).toEqual([0, 0]);
   expect([...here.seen.refreshed, ...there.seen.refreshed]).toEqual([]);

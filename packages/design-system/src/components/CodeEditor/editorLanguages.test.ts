@@ -7,7 +7,7 @@ async function open(language: CodeLanguage, doc: string) {
   return EditorState.create({ doc, extensions: await loadLanguage[language]() });
 }
 
-/** A state gives its parser 20 milliseconds, which a busy machine takes for less than this text. */
+/** A state gives its parser 20 milliseconds, in which a busy machine may not get through this text. */
 const PATIENCE = 60_000;
 
 function at(state: EditorState, text: string) {

@@ -12,7 +12,7 @@ export function stepsOf(state: EditorState): EditorSteps {
   return { canUndo: undoDepth(state) > 0, canRedo: redoDepth(state) > 0 };
 }
 
-/** Returns the place in a text after as many characters, whitespace not counted. */
+/** Returns the place in a text after so many characters, not counting whitespace. */
 function placeAfter(text: string, count: number): number {
   let left = count;
   for (let at = 0; at < text.length; at += 1) {

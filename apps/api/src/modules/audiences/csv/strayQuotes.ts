@@ -1,6 +1,6 @@
 import { isRow, rowOf, type RowShape } from './values.ts';
 
-/** The text that a quote takes in when it is believed, as far as the line in which it is closed. */
+/** The text that a quote encloses if it is believed, up to the end of the line in which it is closed. */
 interface Swallowed {
   /** The record up to the end of the line in which the quote is opened. */
   first: string;

@@ -65,7 +65,7 @@ export function isRow(values: readonly string[], { columns, entryColumn, isEntry
   return entryColumn === undefined ? values.some(isEntry) : isEntry(values[entryColumn] ?? '');
 }
 
-/** Removes a quote that is a letter from the beginning or the end of an entry, where no entry has one. */
+/** Removes a quote that is a letter at the beginning or the end of an entry, because no entry has one there. */
 function withoutLetter(value: string, { isEntry }: RowShape): string {
   const text = value.trim();
   const bare = text.replace(/^"|"$/g, '');

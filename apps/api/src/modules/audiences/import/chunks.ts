@@ -36,7 +36,7 @@ export interface Chunk {
   refusalsImported: number;
   /** Rejected rows of an earlier file that rows of this chunk replace. */
   corrected: Source[];
-  /** Rows for rejected rows that were corrected before, and rows that are still wrong. */
+  /** Rows whose rejected row was corrected before, and rows that are still wrong. */
   repeated: number;
   stillWrong: number;
   hash: string;

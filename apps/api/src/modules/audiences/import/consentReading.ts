@@ -27,7 +27,7 @@ export interface FileRead extends FileConsent {
   suspects: SuspectGroup[];
 }
 
-/** Counts what the rows of a file say about consent. Keeps counts and a few examples, so its memory doesn't grow with the file. */
+/** Counts what the rows of a file say about consent. Keeps only counts and a few examples, whatever the size of the file. */
 export class ConsentReading {
   readonly #tally: ConsentTally;
   readonly #suspects = new SuspectTally();

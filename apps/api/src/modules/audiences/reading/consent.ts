@@ -23,7 +23,7 @@ export type ConsentInput = Pick<ConsentChoice, 'choice'> & {
   suppress?: boolean | undefined;
 };
 
-/** The choice as it is kept. A caller who says nothing of consent leaves these people out. */
+/** The choice as it is kept. A caller who says nothing about consent leaves these people out. */
 export function consentChoice(input: ConsentInput | undefined): ConsentChoice {
   const { choice = 'leave_out', reason, decisions = [], suppress = false } = input ?? {};
   const given = reason?.trim() ?? '';

@@ -87,7 +87,7 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
   );
 }
 
-/** Deletes uploads from before `before` that no version is made of, and returns their files. */
+/** Deletes uploads from before `before` that no version uses, and returns their files. */
 export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<number[]> {
   const rows = await selectRows(
     tx,

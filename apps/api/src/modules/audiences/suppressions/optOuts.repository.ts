@@ -42,7 +42,7 @@ export async function lockOptOutList(tx: Tx, versionId: number): Promise<void> {
   await tx.selectFrom('suppression_list').select('id').where('version_id', '=', versionId).forUpdate().execute();
 }
 
-/** Makes the list of a version, if it has one, that of its copy. */
+/** Moves the list of a version, if it has one, to its copy. */
 export async function moveOptOutList(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.updateTable('suppression_list').set({ version_id: to }).where('version_id', '=', from).execute();
 }

@@ -84,7 +84,7 @@ it('counts piece by piece, continues where it stopped, and says how far it is', 
   app.clock.advance(6000);
   const halfway = await audience();
   expect(halfway).toMatchObject({ deliverable: 25, suppressed_now: 0, recount: { done: 10, seconds_left: 9 } });
-  // An unsubscribe of somebody who was compared already, in the middle of it.
+  // Somebody who was compared already unsubscribes in the middle of it.
   await inAccount((tx) =>
     suppress(tx, { accountId: campaign.accountId, advertiserId: null, email: 'person2@mailroom.test' }),
   );

@@ -22,7 +22,7 @@ function drawing(html: string): () => Promise<Drawing> {
 const GREEDY = '<!---->'.repeat(1_500_000);
 const SLOW = '<p>Hello</p>'.repeat(40_000);
 
-/** Its own time ran out, or on a busy machine the time that it may take altogether. */
+/** Its processor time ran out or, on a busy machine, its total time. */
 const TOO_LONG: unknown = expect.stringMatching(/^(?:time|ended)$/);
 
 /** The processes that were started since this file began. Other files in this process may have children too. */

@@ -39,7 +39,7 @@ const LIGHT: Defaults = {
   link: '#0000ee',
 };
 
-/** Apple Mail's, which turns text white and paper dark for e-mails that say they are made for dark mode. */
+/** The defaults of Apple Mail, which turns text white and paper dark for e-mails that say they are made for dark mode. */
 const DARK: Defaults = {
   scheme: 'dark',
   paper: { ...LIGHT.paper, color: '#ffffff', ground: '#1e1e1e' },

@@ -59,7 +59,7 @@ it('forgets the page that was not asked for longest when its bytes are used up',
   expect(times()).toBe(3);
   await pages.get('b', 1, page('0123456789'));
   expect(times()).toBe(4);
-  // One that doesn't fit isn't kept, and nothing that is kept outgrows the bytes.
+  // A page that doesn't fit isn't kept, and the kept pages never exceed the limit.
   await pages.get('large', 1, page('0'.repeat(100)));
   await pages.get('large', 1, page('0'.repeat(100)));
   expect(times()).toBe(6);

@@ -14,7 +14,7 @@ export interface Start {
   col: number;
 }
 
-/** The visible elements by their start tags in the file. Misnested markup makes the parser copy elements; each tag counts once. */
+/** The visible elements by their start tags in the file. Each tag counts once, even if misnested markup copies its element. */
 export function startsOf(document: Document): Start[] {
   const starts = new Map<number, Start>();
   for (const element of elementsOf(document)) {

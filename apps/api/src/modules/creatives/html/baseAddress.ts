@@ -9,7 +9,7 @@ export function baseOf(document: Document): Element | undefined {
   return undefined;
 }
 
-/** Whether an address is complete only together with that of its page. */
+/** Whether an address is incomplete without the address of its page. */
 export function isRelative(url: string): boolean {
   return url !== '' && !/^(?:[a-z][\w+.-]*:|#|\{\{|\*\|)/i.test(url);
 }

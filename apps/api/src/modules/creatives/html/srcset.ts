@@ -5,7 +5,7 @@ interface Candidate {
   to: number;
 }
 
-/** Finds the addresses in a `srcset`, by the rules of the HTML standard: a comma inside an address, as in `data:`, is part of it. */
+/** Finds the addresses in a `srcset` by the HTML standard's rules: a comma inside an address, as in `data:`, is part of it. */
 export function srcsetCandidates(srcset: string): Candidate[] {
   const found: Candidate[] = [];
   const next = /[^\s,]\S*/g;

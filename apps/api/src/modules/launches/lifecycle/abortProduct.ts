@@ -5,7 +5,7 @@ import { requireLaunch } from './launch.repository.ts';
 import { refOf } from '../ledger/launchRef.ts';
 import { stopLaunch } from './launchStop.ts';
 
-/** From its end on, a product has the count that its last attempt froze, also when it had waited for a relaunch. */
+/** A cancelled product keeps the count that its last attempt froze, even if it was waiting for a relaunch. */
 async function cancel(tx: Tx, product: ProductState, reason: string): Promise<void> {
   const ref = refOf(product);
   const { counts, manifest_hash: hash } = await requireLaunch(tx, ref.launchId);

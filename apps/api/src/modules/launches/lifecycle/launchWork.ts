@@ -11,7 +11,7 @@ export function workKey(launchId: number): string {
   return `launch ${launchId}`;
 }
 
-/** One waiting timer of a kind for a launch: arming it again only brings it forward. */
+/** Arms a timer of a launch. Only one of a kind waits: arming it again only brings it forward. */
 export async function arm(tx: Tx, ref: LaunchRef, timer: Timer, at: Date): Promise<void> {
   const data: TimerData = { ...bareRef(ref), timer };
   await enqueue(tx, launchTimer, data, { startAfter: at, singletonKey: timerKey(timer, ref.launchId) });

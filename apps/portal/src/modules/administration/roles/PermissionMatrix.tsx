@@ -18,8 +18,8 @@ import { permissionRows } from './permissionRows.ts';
 const ColumnSelect = lazyPart(async () => (await import('./ColumnSelect.tsx')).ColumnSelect);
 
 /**
- * All permissions by area as a matrix. A search and a button leave only the rows that match, or that are allowed. A phone has room
- * for one column, so it shows the one that is chosen; a caller with several columns shows a skeleton while their choice loads.
+ * All permissions by area as a matrix. A search leaves only the rows that match, and a button those that are allowed. A phone has
+ * room for one column and shows the chosen one; a caller with several columns shows a skeleton while their choice loads.
  */
 export function PermissionMatrix({ columns: all, ...props }: Omit<CheckMatrixProps, 'rows' | 'rowsLabel'>) {
   const { count } = useFormats();

@@ -26,7 +26,7 @@ export const SeveralFiles = meta.story({
   },
 });
 
-/** On a phone each file goes by its name. */
+/** On a phone each file is listed under its name. */
 export const SmallFiles = meta.story({
   beforeEach: SeveralFiles.input.beforeEach,
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },

@@ -33,7 +33,7 @@ interface ConsentCardProps {
   choice: ConsentDraft;
   /** The place of the column among those about consent. */
   at: number;
-  /** Undefined while everybody is imported: nothing is decided value by value then. */
+  /** Undefined while everybody is imported, because no value is decided then. */
   onDecide: ((row: ConsentRow, says: ConsentVerdict) => void) | undefined;
 }
 

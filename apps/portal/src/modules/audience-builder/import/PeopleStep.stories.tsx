@@ -116,7 +116,7 @@ export const ReplacesPeople = meta.story({
   },
 });
 
-/** Mailroom’s own columns make a file corrections: their columns are known, and nobody is lost. */
+/** Mailroom’s own columns mark a file as corrections: its columns are known, and nobody is lost. */
 export const Corrects = meta.story({
   beforeEach: ({ msw }) => msw.use(...withCorrections()),
   play: async ({ canvas, userEvent }) => {

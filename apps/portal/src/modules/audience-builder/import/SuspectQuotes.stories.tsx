@@ -36,7 +36,7 @@ async function toQuotes({ canvas, userEvent: hand }: Screen) {
   return within(await canvas.findByRole('region', { name: 'Suspect quotes' }));
 }
 
-/** Each record that would swallow its neighbours is said before the import, with its lines and how it is read. */
+/** Each record that would swallow its neighbours is shown before the import, with its lines and how it is read. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const quotes = await toQuotes({ canvas, userEvent });

@@ -16,7 +16,7 @@ export interface ConsentDraft {
 
 export const LEAVES_OUT: ConsentDraft = { choice: 'leave_out', reason: '', decisions: [], suppress: false };
 
-/** The choice to begin with: as the account decided about the last file with these columns, else as the file says. */
+/** The choice to begin with: what the account decided about the last file with these columns, or what the file says. */
 export function firstChoice(profile: ConsentProfile | undefined): ConsentDraft {
   const { decisions = [], suppress = false } = profile?.remembered ?? {};
   return { ...LEAVES_OUT, decisions, suppress };

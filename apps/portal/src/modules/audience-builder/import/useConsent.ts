@@ -29,7 +29,7 @@ export function useConsent(
     profile,
     isReading: query.isFetching && !profile,
     hasFailed: query.isError,
-    /** Whether the file, or an earlier decision about its columns, says of somebody that they must not be mailed. */
+    /** Whether the file, or an earlier decision about its columns, says that somebody must not be mailed. */
     isNeeded: profile !== undefined && (profile.opted_out > 0 || leftOut > 0),
     leftOut: choice.choice === 'leave_out' ? leftOut : 0,
     lacks: whatConsentLacks(choice),

@@ -83,7 +83,7 @@ export function OverrideDialog({ creative, onClose }: OverrideDialogProps) {
     save: ({ reason, until }) =>
       override({
         id: creative.id,
-        // The specification's call: with an empty body, all that may be overridden are.
+        // The specification's call: an empty body overrides everything that may be overridden.
         ...((chosen.length < groups.length || reason !== '' || until !== null) && {
           findings: chosen.flatMap((group) => group.findings.map((finding) => finding.id)),
         }),

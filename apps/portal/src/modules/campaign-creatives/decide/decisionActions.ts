@@ -25,7 +25,7 @@ export function decisionActions<Row extends Decidable>(
   return [
     { id: 'accept', act: 'accept', label: 'Accept', isInline: isUrgent, onAction: () => onAsk(row, 'accepted') },
     { id: 'reject', act: 'reject', label: 'Reject', onAction: () => onAsk(row, 'rejected') },
-    // For those who may decide the opposite; nothing to undo while nothing is decided.
+    // For people who may decide the opposite. While nothing is decided, there is nothing to undo.
     ...(decision === null
       ? []
       : [

@@ -203,7 +203,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A click in the preview selects the tag in the code, and whatever else arrives from there does nothing. Only the caret moves the preview. */
+/** A click in the preview selects the tag in the code. Its other messages do nothing, and only the caret moves the preview. */
 export const ClickInThePreview = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: BOX });

@@ -23,11 +23,11 @@ export function usePreviewClicks(line: number | undefined) {
       setOpenAt(picked.current);
     },
     onCaretMove: ({ line: at, column }: { line: number; column: number }) => {
-      // Forgotten, or a second click on the same element would select nothing.
+      // Cleared, or a second click on the same element would select nothing.
       setOpenAt(undefined);
       const isPicked = picked.current?.line === at && picked.current.column === column;
       picked.current = undefined;
-      // The preview shows what was clicked in it. Asked again, it would scroll under the next click.
+      // The preview already shows what was clicked in it. If it were asked to, it would scroll under the next click.
       setShown(isPicked ? undefined : { line: at, col: column });
     },
   };

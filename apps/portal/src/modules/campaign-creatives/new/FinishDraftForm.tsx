@@ -17,7 +17,7 @@ import { useUpload } from '../form/useUpload.ts';
 
 interface FinishDraftFormProps {
   creative: V1Schemas['Creative'];
-  /** Called when a save begins that leaves Draft, and with false when it fails. */
+  /** Called when a save that leaves Draft begins, and with false when it fails. */
   onFinishing: (isFinishing: boolean) => void;
 }
 

@@ -23,7 +23,7 @@ function nameOf(fileName: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', zwnj: ' ' };
 
-/** The text between tags. Read without a parser: the page's policy lets no HTML of others become a document. */
+/** The text between tags. Read without a parser, because the page's policy forbids a document made of others' HTML. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -11,7 +11,7 @@ const STATES = {
   unchecked: ['secondary', 'Not checked yet'],
 } as const;
 
-/** How a part stands; one that the account needs and lacks stands out. */
+/** The state of a part's sign-off. A missing one that the account needs stands out. */
 export function SignOffBadge({ state, needed }: Pick<PartSignOff, 'state' | 'needed'>) {
   const [tone, label] = STATES[state];
   const isLacking = needed && (state === 'unsigned' || state === 'changed');

@@ -23,7 +23,7 @@ const AFTER_SEND_BACK = {
   they: 'sees the reason, makes the change and relaunches.',
 };
 
-/** The dialogs that ask for a reason: abort, pause, send back, accept a lower count or another advertiser, settle messages in doubt. */
+/** Dialogs that ask why: abort, pause, send back, accept a lower count or another advertiser, settle messages in doubt. */
 export function ProductDialogs({ product, dialog, label, onClose }: ProductDialogsProps) {
   const { number } = useFormats();
   const reader = useReaderId();

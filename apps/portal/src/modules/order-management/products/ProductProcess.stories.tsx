@@ -24,7 +24,7 @@ export const Aborted = meta.story({
   },
 });
 
-/** Cancelled while it waited: the numbers are those that were frozen, the process says where it ended, and only a relaunch has others. */
+/** Cancelled while it waited: shows the frozen numbers and where the process ended. Only a relaunch has other numbers. */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => cancelledProduct())),
   play: async ({ canvas, userEvent }) => {

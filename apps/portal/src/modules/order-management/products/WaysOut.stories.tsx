@@ -216,7 +216,7 @@ export const PausedOfMine = meta.story({
   },
 });
 
-/** Says by name who sees the reason of sending it back: the owner of the order. */
+/** Names the person who will see why it is sent back: the owner of the order. */
 export const SendingBack = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => waitingProduct())),
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ function joined(same: readonly [Sighting, ...Sighting[]]): LackedFeature {
   };
 }
 
-/** Returns by client what it lacks, first what it lacks altogether. Throws where caniemail has no data about a client. */
+/** Returns what each client lacks, first what it lacks altogether. Throws where caniemail has no data about a client. */
 export function lackedFeatures(
   { tags, styles, atRules }: ClientParts,
   ids: readonly ClientId[],

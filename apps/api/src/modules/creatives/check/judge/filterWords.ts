@@ -12,7 +12,7 @@ interface Disliked {
   phrases: RegExp;
 }
 
-/** Words may be parted by any white space, and an apostrophe may be typed in two ways. */
+/** Words may be separated by any white space, and an apostrophe may be typed in two ways. */
 function anyOf(phrases: readonly string[]): RegExp {
   const pattern = phrases
     .join('|')

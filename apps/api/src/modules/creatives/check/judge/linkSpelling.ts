@@ -34,7 +34,7 @@ export function oddSpelling(url: string, written: string): OddSpelling | null {
   return { kind: 'link_spelling', fault, meant: url };
 }
 
-/** Finds addresses that programs may read in another way than they are meant. */
+/** Finds addresses that programs may read differently than they are meant. */
 export function linkSpellingFindings(links: readonly FoundLink[], source: string): Finding[] {
   return links.flatMap((link): Finding[] => {
     const odd = oddSpelling(link.url, source.slice(link.from, link.to));

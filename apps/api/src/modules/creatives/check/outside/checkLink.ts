@@ -15,7 +15,7 @@ export interface LinkResult {
   problem: string | null;
 }
 
-/** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
+/** Milliseconds for one link with all its tries. Readers don't wait longer either, and a tarpit can't hold up the check. */
 const LONGEST_MS = 9_000;
 
 function plain(problem: string | null): LinkResult {

@@ -82,7 +82,7 @@ export function whitespaceRules(html: string): WhitespaceRules {
   const open: { tag: string; isEdge: boolean; from?: number }[] = [];
   let isHead = false;
 
-  /** Text that is drawn as it is written stays as it is up to its end. */
+  /** Keeps text unchanged up to its end if it is drawn as it is written. */
   function close(index: number, to: number) {
     for (const { from } of open.splice(index)) if (from !== undefined) kept.push([from, to]);
   }
