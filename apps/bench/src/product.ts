@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { signInByCode } from '@mailroom/local/code-flow';
 import { DEFAULT_AUDIENCE, DEFAULT_CLIENT_ID, startIdentity } from '@mailroom/local/identity';
 import { startPostgres } from '@mailroom/local/postgres';
+import { SERVER_FLAGS } from '@mailroom/local/server-flags';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { hashPassword } from '../../local/src/identity/password.ts';
 import { writeUsers } from '../../local/src/identity/users.ts';
@@ -75,9 +76,9 @@ export async function startBenchProduct({
     ...(outboundAllow && { OUTBOUND_ALLOW: outboundAllow }),
   };
   const server = 'apps/api/src/server.ts';
-  const { child: api } = await startProgram(server, env);
+  const { child: api } = await startProgram(server, env, SERVER_FLAGS);
   const { child: worker } = hasWorker
-    ? await startProgram(server, { ...env, ROLE: 'worker', PORT: '0' })
+    ? await startProgram(server, { ...env, ROLE: 'worker', PORT: '0' }, SERVER_FLAGS)
     : { child: undefined };
   const signIn = async () =>
     (

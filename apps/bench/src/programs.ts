@@ -16,8 +16,9 @@ export async function end(child: ChildProcess): Promise<void> {
 export async function startProgram<Message = unknown>(
   file: string,
   env: Record<string, string>,
+  flags: readonly string[] = [],
 ): Promise<{ child: ChildProcess; message: Message }> {
-  const child = spawn(process.execPath, ['--conditions=mailroom-source', file], {
+  const child = spawn(process.execPath, [...flags, '--conditions=mailroom-source', file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

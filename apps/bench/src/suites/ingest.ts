@@ -64,6 +64,7 @@ export const suite: Suite = {
     try {
       await suppress(product.ownerUrl);
       const floors = [await bare(product.ownerUrl, path)];
+      const idle = peakOf(product.pids.worker ?? 0);
       const id = await addAudience(product.api, await openAsBlob(path));
       const began = performance.now();
       const list = async () => void (await product.api.get('v1/audience?start=1&limit=10&order_by=name:asc'));
@@ -87,6 +88,12 @@ export const suite: Suite = {
           unit: 'MB',
           value: peakOf(product.pids.worker ?? 0),
           budgets: [{ measure: 'value', bound: 'at most', limit: 300 }],
+        },
+        {
+          what: 'peak memory of the worker, beyond its peak before the import',
+          unit: 'MB',
+          value: peakOf(product.pids.worker ?? 0) - idle,
+          budgets: [{ measure: 'value', bound: 'at most', limit: 90 }],
         },
         {
           what: 'list call in the meantime, p95',

@@ -6,7 +6,7 @@ import { lastLines, openLog } from './logFile.ts';
 
 interface KeepOptions {
   name: string;
-  /** The file to run with our Node, and its arguments. */
+  /** Flags for our Node, the file to run, and its arguments. */
   args: readonly string[];
   env: Record<string, string | undefined>;
   cwd: string;

@@ -14,6 +14,7 @@ import { openLog } from './logFile.ts';
 import { buildPortal } from './portalBuild.ts';
 import { assertFree } from './ports.ts';
 import { run } from './run.ts';
+import { SERVER_FLAGS } from './serverFlags.ts';
 import type { LocalSettings } from './settings.ts';
 
 export interface Mailroom {
@@ -113,10 +114,10 @@ async function startParts({ settings, root, say, stops, full }: Parts): Promise<
   const env = apiEnvironment(settings, root, database);
   const ownerUrl = database?.ownerUrl ?? environment['DATABASE_OWNER_URL'];
 
-  const child = (name: string, file: string, extra: Record<string, string>): Kept => {
+  const child = (name: string, file: string, extra: Record<string, string>, flags: readonly string[] = []): Kept => {
     const kept = keep({
       name,
-      args: [join(root, file)],
+      args: [...flags, join(root, file)],
       env: { ...env, ...extra },
       cwd: root,
       logPath: logOf(name),
@@ -139,8 +140,8 @@ async function startParts({ settings, root, say, stops, full }: Parts): Promise<
   const users = ownerUrl ? await prepareDatabase(ownerUrl, root, env, identityFolder, say) : [];
   // Runs before the API, which serves only files that it finds at its start.
   await building;
-  const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' });
-  child('worker', 'apps/api/src/server.ts', workerEnvironment(env));
+  const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' }, SERVER_FLAGS);
+  child('worker', 'apps/api/src/server.ts', workerEnvironment(env), SERVER_FLAGS);
   await Promise.all([untilReady(`http://127.0.0.1:${ports.PORT}/readyz`, api), ...ready]);
 
   const runFile = join(dataFolder, 'run.json');
