@@ -15,7 +15,12 @@ import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { STAYS_IN_PLACE } from '../../../shared/staysInPlace.ts';
 import { CreativeFiles } from '../form/CreativeFiles.tsx';
-import { newCreativeRules, noFiles, type CreativeDetailValues, type NewCreativeValues } from '../form/creativeFields.ts';
+import {
+  newCreativeRules,
+  noFiles,
+  type CreativeDetailValues,
+  type NewCreativeValues,
+} from '../form/creativeFields.ts';
 import { useUpload } from '../form/useUpload.ts';
 
 const CreativeDetailFields = loadAlongside(
