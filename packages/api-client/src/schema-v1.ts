@@ -989,7 +989,7 @@ export interface paths {
         put?: never;
         /**
          * Merges corrected rows into the version in use
-         * @description Merges corrected rows into the version in use. The file is the export of its rejected rows, corrected: each row takes the place of the one that its column ‘Line’ names, and everybody else stays. The version gets another ingest; one that a launch used is copied first. Sending a file again changes nothing.
+         * @description Merges corrected rows into the version in use. The file is the export of its rejected rows, corrected: each row replaces the one that its column ‘Line’ names, and everybody else stays. The version gets another ingest; one that a launch used is copied first. Sending a file again changes nothing.
          */
         post: operations["correctAudienceRejects"];
         delete?: never;
@@ -3137,7 +3137,7 @@ export interface components {
             reject_disposable_domains?: boolean;
             mapping: components["schemas"]["Mapping"][];
         };
-        /** @description A row of the file, and its cell in a column that speaks of consent. */
+        /** @description A row of the file, and its cell in a column about consent. */
         ConsentLine: {
             line: number;
             email: string;
@@ -3156,7 +3156,7 @@ export interface components {
             /** @description The first rows that say it. */
             lines: components["schemas"]["ConsentLine"][];
         };
-        /** @description A column that speaks of consent. */
+        /** @description A column about consent. */
         ConsentColumn: {
             column: number;
             heading: string;
@@ -3231,7 +3231,7 @@ export interface components {
         Recount: {
             /** @description When the list changed. */
             asked_at: components["schemas"]["Timestamp"];
-            /** @description From when the count is that is shown until then. */
+            /** @description When the count was made that is shown until then. */
             counted_at: components["schemas"]["OptionalTimestamp"];
             people: number;
             /** @description How many of them were compared with the lists. */
@@ -3509,7 +3509,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             upload_id: components["schemas"]["Id"];
-            /** @description Without it, columns are mapped as those with the same headings were, else as guessed. */
+            /** @description Without it, columns are mapped as those with the same headings were, otherwise as guessed. */
             mapping?: components["schemas"]["Mapping"][];
             consent?: components["schemas"]["ConsentChoice"];
         };
@@ -3526,7 +3526,7 @@ export interface components {
             come: number;
             /** @description Suppressed ones included. */
             people: number;
-            /** @description Rejected rows that a row of the file takes the place of. */
+            /** @description Rejected rows that a row of the file replaces. */
             corrected: number;
             /** @description Rejected rows that would be left. */
             still_rejected: number;

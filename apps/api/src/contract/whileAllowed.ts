@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Milliseconds for which an answer may go on without asking again whether its reader may still have it. */
+/** Milliseconds for which an answer may continue without asking again whether its reader may still have it. */
 const ASK_EVERY = 1000;
 
 /**

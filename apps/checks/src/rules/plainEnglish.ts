@@ -34,18 +34,24 @@ const PHRASES: readonly Phrase[] = [
   { pattern: /\bhold(s|ing)?( \w+)? against\b|\bheld( \w+)? against\b/i, advice: "write 'compare with'" },
   { pattern: /\bout of sight\b/i, advice: "write 'hidden'" },
   { pattern: /\bso long as\b/i, advice: "write 'while'" },
-  { pattern: /\bsay of\b|\bsaid of\b/i, advice: "write 'say about'" },
+  { pattern: /\bsays? of\b|\bsaid of\b/i, advice: "write 'say about'" },
+  { pattern: /\b(speak|speaks|spoke) of\b/i, advice: "write 'is about' or 'means'" },
+  { pattern: /\b(take|takes|took|taken) the place of\b/i, advice: "write 'replace'" },
   {
     pattern: /(?<!\b(let|left|leave|leaves|leaving|stand|stands|standing)( \w+)?(-| ))\balone\b/i,
     advice: "write 'only'",
   },
 ];
 
-/** A comment that begins with a clause that has no subject: 'What hangs on a creative …', 'Who repeats it …'. */
-const HEADLESS: Phrase = {
-  pattern: /(?:^|[.:;]\s+)(What|Who|Else|Whose|Where else)\s(?![^.?]*\?)/,
-  advice: "start with the subject: 'Returns …', 'Skips … because …', 'Called once per …'",
-};
+const OF_COMMENTS: readonly Phrase[] = [
+  // A clause that has no subject: 'What hangs on a creative …', 'Who repeats it …'.
+  {
+    pattern: /(?:^|[.:;]\s+)(What|Who|Else|Whose|Where else)\s(?![^.?]*\?)/,
+    advice: "start with the subject: 'Returns …', 'Skips … because …', 'Called once per …'",
+  },
+  { pattern: /^Of (?!all )/, advice: 'name the noun: whose?' },
+  { pattern: /, else (?!if)/, advice: "write 'otherwise' or 'or'" },
+];
 
 function firstIn(text: string, phrases: readonly Phrase[]): string | undefined {
   for (const { pattern, advice } of phrases) {
@@ -66,7 +72,7 @@ function wordsOf(comment: string): string {
 
 /** Returns what to write instead, or undefined when the text is plain. */
 export function plainerWords(text: string, isComment: boolean): string | undefined {
-  return firstIn(text, isComment ? [...PHRASES, HEADLESS] : PHRASES);
+  return firstIn(text, isComment ? [...PHRASES, ...OF_COMMENTS] : PHRASES);
 }
 
 /** Comments and texts are plain English: the house's list of phrases that are not. */

@@ -30,7 +30,7 @@ const HEADINGS: readonly [ConsentKind, string][] = [
   ],
   ['refusal', 'Opted out of email: Marketing Information|Invalid email address'],
   ['permission', 'OPTIN_TIME|Email Marketing Consent|Accepts Marketing|Marketing contact status'],
-  // Each person has a link; the others speak of something else
+  // Each person has a link; the others are about something else
   [
     'other',
     'Unsubscribe link|Unsubscribe URL|unsub_token|Bounce rate|Soft bounces|Country|Land|Company|City|Cleaned phone|',

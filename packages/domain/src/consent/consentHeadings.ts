@@ -1,7 +1,7 @@
 import { compact } from './consentText.ts';
 
 /**
- * How a column may speak of consent. `permission`: 'no' means that the person must not be mailed. `refusal`: 'yes' or a
+ * How a column may be about consent. `permission`: 'no' means that the person must not be mailed. `refusal`: 'yes' or a
  * date means it. `status`: only words such as 'unsubscribed' mean it. `note`: only sentences such as 'keine Werbung mehr'.
  * `other`: a heading that says nothing of it, so only words that can't mean anything else count.
  */
@@ -40,7 +40,7 @@ const NOTE = containing(
   'note notiz bemerk anmerk comment komment remark remarque observ nota opmerk aantekening tags?$',
 );
 
-/** Returns how a column with this heading may speak of consent. */
+/** Returns what a column with this heading may say about consent. */
 export function consentKindOf(heading: string): ConsentKind {
   const name = compact(heading);
   if (NEVER.test(name)) return 'other';

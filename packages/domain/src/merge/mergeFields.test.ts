@@ -14,7 +14,7 @@ describe('merge fields of a text', () => {
     expect(splitMergeFields('plain')).toEqual(['plain']);
   });
 
-  it('are filled with the values of a person; a fallback takes the place of an empty one', () => {
+  it('are filled with the values of a person; a fallback replaces an empty one', () => {
     const text = 'Dear {{first_name|friend}} of {{company}}{{name}}';
     expect(fillMergeFields(text, { first_name: 'Ada', company: 'Kestrel' })).toBe('Dear Ada of Kestrel{{name}}');
     expect(fillMergeFields(text, { first_name: '', company: '{{email}}' })).toBe('Dear friend of {{email}}{{name}}');

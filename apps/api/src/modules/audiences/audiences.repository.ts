@@ -209,7 +209,7 @@ export async function removeAudience(tx: Tx, id: number): Promise<number[]> {
   return [...new Set(versions.map(({ file_id }) => file_id))];
 }
 
-/** The file of the latest version, else of the one in use. Undefined when the audience is out of reach. */
+/** The file of the latest version, or of the one in use. Undefined when the audience is out of reach. */
 export async function latestFile(tx: Tx, id: number): Promise<number | null | undefined> {
   const row = await tx
     .selectFrom('audience as a')

@@ -13,7 +13,7 @@ it.each([
     { inDoubt: 20, deferred: 20 },
     '16.7 % of the messages were put off by the relay, or are in doubt and may have arrived.',
   ],
-])('says of messages only what is known: %s', (_what, some, reason) => {
+])('says about messages only what is known: %s', (_what, some, reason) => {
   expect(pauseReason({ ...FINE, ...some })).toBe(reason);
 });
 

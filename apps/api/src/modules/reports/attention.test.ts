@@ -133,7 +133,7 @@ it('names the destinations that failed their check to those who may repair them'
     },
   ]);
   expect(keeper.list.body.total_rows).toBe(2);
-  // Of the kinds that the caller may see, as in the list.
+  // Only kinds that the caller may see, as in the list.
   const ofS3 = await seen(['view_install', 'can_update_install', 'can_access_internal_s3']);
   expect(ofS3.lines).toMatchObject([{ count: 1, text: 'delivery destination failed its check' }]);
   expect([ofS3.destinations, ofS3.list.body.total_rows]).toEqual([3, 1]);

@@ -21,7 +21,7 @@ const WAITING_TASK = {
   /** Name and status of a creative or an audience; null for every other subject. */
   subject_name: orNull(text),
   subject_status: orNull(text),
-  /** Of the product that waits, or of the creative; null for an audience. */
+  /** The advertiser of the product that waits, or of the creative; null for an audience. */
   advertiser_name: orNull(text),
   blocker: text,
   due_at: orNull(instant),

@@ -15,7 +15,7 @@ function outcomeOf(error: SmtpError, hasBegun: boolean): SendResult {
   const { responseCode = 0, response = error.message, command = '', code } = error;
   const isAnswer = hasBegun || OF_ONE_MESSAGE.has(command);
   if (responseCode >= 500 && isAnswer) return { outcome: 'refused', code: responseCode, response };
-  // A relay that is busy says so at any time. It is asked again message by message, and the sending goes on.
+  // A relay that is busy says so at any time. It is asked again message by message, and the sending continues.
   if (responseCode >= 400 && responseCode < 500 && code !== 'EAUTH') return { outcome: 'later', response };
   return hasBegun ? { outcome: 'in doubt', response } : relayFault(error);
 }

@@ -17,7 +17,7 @@ const Jump = styled.label`
   }
 `;
 
-/** It takes the place of the button that was pressed, and so its focus. */
+/** It replaces the button that was pressed, and takes its focus. */
 function focus(field: HTMLInputElement | null) {
   field?.focus();
 }

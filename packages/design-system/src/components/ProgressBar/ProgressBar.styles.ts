@@ -68,7 +68,7 @@ export const ProgressRoot = styled.div`
     > [data-part='track'] > [data-part='fill'] {
       background: Highlight;
     }
-    /* The stripe in the system's colours, else what nobody can measure looks done. */
+    /* The stripe in the system's colours: without it, work of unknown length looks done. */
     [role='progressbar']:not([aria-valuenow]) > [data-part='fill']::before {
       forced-color-adjust: none;
       background: ${stripes([

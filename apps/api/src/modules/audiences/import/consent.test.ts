@@ -24,7 +24,7 @@ async function peopleOf(versionId: number): Promise<unknown[]> {
   return rows.map(({ email }) => email);
 }
 
-describe('the import of a file that speaks of consent', () => {
+describe('the import of a file about consent', () => {
   it('leaves out whom the file says not to mail, without being asked', async () => {
     const { body } = await own.imported(csv);
     expect(body).toMatchObject({
@@ -212,7 +212,7 @@ describe('the profile of a file', () => {
     expect(body.columns).toMatchObject([{ groups: [{ group: '(text)', rows: 2000 }] }]);
   });
 
-  it('says nothing of a file that doesn’t speak of consent', async () => {
+  it('says nothing about a file without a word about consent', async () => {
     const { body } = await profile(lines('email,Country,Note', 'ada@letters.test,NO,no boots', 'bo@letters.test,DE,'));
     expect(body).toEqual({
       rows: 2,

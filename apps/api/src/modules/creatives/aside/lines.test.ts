@@ -16,7 +16,7 @@ it('takes turns between lines, and keeps the order within one', () => {
   expect(takeAll(lines)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('passes over a line that may not go on, which keeps its turn', () => {
+it('passes over a line that may not continue, which keeps its turn', () => {
   const lines = linesOf(['anna', 'a1'], ['ben', 'b1'], ['ben', 'b2']);
   expect(lines.next((name) => name !== 'anna')).toBe('b1');
   expect(lines.next(() => false)).toBeUndefined();

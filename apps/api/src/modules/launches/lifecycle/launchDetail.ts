@@ -11,7 +11,7 @@ export interface LaunchDetail {
   launch: Launch;
   launchedBy: Person | null;
   steps: Step[];
-  /** Of messages to people. */
+  /** Counts messages to people. */
   people: Tally;
   liveSeeds: Tally;
 }

@@ -98,7 +98,7 @@ export async function stopSteps(tx: Tx, ref: LaunchRef, result: string): Promise
   await noteChange(tx, ref);
 }
 
-/** Says what had gone out when the launch was stopped. Changes nothing of a launch that goes on. */
+/** Says what had gone out when the launch was stopped. Changes nothing of a launch that continues. */
 export async function saveSent(tx: Tx, ref: LaunchRef, sent: string): Promise<void> {
   await sql`
     update launch_step s set result = l.outcome || ': ' || ${sent}
@@ -108,7 +108,7 @@ export async function saveSent(tx: Tx, ref: LaunchRef, sent: string): Promise<vo
   await noteChange(tx, ref);
 }
 
-/** Of all attempts, in the order they were taken; the newest thousand. */
+/** The steps of all attempts in the order they were taken; the newest thousand. */
 export async function stepsOfProduct(tx: Tx, productId: number): Promise<(Step & { attempt: number })[]> {
   return selectRows(
     tx,

@@ -64,7 +64,7 @@ export function ProductList({ views }: { views: ReactNode }) {
   );
   const all = counts && counts.ahead + counts.overdue + counts.finished;
   const { state } = list;
-  // The table would speak of filters to clear: to it, the group is one of them.
+  // The table would offer to clear filters, because it takes the group for one of them.
   const isPlain = state.search === '' && Object.keys(state.filters).join() === GROUP;
   const groups = [
     { id: 'ahead', label: 'Ahead', count: counts?.ahead },

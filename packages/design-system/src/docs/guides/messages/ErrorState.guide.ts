@@ -27,7 +27,7 @@ export const guide: Guide = {
       at: 'details',
     },
   ],
-  accessibility: ['Announced when it takes the place of loading. The retry button keeps the focus.'],
+  accessibility: ['Announced when it replaces the loading state. The retry button keeps the focus.'],
   good: 'Say what failed, in the reader’s words.',
   bad: 'Say “Error 500”.',
   searchTerms: ['failed', 'try again', 'not found', '404', 'forbidden', 'crash', 'error'],

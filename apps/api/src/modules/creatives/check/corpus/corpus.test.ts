@@ -6,7 +6,7 @@ import { showsPostalAddress } from '../postalAddress.ts';
 import { linkFindings } from '../outside/checkLinks.ts';
 import { wholeEmails } from './wholeEmails.samples.ts';
 
-describe('what the check says of whole e-mails', () => {
+describe('what the check says about whole e-mails', () => {
   it.each(wholeEmails)('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
     const { findings } = analyseHtml({ html, subject, senderAddress: null, requiredClients: REQUIRED_CLIENTS });
     const found = Map.groupBy(findings, ({ kind }) => kind);
