@@ -57,7 +57,7 @@ const FIRST_CHUNK_ROWS = 2_500;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const LONGEST_RAW = 4000;
 const LONGEST_CELL = 1000;
-const LINES_AT_ONCE = 10_000;
+const LINES_AT_ONCE = 1000;
 
 /** A text cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
 function storable(text: string, longest: number): string {
