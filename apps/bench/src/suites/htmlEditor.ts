@@ -28,6 +28,8 @@ async function openEditor(page: Page, url: string) {
   await kept;
   // Into the text of the first line, so that all that follows is parsed and drawn after each key.
   await page.keyboard.press('ControlOrMeta+Home');
+  // The line is wrapped: the first press leads to the end of what is seen of it, the second to its own.
+  await page.keyboard.press('End');
   await page.keyboard.press('End');
   return code;
 }
