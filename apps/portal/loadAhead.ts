@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The page of a route: `{ path: 'accounts/:id', lazy: async () => ({ Component: (await import('./accounts/AccountPage.tsx'))…`. */
-const ROUTE = /path: '([^']+)',\s+lazy: [^{]*\{\s*Component: \(await import\('\.\/([\w/]+\.tsx)'\)\)/g;
+/** The page of a route: `{ path: 'accounts/:id', lazy: async () => … await import('./accounts/AccountPage.tsx')…`. */
+const ROUTE = /path: '([^']+)',\s+lazy: async \(\) =>[^;]*?await import\('\.\/([\w/]+\.tsx)'\)/g;
 
 /** The source files that each address starts with; `:id` stands for the number in the address. */
 function sourcesByAddress(folder: string): readonly (readonly [string, readonly string[]])[] {

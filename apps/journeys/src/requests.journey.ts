@@ -42,3 +42,24 @@ test('a first page asks for little, and for nothing twice', async ({ page, produ
   ] as const)
     expect(await callsOf(page, product.url + address), address).toEqual([...ALWAYS, ...more].toSorted());
 });
+
+test('the rows of a list are asked for before the permissions are known', async ({ page, product }) => {
+  await signIn(page, product, 'robin@mailroom.example');
+  await untilLoaded(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/my_permission', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const [address, list] of [
+    ['/administration/accounts', 'account'],
+    ['/campaign-creatives/dashboard', 'creatives'],
+    ['/audience-builder/people', 'audience'],
+  ] as const) {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/api/v1/${list}`);
+    await page.goto(product.url + address);
+    await asked;
+  }
+  held.resolve();
+  await untilLoaded(page);
+});

@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   store.set(tabsAtom, tabs);
   const services = createServices(store, (events) => browserSession(settings, store, tabs, events));
   const router = createBrowserRouter(createRoutes(services), {
-    patchRoutesOnNavigation: createPatchModules(() => services.session.mayBeRenewed()),
+    patchRoutesOnNavigation: createPatchModules(services, () => services.session.mayBeRenewed()),
   });
   // Every screen waits for these calls; they run while its code is still loading.
   if (services.session.isSignedIn()) {

@@ -15,7 +15,7 @@ async function open(path: string) {
   const services = createServices(createStore(), () => session);
   const router = createMemoryRouter(createRoutes(services), {
     initialEntries: [path],
-    patchRoutesOnNavigation: createPatchModules(() => session.isSignedIn()),
+    patchRoutesOnNavigation: createPatchModules(services, () => session.isSignedIn()),
   });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

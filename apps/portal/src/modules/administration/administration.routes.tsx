@@ -57,7 +57,13 @@ export const module: PortalModule = {
     tasksNav,
   ],
   routes: [
-    { path: 'accounts', lazy: async () => ({ Component: (await import('./accounts/AccountsPage.tsx')).AccountsPage }) },
+    {
+      path: 'accounts',
+      lazy: async () => {
+        const { AccountsPage, firstRead } = await import('./accounts/AccountsPage.tsx');
+        return { Component: AccountsPage, firstRead };
+      },
+    },
     {
       path: 'accounts/:id',
       lazy: async () => ({ Component: (await import('./accounts/AccountPage.tsx')).AccountPage }),

@@ -21,7 +21,13 @@ export const module: PortalModule = {
     tasksNav,
   ],
   routes: [
-    { path: 'people', lazy: async () => ({ Component: (await import('./people/PeoplePage.tsx')).PeoplePage }) },
+    {
+      path: 'people',
+      lazy: async () => {
+        const { PeoplePage, firstRead } = await import('./people/PeoplePage.tsx');
+        return { Component: PeoplePage, firstRead };
+      },
+    },
     {
       path: 'people/new',
       lazy: async () => ({ Component: (await import('./import/NewAudiencePage.tsx')).NewAudiencePage }),

@@ -23,7 +23,10 @@ export const module: PortalModule = {
   routes: [
     {
       path: 'dashboard',
-      lazy: async () => ({ Component: (await import('./list/CreativesPage.tsx')).CreativesPage }),
+      lazy: async () => {
+        const { CreativesPage, firstRead } = await import('./list/CreativesPage.tsx');
+        return { Component: CreativesPage, firstRead };
+      },
     },
     {
       path: 'new',

@@ -11,7 +11,9 @@ export interface ListInUrl {
   readonly account: number | 'all' | undefined;
 }
 
-function accountOf(text: string | null): ListInUrl['account'] {
+/** The account that an address names. */
+export function accountInUrl(url: URLSearchParams): ListInUrl['account'] {
+  const text = url.get('account');
   if (text === 'all') return 'all';
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
@@ -35,5 +37,5 @@ export function useListState(defaults: ListDefaults = {}): ListInUrl {
     },
     [setUrl, stable, state.search, state.pageSize, isOpening, remember],
   );
-  return { state, setState, account: accountOf(url.get('account')) };
+  return { state, setState, account: accountInUrl(url) };
 }

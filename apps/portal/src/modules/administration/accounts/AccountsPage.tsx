@@ -1,18 +1,26 @@
+import type { TableState } from '@mailroom/design-system';
 import { searchKeys } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { accountsQuery } from '../../../resources/accounts.queries.ts';
+import { firstReadOf, usePageList } from '../../../session/account/pageList.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
-import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { accountColumns } from './accounts.columns.ts';
 
+const accountsList = {
+  defaults: { sort: 'name:asc' },
+  queryOf: (state: TableState) => tableQuery('listAccounts', state, { search: searchKeys.accounts }),
+  read: accountsQuery,
+};
+
+export const firstRead = firstReadOf(accountsList);
+
 /** The accounts that the current user may see; a row leads to the account. */
 export function AccountsPage() {
-  const list = useListState({ sort: 'name:asc' });
-  const query = tableQuery('listAccounts', list.state, { search: searchKeys.accounts });
-  const accounts = useQuery(accountsQuery(query));
+  const { list, query, options } = usePageList(accountsList);
+  const accounts = useQuery(options);
   return (
     <ListPage
       title="Accounts"

@@ -1,10 +1,11 @@
-import { Button, NOTHING_SELECTED, type TableSelection } from '@mailroom/design-system';
+import { Button, NOTHING_SELECTED, type TableSelection, type TableState } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { audiencesQuery } from '../../../resources/audiences.queries.ts';
-import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { firstReadOf, usePageList } from '../../../session/account/pageList.ts';
+import type { AccountFilter } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
@@ -15,17 +16,23 @@ import { useAudienceColumns } from './useAudienceColumns.ts';
 
 const AudiencesBulk = loadOnUse(async () => (await import('./AudiencesBulk.tsx')).AudiencesBulk, null);
 
+const FILTERS = ['status'] as const;
+
+const audiencesList = {
+  defaults: { sort: 'updated_at:desc', filters: FILTERS },
+  queryOf: (state: TableState, fixed: AccountFilter) =>
+    tableQuery('listAudiences', state, { search: 'name', filters: FILTERS, fixed }),
+  read: audiencesQuery,
+};
+
+export const firstRead = firstReadOf(audiencesList);
+
 /** Every audience, with its import and how many of its people can be mailed. */
 export function PeoplePage() {
   const add = useCan([['can_add_audience'], ['can_upload_file']]);
   const isActing = useCan([['can_update_audience', 'can_delete_audience']]).can;
-  const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
-  const query = tableQuery('listAudiences', list.state, {
-    search: 'name',
-    filters: ['status'],
-    fixed: list.accountFilter,
-  });
-  const audiences = useQuery(audiencesQuery(query));
+  const { list, query, options } = usePageList(audiencesList);
+  const audiences = useQuery(options);
   const columns = useAudienceColumns(list.accountId, isActing);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return (

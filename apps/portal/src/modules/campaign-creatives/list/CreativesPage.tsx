@@ -1,10 +1,19 @@
-import { Button, NOTHING_SELECTED, Page, PageHeader, Table, type TableSelection } from '@mailroom/design-system';
+import {
+  Button,
+  NOTHING_SELECTED,
+  Page,
+  PageHeader,
+  Table,
+  type TableSelection,
+  type TableState,
+} from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { useListViews } from '../../../components/views/useListViews.tsx';
 import { creativesQuery } from '../../../resources/creatives.queries.ts';
-import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { firstReadOf, usePageList } from '../../../session/account/pageList.ts';
+import type { AccountFilter } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
@@ -28,6 +37,15 @@ function rowId(row: CreativeRow) {
   return String(row.id);
 }
 
+const creativesList = {
+  defaults: { sort: 'updated_at:desc', filters: FILTERS },
+  queryOf: (state: TableState, fixed: AccountFilter) =>
+    tableQuery('listCreatives', state, { search: 'name', filters: FILTERS, fixed }),
+  read: creativesQuery,
+};
+
+export const firstRead = firstReadOf(creativesList);
+
 /** Every creative of the user's accounts, as a table or as pictures. */
 export function CreativesPage() {
   usePageTitle('Creatives');
@@ -37,13 +55,8 @@ export function CreativesPage() {
     ['can_validate_links', 'can_add_creative', 'can_update_creative', 'can_delete_creative'],
   ]).can;
   const [view, setView] = useUrlText('view', 'table');
-  const list = useAccountList({ sort: 'updated_at:desc', filters: FILTERS });
-  const query = tableQuery('listCreatives', list.state, {
-    search: 'name',
-    filters: FILTERS,
-    fixed: list.accountFilter,
-  });
-  const creatives = useQuery(creativesQuery(query));
+  const { list, query, options } = usePageList(creativesList);
+  const creatives = useQuery(options);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const filters = useCreativeFilters(list.accountId);
   const columns = useMemo(() => withAccountColumn(creativeColumns, list.accountId), [list.accountId]);
