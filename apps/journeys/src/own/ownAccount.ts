@@ -31,12 +31,21 @@ function file(name: string, mimeType: string, text: string) {
   return { name, mimeType, buffer: Buffer.from(text) };
 }
 
+/**
+ * A zone in which midnight is hours away. A product starts today, and past midnight its start would be yesterday: a launch
+ * within that minute was refused.
+ */
+function zoneFarFromMidnight(now = new Date()): string {
+  const hour = Number(now.toLocaleString('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' }));
+  return hour >= 2 && hour < 22 ? 'America/New_York' : 'Asia/Tokyo';
+}
+
 /** Adds an account as its operator does: by the command that imports them. */
 async function importAccount(page: Page, product: Product, name: string): Promise<number> {
   const { ownerUrl } = JSON.parse(await readFile(join(product.folder, 'run.json'), 'utf8')) as { ownerUrl: string };
   const folder = await mkdtemp(join(tmpdir(), 'journey-account-'));
   const csv = join(folder, 'accounts.csv');
-  await writeFile(csv, `sf_account_id,name\n${name},${name}\n`);
+  await writeFile(csv, `sf_account_id,name,time_zone\n${name},${name},${zoneFarFromMidnight()}\n`);
   await run(process.execPath, ['--conditions=mailroom-source', 'apps/api/src/verbs/importAccounts.ts', csv], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_OWNER_URL: ownerUrl },
