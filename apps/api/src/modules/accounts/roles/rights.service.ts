@@ -94,8 +94,8 @@ export async function previewOf(tx: Tx, changes: readonly RightsChange[]): Promi
 }
 
 /**
- * Called when the permissions of a group have changed. Raises the versions of its roles and of the other groups in them: a review
- * of those names the people who gain and lose permissions, and this change may alter those names.
+ * Called when the permissions of a group have changed. Raises the versions of its roles and of the other groups in them, because
+ * a review that was made before may now name the wrong people.
  */
 export async function outdateReviewsOfGroup(tx: Tx, groupId: number): Promise<void> {
   const roles = await rolesWithGroup(tx, groupId);

@@ -6,7 +6,7 @@ import { childrenOf, elementsOf, rawTextOf, type Document, type Node } from './t
 
 /**
  * The largest HTML of an e-mail that is checked, mended or shown. Within these bounds, each of the three ends before its limits
- * of time and memory. The largest e-mails that we know have a tenth.
+ * of time and memory. The largest e-mails that we know reach a tenth of them.
  */
 const MOST = { elements: 50_000, depth: 1_000, styles: 300_000 } as const;
 
