@@ -3,6 +3,7 @@ import { audiencesModule } from './modules/audiences/audiences.module.ts';
 import { creativesModule } from './modules/creatives/creatives.module.ts';
 import { launchesModule } from './modules/launches/launches.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
+import { productsModule } from './modules/products/products.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { tasksModule } from './modules/tasks/tasks.module.ts';
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   audiencesModule,
   ordersModule,
   launchesModule,
+  productsModule,
   tasksModule,
   reportsModule,
   notificationsModule,

@@ -27,6 +27,7 @@ const apiRanks: Readonly<Record<string, number>> = {
   installs: 2,
   orders: 3,
   launches: 4,
+  products: 5,
   tasks: 5,
   reports: 6,
   notifications: 7,

@@ -5,7 +5,7 @@ import type { LaunchRef } from '../modules/launches/ledger/launchRef.ts';
 import { finishStep } from '../modules/launches/lifecycle/launchSteps.repository.ts';
 import { saveStart } from '../modules/launches/lifecycle/launch.repository.ts';
 import { moveLaunch } from '../modules/launches/lifecycle/moveLaunch.ts';
-import { lockProduct } from '../modules/orders/orders.commands.ts';
+import { lockProduct } from '../modules/orders/moves.commands.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 /** Changes a launch's status as its jobs and timers do, without building or sending anything. */

@@ -1,9 +1,12 @@
 import { moveLaunch } from './lifecycle/moveLaunch.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { lockProduct } from '../orders/orders.commands.ts';
+import { lockProduct } from '../orders/moves.commands.ts';
 import { deliveryOf } from './sending/delivery.ts';
 import { pauseReason } from './sending/pauseThresholds.ts';
 
+export { abortProduct } from './lifecycle/abortProduct.ts';
+export { buildAgain, confirmLaunch, sendBack, undoConfirmation } from './lifecycle/confirmProduct.ts';
+export { launchProduct, relaunchProduct } from './lifecycle/launchProduct.ts';
 export { storeUploadedDays, type DayFigures } from './tracking/uploadedDays.repository.ts';
 
 /** Called when another system reported complaints: too many of them pause a product that is Live. */

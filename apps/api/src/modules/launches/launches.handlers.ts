@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
-import { lockProduct } from '../orders/orders.commands.ts';
+import { lockProduct } from '../orders/moves.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import { complete } from './lifecycle/completion.ts';
 import { resendDoubts, settleDoubts } from './sending/inDoubt.ts';

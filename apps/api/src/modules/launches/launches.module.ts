@@ -3,7 +3,6 @@ import { buildJob } from './lifecycle/build.job.ts';
 import { deployJob } from './sending/deploy.job.ts';
 import { launchFacts } from './launches.facts.ts';
 import { creativeJob } from './lifecycle/creative.job.ts';
-import { productHandlers } from './products.handlers.ts';
 import { launchHandlers } from './launches.handlers.ts';
 import { messagesInDoubt } from './ledger/ledgerCounts.repository.ts';
 import { proofJob } from './sending/proof.job.ts';
@@ -18,7 +17,7 @@ import { withdrawJob } from './lifecycle/withdraw.job.ts';
 
 export const launchesModule: Module = {
   name: 'launches',
-  handlers: { ...productHandlers, ...launchHandlers, ...testSendHandlers },
+  handlers: { ...launchHandlers, ...testSendHandlers },
   jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, retentionJob, reconcileJob],
   facts: launchFacts,
   keyProofs: [recognisesAddresses],

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
+export { launchDetail } from './lifecycle/launchDetail.ts';
+export { withLaunch } from './launches.present.ts';
 export { productTally } from './ledger/ledgerCounts.repository.ts';
 export { DAY_COLUMNS } from './tracking/responseDays.repository.ts';
 export { productResponses, type ResponseDay } from './tracking/productResponses.resource.ts';

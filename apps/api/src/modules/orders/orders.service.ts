@@ -9,7 +9,7 @@ import { deleteOrderRow, editOrder, insertOrder, setSubmitted, type LockedOrder 
 import type { ProductFields } from './products/productEdit.ts';
 import { isPinnedNow } from './status/productTransition.ts';
 import { lockProductsOf, setProduct } from './products/products.repository.ts';
-import { addProduct, deleteProduct, requireDeletable } from './edits/products.service.ts';
+import { addProduct, removeProduct, requireDeletable } from './edits/products.service.ts';
 import { rederive } from './status/rederive.ts';
 
 interface OrderFields {
@@ -103,7 +103,7 @@ export async function submitOrder(tx: Tx, order: LockedOrder, { actor, record }:
 export async function deleteOrder(tx: Tx, order: LockedOrder, context: Context): Promise<void> {
   const products = await lockProductsOf(tx, order.id);
   await requireDeletable(tx, products, order.submitted_at !== null, context);
-  for (const product of products) await deleteProduct(tx, product);
+  for (const product of products) await removeProduct(tx, product);
   await changed(tx, 'order', order.id, order.account_id);
   await deleteOrderRow(tx, order.id);
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { storeUploadedDays, weighComplaints, type DayFigures } from '../launches/launches.commands.ts';
 import { DAY_COLUMNS, productTally, type ResponseDay } from '../launches/launches.reads.ts';
-import { lockProduct } from '../orders/orders.commands.ts';
+import { lockProduct } from '../orders/moves.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import { heading } from './responseColumns.ts';
 import { dayProblems, type DayProblem } from './responseRules.ts';

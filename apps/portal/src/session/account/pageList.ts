@@ -5,7 +5,7 @@ import type { FirstRead, ReadOptions } from '../../shared/portalModule.ts';
 import { filterByAccount, useAccountList, type AccountFilter } from './useAccountList.ts';
 
 /** A list that a page shows. The page and its first read make the same query of the address. */
-export interface PageList<Query, Options> {
+interface PageList<Query, Options> {
   readonly defaults: ListDefaults;
   readonly queryOf: (state: TableState, account: AccountFilter) => Query;
   readonly read: (query: Query) => Options;

@@ -1,4 +1,4 @@
-import type { ProductState } from '../../orders/orders.commands.ts';
+import type { ProductState } from '../../orders/moves.commands.ts';
 
 /** One launch of a product: what its jobs carry, and what every change of it is about. */
 export interface LaunchRef {

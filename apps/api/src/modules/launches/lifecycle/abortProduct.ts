@@ -1,6 +1,6 @@
 import { frozenDeliverable } from '@mailroom/domain/derivation/recipients';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { moveProduct, requireAction, type ActionContext, type ProductState } from '../../orders/orders.commands.ts';
+import { moveProduct, requireAction, type ActionContext, type ProductState } from '../../orders/moves.commands.ts';
 import { requireLaunch } from './launch.repository.ts';
 import { refOf } from '../ledger/launchRef.ts';
 import { stopLaunch } from './launchStop.ts';

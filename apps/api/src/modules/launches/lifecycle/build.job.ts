@@ -11,7 +11,7 @@ import {
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
-import { noteBuilt } from '../../orders/orders.commands.ts';
+import { noteBuilt } from '../../orders/moves.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { buildChunk, messageTo } from './buildChunk.ts';
 import { planBuild } from './buildPlan.ts';

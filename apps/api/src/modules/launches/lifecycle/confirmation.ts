@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
-import { noteSending } from '../../orders/orders.commands.ts';
+import { noteSending } from '../../orders/moves.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitStep } from './launchSteps.repository.ts';
 import { isUnproved } from '../ledger/ledgerCounts.repository.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
-import { lockProduct } from '../../orders/orders.commands.ts';
+import { lockProduct } from '../../orders/moves.commands.ts';
 import { isCreativeRejected, launchedWithRejected } from '../../orders/orders.reads.ts';
 import { stopForCreative } from '../launches.queues.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';

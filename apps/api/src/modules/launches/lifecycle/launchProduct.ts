@@ -10,7 +10,7 @@ import {
   requireReady,
   type ActionContext,
   type ProductState,
-} from '../../orders/orders.commands.ts';
+} from '../../orders/moves.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { refOf } from '../ledger/launchRef.ts';
 import { addSteps, startStep } from './launchSteps.repository.ts';

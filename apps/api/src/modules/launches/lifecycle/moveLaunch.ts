@@ -1,6 +1,6 @@
 import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { canMove, lockIfThere, moveProduct, type Change } from '../../orders/orders.commands.ts';
+import { canMove, lockIfThere, moveProduct, type Change } from '../../orders/moves.commands.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 
 /**

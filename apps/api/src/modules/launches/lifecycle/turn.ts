@@ -2,7 +2,7 @@ import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { RawBuilder } from 'kysely';
 import { selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { lockProduct, whileProductHas } from '../../orders/orders.commands.ts';
+import { lockProduct, whileProductHas } from '../../orders/moves.commands.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 
 /**

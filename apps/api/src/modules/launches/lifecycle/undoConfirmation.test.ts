@@ -4,7 +4,7 @@ import { waitingProduct, type Sendable } from '../../../testing/launches.ts';
 import { reconcileAll } from '../../../testing/orders.ts';
 import { historyOf, jobActor } from '../../../testing/productCalls.ts';
 import { productOf, statesOf } from '../../../testing/sending.ts';
-import { lockProduct } from '../../orders/orders.commands.ts';
+import { lockProduct } from '../../orders/moves.commands.ts';
 import { launchTimer } from '../launches.queues.ts';
 
 const SECOND = 1000;

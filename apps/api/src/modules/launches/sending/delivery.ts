@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
-import { noteDelivery } from '../../orders/orders.commands.ts';
+import { noteDelivery } from '../../orders/moves.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { productTally, tallyOf } from '../ledger/ledgerCounts.repository.ts';
 import type { Outcome } from './ledger.repository.ts';

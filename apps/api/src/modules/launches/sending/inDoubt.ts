@@ -7,7 +7,7 @@ import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { startWork } from '../lifecycle/launchWork.ts';
 import { statusToResume } from '../lifecycle/resume.ts';
-import { canMove, noteDelivery, noteSending, type ProductState } from '../../orders/orders.commands.ts';
+import { canMove, noteDelivery, noteSending, type ProductState } from '../../orders/moves.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { acceptDoubts, requeueDoubts } from './doubts.repository.ts';
 import { countsOfProduct, isUnproved, productTally } from '../ledger/ledgerCounts.repository.ts';

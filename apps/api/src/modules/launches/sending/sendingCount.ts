@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
-import { holdProductRow, noteSending } from '../../orders/orders.commands.ts';
+import { holdProductRow, noteSending } from '../../orders/moves.commands.ts';
 import { countsOfProduct, type Counted } from '../ledger/ledgerCounts.repository.ts';
 import type { Purpose } from '../ledger/tally.ts';
 import type { Outcome } from './ledger.repository.ts';

@@ -3,7 +3,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import { creativeWentLive } from '../../creatives/creatives.commands.ts';
-import { lockIfThere, lockProduct } from '../../orders/orders.commands.ts';
+import { lockIfThere, lockProduct } from '../../orders/moves.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { complete } from '../lifecycle/completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';

@@ -3,7 +3,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ProductState } from '../products/productRow.ts';
 import { setProduct } from '../products/products.repository.ts';
-import { requireAction, type ActionContext } from './products.service.ts';
+import { requireAction, type ActionContext } from '../status/requireAction.ts';
 import { deriveInputOf } from '../status/deriveInput.ts';
 import { rederive } from '../status/rederive.ts';
 import { ACCEPTED_ADVERTISER, addHistory } from '../status/status.repository.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { deriveInputOf } from '../status/deriveInput.ts';
 import type { ProductState } from '../products/productRow.ts';
 import { setProduct } from '../products/products.repository.ts';
-import { requireAction, type ActionContext } from './products.service.ts';
+import { requireAction, type ActionContext } from '../status/requireAction.ts';
 import { rederive } from '../status/rederive.ts';
 
 interface ShownCount {

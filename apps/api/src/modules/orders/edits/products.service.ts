@@ -1,5 +1,4 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
-import { productActions, type ProductActionName } from '@mailroom/domain/actions/productActions';
 import { conflict, notFound } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
@@ -10,10 +9,10 @@ import { deriveOrder } from '../status/orderStatus.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from '../products/productEdit.ts';
 import { productChanged } from '../status/productTransition.ts';
-import { actionRow } from '../products/productRow.ts';
 import type { ProductState } from '../products/productRow.ts';
 import { deleteProductRow, editProduct, insertProduct, lockProduct } from '../products/products.repository.ts';
 import { rederive } from '../status/rederive.ts';
+import { requireAction, type ActionContext } from '../status/requireAction.ts';
 
 async function calendarOf(tx: Tx, accountId: number) {
   const { timeZone, deploymentDeltaDays } = await accountForDerive(tx, accountId);
@@ -55,30 +54,17 @@ export async function createProduct(
   return id;
 }
 
-export interface ActionContext {
-  actor: UserActor;
-  record: () => Promise<unknown>;
-}
-
-/** Refuses with 409, the record and the action's own words when the product's state doesn't allow it. */
-export async function requireAction(
-  tx: Tx,
-  product: ProductState,
-  name: ProductActionName,
-  context: ActionContext,
-): Promise<void> {
-  const action = productActions(actionRow(product), context.actor.permissions, nowOf(tx)).find(
-    (candidate) => candidate.name === name,
-  );
-  if (action?.allowed) return;
-  throw conflict('illegal_state', action?.reason ?? `It is ${product.status}`, { record: await context.record() });
-}
-
 function isSame(before: unknown, after: unknown): boolean {
   return before instanceof Date && after instanceof Date ? before.getTime() === after.getTime() : before === after;
 }
 
-export async function updateProduct(tx: Tx, product: ProductState, fields: ProductFields): Promise<void> {
+export async function updateProduct(
+  tx: Tx,
+  product: ProductState,
+  fields: ProductFields,
+  context: ActionContext,
+): Promise<void> {
+  await requireAction(tx, product, 'update', context);
   refuseType(fields, product.type);
   refuseDates(fields, await calendarOf(tx, product.account_id), product);
   await refuseForeignParts(tx, product.account_id, fields);
@@ -92,7 +78,13 @@ export async function updateProduct(tx: Tx, product: ProductState, fields: Produ
   await productChanged(tx, after);
 }
 
-export async function deleteProduct(tx: Tx, product: ProductState): Promise<void> {
+export async function deleteProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<void> {
+  await requireAction(tx, product, 'delete', context);
+  await removeProduct(tx, product);
+}
+
+/** Deletes a product without asking whether it may be deleted. */
+export async function removeProduct(tx: Tx, product: ProductState): Promise<void> {
   // Before the row is deleted, while listeners can still find what depends on it.
   await productChanged(tx, product);
   await deleteProductRow(tx, product.id);

@@ -5,17 +5,16 @@ import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { createProduct, deleteProduct, lockProduct, requireAction, updateProduct } from '../orders/orders.commands.ts';
+import { abortProduct, launchProduct, relaunchProduct } from '../launches/launches.commands.ts';
+import { launchDetail, withLaunch } from '../launches/launches.reads.ts';
+import { lockProduct } from '../orders/moves.commands.ts';
 import { presentProduct, productDetail, products } from '../orders/orders.reads.ts';
-import { withLaunch } from './launches.present.ts';
-import { abortProduct } from './lifecycle/abortProduct.ts';
-import { confirmProduct } from './lifecycle/confirmProduct.ts';
-import { launchDetail } from './lifecycle/launchDetail.ts';
-import { launchProduct, relaunchProduct } from './lifecycle/launchProduct.ts';
+import { createProduct, deleteProduct, updateProduct } from '../orders/products.commands.ts';
+import { decide } from './decisions.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
-/** Returns one product with its launch. Orders is below this module and knows only the first half. */
+/** Returns one product with its launch: one half is read from `orders`, the other from `launches`. */
 async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, products, id);
   if (!row) throw notFound();
@@ -56,15 +55,12 @@ export const productHandlers = handlers({
 
   updateProduct: async (call) => {
     const product = await locked(call);
-    await requireAction(call.tx, product, 'update', contextOf(call));
-    await updateProduct(call.tx, product, call.body);
+    await updateProduct(call.tx, product, call.body, contextOf(call));
     return showRecord(call, call.tx, product.id);
   },
 
   deleteProduct: async (call) => {
-    const product = await locked(call);
-    await requireAction(call.tx, product, 'delete', contextOf(call));
-    await deleteProduct(call.tx, product);
+    await deleteProduct(call.tx, await locked(call), contextOf(call));
     return noContent();
   },
 
@@ -86,7 +82,7 @@ export const productHandlers = handlers({
 
   confirmProduct: async (call) => {
     const { decision = 'go', ...rest } = call.body ?? {};
-    await confirmProduct(call.tx, await locked(call), { decision, ...rest }, contextOf(call));
+    await decide(call.tx, await locked(call), { decision, ...rest }, contextOf(call));
     return showRecord(call, call.tx, call.path.id);
   },
 });

@@ -6,17 +6,9 @@ import type { ProductState } from './products/productRow.ts';
 import { lockProduct, setProduct } from './products/products.repository.ts';
 import { restate } from './status/rederive.ts';
 
-export { acceptAdvertiser } from './edits/acceptAdvertiser.ts';
-export { acceptCount } from './edits/acceptCount.ts';
+export { requireAction, type ActionContext } from './status/requireAction.ts';
 export { requireReady } from './status/readiness.ts';
 export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './products/products.repository.ts';
-export {
-  createProduct,
-  deleteProduct,
-  requireAction,
-  updateProduct,
-  type ActionContext,
-} from './edits/products.service.ts';
 export type { Change } from './status/productTransition.ts';
 export type { ProductState } from './products/productRow.ts';
 
