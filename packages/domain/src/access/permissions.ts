@@ -1,162 +1,148 @@
-/** The permissions of the specification. Contract, server, portal, demo data and tests all read this list. */
-export const permissions = [
+/**
+ * The permissions of the specification, by the part of the product that they open and the people who usually have them.
+ * Contract, server, portal, demo data and tests all read this list. What stands before a colon also says in a refusal
+ * what somebody may not do.
+ */
+const areas = [
   {
-    name: 'can_view_account',
     group: 'Accounts',
-    description: 'See all fields of linked accounts',
+    people: 'account managers',
+    work: {
+      can_view_account: 'see account details: all fields of linked accounts',
+      can_update_account: 'edit accounts',
+      can_modify_account_settings: 'change account settings: seed addresses, defaults and sender profiles',
+      can_upload_account_logo: 'upload account logos',
+    },
   },
-  { name: 'can_update_account', group: 'Accounts', description: 'Edit accounts' },
   {
-    name: 'can_modify_account_settings',
-    group: 'Accounts',
-    description: 'Change seed addresses, defaults and sender profiles of accounts',
-  },
-  {
-    name: 'can_upload_account_logo',
-    group: 'Accounts',
-    description: 'Upload the logo of accounts',
-  },
-
-  { name: 'can_view_user', group: 'Users', description: 'See the users who share an account' },
-  { name: 'can_add_user', group: 'Users', description: 'Add users' },
-  { name: 'can_update_user', group: 'Users', description: 'Edit users and link them to accounts' },
-  { name: 'can_delete_user', group: 'Users', description: 'Delete users' },
-  {
-    name: 'can_view_current_user',
     group: 'Users',
-    description: 'See the fields of your own profile',
+    people: 'administrators',
+    work: {
+      can_view_user: 'see users who share an account',
+      can_add_user: 'add users',
+      can_update_user: 'edit users: also link them to accounts',
+      can_delete_user: 'delete users',
+      can_view_current_user: 'see their own profile',
+    },
   },
-
   {
-    name: 'can_view_role',
     group: 'Roles and permissions',
-    description: 'See roles and permission groups',
+    people: 'administrators',
+    work: {
+      can_view_role: 'see roles and permission groups',
+      can_add_role: 'add roles',
+      can_update_role: 'edit roles and permission groups: also delete roles',
+      can_view_permissions: 'see permissions in a group',
+    },
   },
-  { name: 'can_add_role', group: 'Roles and permissions', description: 'Add roles' },
   {
-    name: 'can_update_role',
-    group: 'Roles and permissions',
-    description: 'Edit and delete roles, edit permission groups',
+    group: 'Advertisers',
+    people: 'account managers',
+    work: {
+      can_view_advertiser: 'see advertisers',
+      can_add_advertiser: 'add advertisers',
+      can_update_advertiser: 'edit advertisers',
+      can_delete_advertiser: 'delete advertisers',
+      can_view_vertical: 'see verticals',
+    },
   },
   {
-    name: 'can_view_permissions',
-    group: 'Roles and permissions',
-    description: 'See the permissions in a group',
-  },
-
-  { name: 'can_view_advertiser', group: 'Advertisers', description: 'See advertisers' },
-  { name: 'can_add_advertiser', group: 'Advertisers', description: 'Add advertisers' },
-  { name: 'can_update_advertiser', group: 'Advertisers', description: 'Edit advertisers' },
-  { name: 'can_delete_advertiser', group: 'Advertisers', description: 'Delete advertisers' },
-  { name: 'can_view_vertical', group: 'Advertisers', description: 'See verticals' },
-
-  {
-    name: 'view_install',
     group: 'Delivery destinations',
-    description: 'See delivery destinations',
+    people: 'data specialists',
+    work: {
+      view_install: 'see delivery destinations',
+      can_add_install: 'add delivery destinations',
+      can_update_install: 'edit delivery destinations',
+      can_delete_install: 'delete delivery destinations',
+      can_access_internal_s3: 'use S3 destinations',
+      can_access_internal_sftp: 'use SFTP destinations',
+    },
   },
   {
-    name: 'can_add_install',
-    group: 'Delivery destinations',
-    description: 'Add delivery destinations',
-  },
-  {
-    name: 'can_update_install',
-    group: 'Delivery destinations',
-    description: 'Edit delivery destinations',
-  },
-  {
-    name: 'can_delete_install',
-    group: 'Delivery destinations',
-    description: 'Delete delivery destinations',
-  },
-  {
-    name: 'can_access_internal_s3',
-    group: 'Delivery destinations',
-    description: 'Use S3 destinations',
-  },
-  {
-    name: 'can_access_internal_sftp',
-    group: 'Delivery destinations',
-    description: 'Use SFTP destinations',
-  },
-
-  {
-    name: 'can_view_audience',
     group: 'Audiences',
-    description: 'See audiences and suppression lists',
+    people: 'data specialists',
+    work: {
+      can_view_audience: 'see audiences and suppression lists',
+      can_add_audience: 'add audiences and suppression lists',
+      can_update_audience: 'change audiences and suppression lists',
+      can_delete_audience: 'delete audiences and suppression lists',
+      can_upload_file: 'upload files',
+    },
   },
   {
-    name: 'can_add_audience',
-    group: 'Audiences',
-    description: 'Add audiences and suppression lists',
-  },
-  {
-    name: 'can_update_audience',
-    group: 'Audiences',
-    description: 'Edit audiences and suppression lists',
-  },
-  {
-    name: 'can_delete_audience',
-    group: 'Audiences',
-    description: 'Delete audiences and suppression lists',
-  },
-  { name: 'can_upload_file', group: 'Audiences', description: 'Upload files' },
-
-  { name: 'can_view_creative', group: 'Creatives', description: 'See creatives' },
-  { name: 'can_add_creative', group: 'Creatives', description: 'Add creatives' },
-  { name: 'can_update_creative', group: 'Creatives', description: 'Edit creatives' },
-  { name: 'can_delete_creative', group: 'Creatives', description: 'Delete creatives' },
-  {
-    name: 'can_validate_links',
     group: 'Creatives',
-    description: 'Check links again, sign off links and e-mail clients, reject creatives',
+    people: 'creative specialists',
+    work: {
+      can_view_creative: 'see creatives',
+      can_add_creative: 'add creatives',
+      can_update_creative: 'change creatives',
+      can_delete_creative: 'delete creatives',
+      can_validate_links: 'check and reject creatives: also sign off links and e-mail clients',
+      can_send_test_email: 'send test e-mails to seed lists',
+    },
   },
   {
-    name: 'can_send_test_email',
-    group: 'Creatives',
-    description: 'Send test e-mails to seed lists',
-  },
-
-  { name: 'can_view_order', group: 'Orders', description: 'See orders' },
-  { name: 'can_add_order', group: 'Orders', description: 'Add orders' },
-  {
-    name: 'can_update_order',
     group: 'Orders',
-    description: 'Edit and submit orders, add and edit their products',
-  },
-  { name: 'can_delete_order', group: 'Orders', description: 'Delete orders and products' },
-
-  { name: 'can_view_product', group: 'Products', description: 'See products and rates' },
-  {
-    name: 'can_launch_product',
-    group: 'Products',
-    description: 'Launch, resume and relaunch products',
-  },
-  { name: 'can_abort_product', group: 'Products', description: 'Abort and pause products' },
-  {
-    name: 'can_confirm_product',
-    group: 'Products',
-    description: 'Confirm products, accept counts, send back',
+    people: 'order managers',
+    work: {
+      can_view_order: 'see orders',
+      can_add_order: 'add orders',
+      can_update_order: 'change orders: also submit them, add and edit their products',
+      can_delete_order: 'delete orders and products',
+    },
   },
   {
-    name: 'can_view_camunda',
     group: 'Products',
-    description: 'See the engine’s view of a product’s process',
+    people: 'order managers',
+    work: {
+      can_view_product: 'see products and rates',
+      can_launch_product: 'launch products: also resume and relaunch them',
+      can_abort_product: 'abort or pause products',
+      can_confirm_product: 'confirm products: also accept counts and send back',
+      can_view_camunda: 'see the engine’s view of a product’s process',
+    },
   },
-
-  { name: 'can_view_report', group: 'Reports', description: 'See product reports' },
-  { name: 'can_view_response_data', group: 'Reports', description: 'See response data' },
-  { name: 'can_add_response_data', group: 'Reports', description: 'Upload response data' },
+  { group: 'Reports', people: 'order managers', work: { can_view_report: 'see product reports' } },
+  {
+    group: 'Reports',
+    people: 'data specialists',
+    work: { can_view_response_data: 'see response data', can_add_response_data: 'upload response data' },
+  },
 ] as const;
 
-export type Permission = (typeof permissions)[number]['name'];
+type Area = (typeof areas)[number];
+type NamesOf<Work> = Work extends unknown ? Extract<keyof Work, string> : never;
 
-// Marked pure, so that a bundle that uses only `can()` drops the descriptions.
+export type Permission = NamesOf<Area['work']>;
+
+interface PermissionRow {
+  readonly name: Permission;
+  readonly group: Area['group'];
+  readonly description: string;
+}
+
+function rowsOf({ group, work }: Area): PermissionRow[] {
+  return Object.entries(work).map(([name, what]) => ({
+    name: name as Permission,
+    group,
+    description: what[0]?.toUpperCase() + what.slice(1),
+  }));
+}
+
+// Marked pure, so that a bundle that uses only `can()` drops the texts.
+export const permissions: readonly PermissionRow[] = /* @__PURE__ */ areas.flatMap(rowsOf);
+
 export const permissionNames: readonly Permission[] = /* @__PURE__ */ permissions.map(({ name }) => name);
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(permissionNames);
 
 export function isPermission(name: string): name is Permission {
   return known.has(name);
+}
+
+/** Says who usually may do what a permission is for; undefined for one of a later release. */
+export function whoMay(name: Permission): string | undefined {
+  const area = areas.find(({ work }) => Object.hasOwn(work, name));
+  const what = area && (area.work as Partial<Record<Permission, string>>)[name];
+  return what && `Only ${area.people} can ${what.replace(/:.*/, '')}`;
 }

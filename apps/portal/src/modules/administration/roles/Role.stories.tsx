@@ -54,7 +54,7 @@ export const Edit = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Reporting' }));
     const review = within(canvas.getByRole('region', { name: 'Before you save' }));
     await expect(await review.findByText('2 users gain')).toBeVisible();
-    await expect(review.getByText('Launch, resume and relaunch products')).toBeVisible();
+    await expect(review.getByText('Launch products: also resume and relaunch them')).toBeVisible();
     await expect(review.getAllByText('Ines Fontaine, Odile (inactive)')[0]).toBeVisible();
     await expect(review.getByText('1 more user whom you can’t see here is affected too.')).toBeVisible();
     await expect(canvas.getAllByText('removed')[0]).toBeVisible();
