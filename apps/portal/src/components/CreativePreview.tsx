@@ -1,5 +1,6 @@
 import { Button, DeviceFrame, EmptyState } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
+import { MAIL_WIDTH } from './mailWidth.ts';
 import { useKeptSource } from './useKeptSource.ts';
 import { usePickedPlace, type HtmlPlace } from './usePickedPlace.ts';
 
@@ -12,8 +13,8 @@ interface CreativePreviewProps {
   version?: string;
   /** The document's height in pixels. */
   height?: number;
-  /** A value below 1 draws a wide e-mail smaller. Default 1. */
-  scale?: number;
+  /** As high as the place around it; its document scrolls there. Default false. */
+  isFilling?: boolean;
   /** Places of the HTML to outline. The document opens at the first one, which stands out and shows its link's number. */
   marks?: readonly HtmlPlace[] | undefined;
   /** Places of findings. A button outlines them, or leaves them out. */
@@ -58,7 +59,18 @@ function written(places: readonly HtmlPlace[]): string {
 
 /** A preview of the e-mail: wide or on a phone, in dark mode, without images. Links and forms in it don't work. */
 export function CreativePreview(props: CreativePreviewProps) {
-  const { name, revision, url, version = '', height, scale = 1, marks = [], boxes = [], onPick, shown: at } = props;
+  const {
+    name,
+    revision,
+    url,
+    version = '',
+    height,
+    isFilling = false,
+    marks = [],
+    boxes = [],
+    onPick,
+    shown: at,
+  } = props;
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
@@ -82,7 +94,9 @@ export function CreativePreview(props: CreativePreviewProps) {
       src={source}
       width={isPhone ? PHONE : undefined}
       {...(height !== undefined && { height })}
-      scale={isPhone ? 1 : scale}
+      layoutWidth={isPhone ? PHONE : MAIL_WIDTH}
+      isMeasured
+      isFilling={isFilling}
       scheme={isDark ? 'dark' : 'light'}
       isInteractive={view.isInspected}
       frameRef={frame}

@@ -58,6 +58,7 @@ export const dataTexts = {
   commandsNotLoaded: 'The results could not be loaded.',
   dayReason: (day: string, reason: string) => `${day}: ${reason}`,
   detailsOf: (what: string) => `Details of ${what}`,
+  drawnAt: (width: number, percent: number) => (percent === 100 ? `${width} px` : `${width} px at ${percent} %`),
   dropFile: 'Drop a file here, paste it, or choose one',
   dropFiles: 'Drop files here, paste them, or choose them',
   earliest: (day: string) => `The earliest is ${day}.`,

@@ -23,6 +23,9 @@ export const faultLine = `
   > svg { flex: none; margin-block-start: 1px; }
 `;
 
+/** How high an area that fills its place is where its place has no height of its own. */
+export const FILLING_BASIS = '480px';
+
 /** Everything that floats above the page: menus, popovers, tooltips, dragged items. */
 export const floating = `
   background: ${t('raised')}; color: ${t('ink')}; border: 1px solid ${t('line')};

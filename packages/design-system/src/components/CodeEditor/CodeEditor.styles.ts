@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRingInside } from '../../theme/styles.ts';
+import { FILLING_BASIS, focusRingInside } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const EditorBox = styled.div`
@@ -39,6 +39,15 @@ export const EditorBox = styled.div`
     overflow: hidden;
     resize: vertical;
     direction: ltr;
+  }
+  &[data-filling] {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    > [data-part='text'] {
+      flex: 1 1 ${FILLING_BASIS};
+      min-block-size: 160px;
+      resize: none;
+    }
   }
   [data-part='host'] {
     block-size: 100%;

@@ -46,6 +46,8 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   onFormat?: ((text: string) => Promise<string>) | undefined;
   /** The height of the text in px, which the reader can change by dragging. Default 320. */
   height?: number | undefined;
+  /** As high as the place around it, such as a `Split` that fills the window, instead of `height`. Default false. */
+  isFilling?: boolean | undefined;
   /** Whether long lines wrap instead of scrolling sideways. Default true. */
   isWrapped?: boolean | undefined;
 }
@@ -70,6 +72,7 @@ export function CodeEditor(props: CodeEditorProps) {
     hasTools = false,
     onFormat,
     height = 320,
+    isFilling = false,
     isWrapped = true,
     id,
     ...rest
@@ -93,6 +96,7 @@ export function CodeEditor(props: CodeEditorProps) {
             style={{ '--own-height': `${height}px` } as CSSProperties}
             data-invalid={control['aria-invalid']}
             data-read-only={isFixed || undefined}
+            data-filling={isFilling || undefined}
           >
             {hasTools && !isFixed && (
               <CodeTools label={props.label} editor={editor} steps={steps} canFormat={onFormat !== undefined} />

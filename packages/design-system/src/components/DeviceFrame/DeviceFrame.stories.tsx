@@ -50,11 +50,24 @@ export const Dark = meta.story({
   },
 });
 
-/** Laid out at full width, drawn at half size. */
+/** Laid out for 800 px and drawn in 400: nothing is cut, and the reader learns how much smaller it is. */
 export const Scaled = meta.story({
-  args: { scale: 0.5 },
+  args: { width: 402, layoutWidth: 800, isMeasured: true },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Members’ evening invitation');
-    await expect(frame.offsetWidth).toBe(Math.round(frame.getBoundingClientRect().width * 2));
+    await expect(frame.offsetWidth).toBe(800);
+    await expect(frame.getBoundingClientRect().width).toBeCloseTo(400, 0);
+    await expect(frame.getBoundingClientRect().height).toBeCloseTo(478, 0);
+    await expect(canvas.getByText('800 px at 50 %')).toBeVisible();
+  },
+});
+
+/** With more room than it is laid out for, a document is as wide as the room. */
+export const NotScaled = meta.story({
+  args: { width: undefined, layoutWidth: 400, isMeasured: true },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Members’ evening invitation');
+    await expect(frame.offsetWidth).toBe(Math.round(frame.getBoundingClientRect().width));
+    await expect(canvas.getByText(`${frame.offsetWidth} px`)).toBeVisible();
   },
 });

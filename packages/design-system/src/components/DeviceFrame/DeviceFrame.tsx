@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { focusRingInside } from '../../theme/styles.ts';
-import { space, t } from '../../theme/tokens.ts';
+import { FIGURES, FILLING_BASIS, focusRingInside } from '../../theme/styles.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { Frame } from '../Frame/Frame.tsx';
+import { DrawnAt } from './DrawnAt.tsx';
 
 export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the document for screen readers. */
@@ -16,10 +17,14 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   /** The height of the document in px; when it exceeds the card, the card scrolls. Default 800. */
   height?: number | undefined;
   /**
-   * A value below 1 lays the document out wider and draws it smaller, to show a whole e-mail in a narrow place. Default
-   * 1.
+   * The width in px that the document is laid out for. Where there is less room, it is drawn smaller instead of being
+   * cut. Default: the available width.
    */
-  scale?: number | undefined;
+  layoutWidth?: number | undefined;
+  /** Says below the document how wide it is laid out and how much smaller it is drawn. Default false. */
+  isMeasured?: boolean | undefined;
+  /** As high as the place around it, such as a `Split` that fills the window. Default false: at most 70 % of the window. */
+  isFilling?: boolean | undefined;
   /** The colour scheme that the document sees as preferred. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;
   /**
@@ -33,7 +38,12 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   toolbar?: ReactNode;
 }
 
+/** How much smaller the document is drawn: available width by layout width, as a number. */
+const SCALE = 'min(1, tan(atan2(100cqi, var(--own-layout))))';
+
 const Root = styled.section`
+  display: flex;
+  flex-direction: column;
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')};
   background: ${t('surface')};
@@ -54,6 +64,17 @@ const Root = styled.section`
     scrollbar-color: ${t('line-control')} transparent;
     background: ${t('sunken')};
   }
+  &[data-filling] > [data-part='desk'] {
+    flex: 1 1 ${FILLING_BASIS};
+    max-block-size: none;
+  }
+  > [data-part='drawn-at'] {
+    padding: ${space(6, 16)};
+    border-block-start: 1px solid ${t('line')};
+    color: ${t('ink-muted')};
+    ${FIGURES}
+    ${type(12)}
+  }
   > [data-part='desk']:focus-visible {
     ${focusRingInside}
   }
@@ -64,11 +85,12 @@ const Root = styled.section`
     margin-inline: auto;
     border: 1px solid ${t('line')};
     overflow: clip;
+    container-type: inline-size;
   }
   [data-part='device'] > iframe {
-    inline-size: calc(100% / var(--own-scale));
-    block-size: calc(100% / var(--own-scale));
-    transform: scale(var(--own-scale));
+    inline-size: max(100%, var(--own-layout));
+    block-size: calc(100% / ${SCALE});
+    transform: scale(${SCALE});
     transform-origin: 0 0;
   }
   [data-part='device'] > iframe:dir(rtl) {
@@ -78,18 +100,20 @@ const Root = styled.section`
 
 /** A document as it looks on a device. */
 export function DeviceFrame(props: DeviceFrameProps) {
-  const { label, src, html, width, height = 800, scale = 1, scheme, isInteractive, frameRef, toolbar, ...rest } = props;
+  const { label, src, html, width, height = 800, layoutWidth = 1, isMeasured = false, isFilling, ...others } = props;
+  const { scheme, isInteractive, frameRef, toolbar, ...rest } = others;
+  const device = useRef<HTMLDivElement>(null);
   const measures = {
     '--own-width': width ? `${width}px` : 'none',
     '--own-height': `${height}px`,
-    '--own-scale': scale,
+    '--own-layout': `${layoutWidth}px`,
   };
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} data-filling={isFilling || undefined} {...rest}>
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       {/* The frame takes no focus, so the area around it scrolls by keyboard. */}
       <div data-part="desk" tabIndex={0} role="group" aria-label={label}>
-        <div data-part="device" style={measures as ComponentProps<'div'>['style']}>
+        <div ref={device} data-part="device" style={measures as ComponentProps<'div'>['style']}>
           <Frame
             ref={frameRef}
             title={label}
@@ -101,6 +125,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
           />
         </div>
       </div>
+      {isMeasured && <DrawnAt device={device} layoutWidth={layoutWidth} />}
     </Root>
   );
 }

@@ -1,7 +1,11 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { CodeEditor } from '../CodeEditor/CodeEditor.tsx';
+import { DeviceFrame } from '../DeviceFrame/DeviceFrame.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Split } from './Split.tsx';
 
@@ -50,5 +54,40 @@ export const Permutations = meta.story({
     await expect(box('Before you save').left).toBe(box('What the role allows').left);
     // In reading order the main content comes first, wherever the aside is.
     await expect(main?.compareDocumentPosition(aside as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+function BelowANotice() {
+  const [isTold, setTold] = useState(false);
+  return (
+    <Stack gap={16}>
+      <Button onClick={() => setTold(true)}>Tell me</Button>
+      {isTold && <Card title="Revision 3 was uploaded">By a colleague.</Card>}
+      <Split isFilling aside={<DeviceFrame isFilling label="The e-mail" height={2000} html="<p>Dear Ann</p>" />}>
+        <CodeEditor
+          isFilling
+          label="HTML of the e-mail"
+          language="html"
+          defaultValue={'<p>Dear Ann</p>\n'.repeat(80)}
+        />
+      </Split>
+    </Stack>
+  );
+}
+
+/** Content and aside are as high as what the window leaves, also when something appears above them. */
+export const Filling = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => <BelowANotice />,
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    const split = code.closest('[data-filling][style]')?.closest('div[style*="--own-aside"]') as HTMLElement;
+    const desk = canvas.getByRole('group', { name: 'The e-mail' });
+    const ends = () => [split, desk.parentElement].map((part) => Math.round(part?.getBoundingClientRect().bottom ?? 0));
+    const foot = window.innerHeight - 48;
+    await expect(ends()).toEqual([foot, foot]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await waitFor(() => expect(ends()).toEqual([foot, foot]));
+    await expect(desk.scrollHeight).toBeGreaterThan(desk.clientHeight);
   },
 });

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { WIDE_SCREEN } from '../../theme/styles.ts';
 import { space } from '../../theme/tokens.ts';
+import { useTop } from './useTop.ts';
 
 export interface SplitProps extends ComponentProps<'div'> {
   /** Shown at the end of the line from 1,200 px on (with `start`, from 1,400 px on), below the content in narrower windows. */
@@ -12,6 +14,11 @@ export interface SplitProps extends ComponentProps<'div'> {
   start?: ReactNode;
   /** Width of `start` in px. Default 240. */
   startWidth?: number | undefined;
+  /**
+   * Whether content and aside, while they stand side by side, are as high as what the window leaves below them, and at
+   * least 480 px. For areas that scroll by themselves: `CodeEditor` and `DeviceFrame` with `isFilling`. Default false.
+   */
+  isFilling?: boolean | undefined;
 }
 
 const TWO_COLUMNS = '@media (min-width: 720px)';
@@ -27,6 +34,17 @@ const Root = styled.div`
     grid-template-columns:
       minmax(min(648px, 100% - 16px - 0.7 * var(--own-aside)), 1fr)
       minmax(0, var(--own-aside));
+  }
+  &[data-filling] {
+    ${WIDE_SCREEN} {
+      align-items: stretch;
+      /* Below it stands the foot of the page. */
+      block-size: max(480px, 100dvh - var(--own-top, 320px) - ${space(48)});
+      > * {
+        grid-template-rows: minmax(0, 1fr);
+        min-block-size: 0;
+      }
+    }
   }
   &[data-start] {
     ${TWO_COLUMNS} {
@@ -52,11 +70,17 @@ const Root = styled.div`
 `;
 
 /** The main content, with its details beside it. */
-export function Split({ aside, asideWidth = 380, start, startWidth = 240, children, style, ...rest }: SplitProps) {
+export function Split(props: SplitProps) {
+  const { aside, asideWidth = 380, start, startWidth = 240, isFilling = false, children, style, ref, ...rest } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(own, ref);
+  useTop(own, isFilling);
   // Custom properties are inherited: a name that a field inside uses too would change its padding.
   const widths = { '--own-aside': `${asideWidth}px`, '--own-before': `${startWidth}px` };
   return (
     <Root
+      ref={merged}
+      data-filling={isFilling || undefined}
       data-start={start !== undefined || undefined}
       style={{ ...widths, ...style } as ComponentProps<'div'>['style']}
       {...rest}

@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, DeviceFrame, EmptyState, Grid, Stack, Text, Toolbar } from '@mailroom/design-system';
 import { useState } from 'react';
 import { useKeptSource } from '../../../components/useKeptSource.ts';
+import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import type { Client } from './clients.columns.ts';
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
   client: Client;
 }
 
-/** An e-mail of 600 px fits into half of the aside without scrolling sideways. */
-const SCALE = 0.36;
 const HEIGHT = 640;
 const NARROWEST = 220;
 
@@ -32,7 +31,7 @@ export function ClientSimulation({ creative, client }: Props) {
     url !== null && simulation !== null ? simulated(url, simulation, isDark) : null,
   );
   if (written === null) return <EmptyState title="This creative has no HTML yet" />;
-  const look = { height: HEIGHT, scale: SCALE, scheme: isDark ? ('dark' as const) : ('light' as const) };
+  const look = { height: HEIGHT, layoutWidth: MAIL_WIDTH, scheme: isDark ? ('dark' as const) : ('light' as const) };
   return (
     <Stack gap={8}>
       <Toolbar

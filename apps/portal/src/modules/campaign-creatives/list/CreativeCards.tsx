@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import { creativePreviewQuery } from '../../../resources/creativePreview.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
@@ -21,9 +22,6 @@ import { LabelTags } from '../labels/LabelTags.tsx';
 import type { CreativeRow } from './creatives.columns.ts';
 
 const PICTURE_HEIGHT = 300;
-
-/** An e-mail of 600 px fits into a card without scrolling sideways. */
-const SCALE = 0.42;
 
 /** Frames that live side by side. Each is a document of its own, and a hundred of them would fill the memory. */
 const MOST_ALIVE = 12;
@@ -49,7 +47,7 @@ function Picture({ row, isAlive }: { row: CreativeRow; isAlive: boolean }) {
   const preview = useQuery({ ...creativePreviewQuery(row.id), enabled: isThere && isAlive });
   const url = preview.data?.preview_url;
   if (isAlive && url) {
-    return <DeviceFrame label={`Preview of ${row.name}`} src={url} height={PICTURE_HEIGHT} scale={SCALE} />;
+    return <DeviceFrame label={`Preview of ${row.name}`} src={url} height={PICTURE_HEIGHT} layoutWidth={MAIL_WIDTH} />;
   }
   const isEmpty = !isThere || (preview.isFetched && !url);
   return isEmpty ? <EmptyState title="No HTML yet" /> : <Skeleton lines={1} height={PICTURE_HEIGHT + FRAME_EDGES} />;

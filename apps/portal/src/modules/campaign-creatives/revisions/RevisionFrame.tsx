@@ -11,8 +11,6 @@ interface RevisionFrameProps {
 }
 
 const HEIGHT = 1_200;
-/** An e-mail of 600 px fits into half a card without scrolling sideways. */
-const SCALE = 0.75;
 
 /** One revision as it is drawn. */
 export function RevisionFrame({ creativeId, name, revision }: RevisionFrameProps) {
@@ -30,7 +28,7 @@ export function RevisionFrame({ creativeId, name, revision }: RevisionFrameProps
   return (
     <Stack gap={8}>
       <Text as="h3">{`Revision ${revision}`}</Text>
-      <CreativePreview name={`${name}, revision ${revision}`} {...{ revision, url }} height={HEIGHT} scale={SCALE} />
+      <CreativePreview name={`${name}, revision ${revision}`} {...{ revision, url }} height={HEIGHT} />
     </Stack>
   );
 }

@@ -11,13 +11,12 @@ import {
 } from '@mailroom/design-system';
 import { priceCents } from '@mailroom/domain/derivation/price';
 import { RecordLink } from '../../../components/RecordLink.tsx';
+import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
 
 const PICTURE_HEIGHT = 360;
-/** Leaves room for an e-mail of 600 px beside the numbers. */
-const PICTURE_SCALE = 0.5;
 
 const SOURCES = { product: 'set for this product', account: 'the account’s rate', house: 'the default rate' };
 
@@ -59,7 +58,7 @@ function WhatGoesOut({ product: { audience, creative, install, product_type } }:
             label={`Preview of ${creative.name}`}
             src={creative.preview_url}
             height={PICTURE_HEIGHT}
-            scale={PICTURE_SCALE}
+            layoutWidth={MAIL_WIDTH}
           />
         )}
       </Stack>

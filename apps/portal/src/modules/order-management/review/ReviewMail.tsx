@@ -3,8 +3,6 @@ import { Avatar, EmptyState, Stack, Text } from '@mailroom/design-system';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 
 const HEIGHT = 560;
-/** An e-mail of 600 px fits the half of the sheet. */
-const SCALE = 0.68;
 
 /** The mail as readers see it: its line in their inbox, and below it what they open. */
 export function ReviewMail({ creative }: { creative: NonNullable<V1Schemas['Product']['creative']> }) {
@@ -26,7 +24,7 @@ export function ReviewMail({ creative }: { creative: NonNullable<V1Schemas['Prod
         </Stack>
       </Stack>
       {preview_url ? (
-        <CreativePreview name={name} revision={revision} url={preview_url} height={HEIGHT} scale={SCALE} />
+        <CreativePreview name={name} revision={revision} url={preview_url} height={HEIGHT} />
       ) : (
         <EmptyState title="This creative has no HTML: readers get the plain text" />
       )}
