@@ -16,12 +16,14 @@ import { FINDINGS_MARK } from './creativeTabs.ts';
 
 interface CreativeActionsProps {
   creative: V1Schemas['Creative'];
+  /** Another action is the next step on this tab, so that a page has one primary button. */
+  isAside: boolean;
   onAsk: (what: string) => void;
   onDuplicate: () => void;
 }
 
 /** The actions that the server allows on a creative now; the next step comes last. */
-export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeActionsProps) {
+export function CreativeActions({ creative, isAside, onAsk, onDuplicate }: CreativeActionsProps) {
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -52,6 +54,7 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
     remove.mutate(id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
   }
 
+  const next = isAside ? {} : ({ variant: 'primary' } as const);
   const more = [
     ...(status === 'Draft'
       ? []
@@ -88,27 +91,27 @@ export function CreativeActions({ creative, onAsk, onDuplicate }: CreativeAction
         </Button>
       )}
       {status === 'Approved' && use.can && (
-        <Button variant="primary" onClick={() => onAsk('use')}>
+        <Button {...next} onClick={() => onAsk('use')}>
           Use in an order
         </Button>
       )}
       {live > 0 && report.can && (
-        <Button variant="primary" href={paths.orderManagement.productReport(live)}>
+        <Button {...next} href={paths.orderManagement.productReport(live)}>
           See report
         </Button>
       )}
       {needsReview && (
-        <Button variant="primary" href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>
+        <Button {...next} href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>
           Review {count(open_findings, 'finding')}
         </Button>
       )}
       {isUnfinished && (
-        <Button variant="primary" href={paths.campaignCreatives.draft(id)} {...gate('update')}>
+        <Button {...next} href={paths.campaignCreatives.draft(id)} {...gate('update')}>
           Finish draft
         </Button>
       )}
       {status === 'Draft' && !isUnfinished && (
-        <Button variant="primary" isBusy={validate.isPending} onClick={() => validate.mutate(id)} {...gate('validate')}>
+        <Button {...next} isBusy={validate.isPending} onClick={() => validate.mutate(id)} {...gate('validate')}>
           Check creative
         </Button>
       )}

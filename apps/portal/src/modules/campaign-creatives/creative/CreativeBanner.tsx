@@ -3,13 +3,14 @@ import { Banner, Link, Stack, Text, useDesign } from '@mailroom/design-system';
 import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
-import { placeOf } from './creativeTabs.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { FINDINGS_MARK, placeOf } from './creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
 
 interface CreativeBannerProps {
   creative: Creative;
-  /** The findings are listed below the banner, so it names only the parts that a person rejected. */
+  /** The findings are listed on this tab; on the others the banner leads to them. */
   hasFindings: boolean;
 }
 
@@ -17,7 +18,8 @@ interface CreativeBannerProps {
 export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   const { formatDate, timeZone } = useDesign();
   const reader = useReaderId();
-  const { rejection, reasons, status, id } = creative;
+  const { count } = useFormats();
+  const { rejection, reasons, status, id, open_findings } = creative;
   if (rejection) {
     return (
       <Banner tone="danger" title="This creative is rejected">
@@ -29,12 +31,21 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   if (reasons.length === 0 || status === 'Approved' || status === 'Live - See Report') return null;
   if (status === 'Draft' || status === 'Action Pending - Validate') return null;
   // A reason is a finding, or a part that a person rejected.
-  const shown = hasFindings ? reasons.filter(({ code }) => code.endsWith('_rejected')) : reasons;
+  const rejected = reasons.filter(({ code }) => code.endsWith('_rejected'));
+  const isMore = rejected.length < reasons.length;
   return (
     <Banner tone="danger" title={status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent'}>
       <Stack gap={4}>
-        {shown.length < reasons.length && <Text as="p">The open findings below say what to fix, and where.</Text>}
-        {shown.map(({ code, text, actor }) => (
+        {isMore && hasFindings && <Text as="p">The open findings below say what to fix, and where.</Text>}
+        {isMore && !hasFindings && (
+          <Text as="p">
+            <Link href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>
+              {count(open_findings, 'open finding')}
+            </Link>{' '}
+            {open_findings === 1 ? 'says' : 'say'} what to fix, and where.
+          </Text>
+        )}
+        {rejected.map(({ code, text, actor }) => (
           <Text key={`${code}-${text}`} as="p">
             <Link href={paths.campaignCreatives.creative(id, placeOf(code).tab)}>{text}</Link>
             {actor && <Text tone="subtle"> {actor}</Text>}

@@ -141,7 +141,14 @@ function CreativeView({ creative }: { creative: Creative }) {
         ]}
         status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />}
         note={creative.revision !== null && <Code>{`rev ${creative.revision}`}</Code>}
-        actions={<CreativeActions creative={creative} onAsk={ask} onDuplicate={() => duplicate.mutate(creative.id)} />}
+        actions={
+          <CreativeActions
+            creative={creative}
+            isAside={shown === 'html'}
+            onAsk={ask}
+            onDuplicate={() => duplicate.mutate(creative.id)}
+          />
+        }
       />
       <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data?.id ?? creative.id)}>
         It is a draft, and is checked once you ask for it.

@@ -47,7 +47,11 @@ export const Links = meta.story({
     const images = canvas.getByRole('grid', { name: 'Images' });
     await expect(await within(images).findByText('No alt text')).toBeVisible();
     await expect(within(images).getByText('48.2 kB')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Link 3 “Reserve two places” answers 404' })).toBeVisible();
+    // The tab lists no findings, so the banner leads to them.
+    await expect(canvas.getByRole('link', { name: /open findings$/ })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412#findings',
+    );
     await userEvent.click(within(table).getByRole('button', { name: /Edit URL/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit URL of link 3' });
     const url = within(dialog).getByLabelText(/^URL/);

@@ -17,7 +17,8 @@ import { useHtmlEdits, type EditedHtml } from './useHtmlEdits.ts';
 
 const CompareHtml = loadOnUse(async () => (await import('./CompareHtml.tsx')).CompareHtml);
 
-const HEIGHT = 640;
+/** In px, of the whole e-mail. */
+const PREVIEW_HEIGHT = 1_600;
 
 /** The editor, its findings and the preview that follows what is typed. */
 export function HtmlEditor(props: EditedHtml) {
@@ -112,7 +113,7 @@ export function HtmlEditor(props: EditedHtml) {
             findings={findings}
             openAt={clicks.openAt}
             onCaretMove={clicks.onCaretMove}
-            height={HEIGHT}
+            isFilling
           />
         }
         preview={
@@ -121,7 +122,8 @@ export function HtmlEditor(props: EditedHtml) {
             revision={creative.revision}
             url={draftUrl ?? creative.preview_url}
             version={kept?.kept_at ?? ''}
-            height={HEIGHT * 2}
+            height={PREVIEW_HEIGHT}
+            isFilling
             boxes={hasChanged ? undefined : boxes}
             onPick={clicks.onPick}
             shown={clicks.shown}

@@ -6,7 +6,7 @@ export function HtmlPanes({ code, preview }: { code: ReactNode; preview: ReactNo
   const isPhone = useMedia('(max-width: 719px)');
   if (!isPhone) {
     return (
-      <Split asideWidth={620} aside={preview}>
+      <Split asideWidth={620} aside={preview} isFilling>
         {code}
       </Split>
     );
