@@ -46,7 +46,7 @@ export async function sendableRevision(tx: Tx, creativeId: number) {
   const revision = await readRevisionForSend(tx, creative.revisionId);
   if (revision.html === null && revision.text === '') throw refused('The creative has no HTML yet');
   if (!revision.sender) throw refused('Its account has no sender profile');
-  return { creative, revision, senderAddress: revision.sender.fromEmail };
+  return { creative, revision, fromEmail: revision.sender.fromEmail };
 }
 
 /** Counts rows, not memory, so that the limits hold over nodes, restarts and all ways to send a test. */
@@ -73,7 +73,7 @@ async function refuseTooMany(tx: Tx, of: TestOf, recipients: number): Promise<vo
 export async function sendTests(
   tx: Tx,
   deps: Deps,
-  { creative, revision, senderAddress }: Awaited<ReturnType<typeof sendableRevision>>,
+  { creative, revision, fromEmail }: Awaited<ReturnType<typeof sendableRevision>>,
   request: { sentTo: TestOf['sentTo']; userId: number; people: readonly Tester[] },
 ) {
   const { accountId, advertiserId } = creative;
@@ -96,7 +96,7 @@ export async function sendTests(
     tx,
     of,
     people.map(({ email, firstName, lastName }) =>
-      messageTo(deps, senderAddress, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
+      messageTo(deps, fromEmail, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
     ),
   );
   await enqueue(tx, sendTest, { accountId, revisionId: revision.id });
