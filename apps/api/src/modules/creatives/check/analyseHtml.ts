@@ -108,7 +108,7 @@ function clientFindings(clients: readonly ClientResult[]): Finding[] {
     });
 }
 
-/** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
+/** Finds everything about an HTML e-mail that needs no network. Pure; runs in a helper process. */
 export function analyseHtml({
   html,
   subject,
