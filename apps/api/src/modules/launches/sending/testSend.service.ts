@@ -64,7 +64,7 @@ async function refuseTooMany(tx: Tx, of: TestOf, recipients: number): Promise<vo
   }
   const { reached, oldest } = await recipientsSince(tx, of.userId, hourAgo);
   if (reached + recipients > RECIPIENTS_PER_HOUR) {
-    const text = `You may reach ${RECIPIENTS_PER_HOUR} recipients an hour with tests`;
+    const text = `You can send tests to at most ${RECIPIENTS_PER_HOUR} recipients an hour`;
     throw tooMany(secondsUntil((oldest ?? now).getTime() + HOUR, now), text);
   }
 }
@@ -83,7 +83,7 @@ export async function sendTests(
     request.people.map(({ email }) => email),
   );
   const people = request.people.filter(({ email }) => mailable.has(email));
-  if (people.length === 0) throw refused('A suppression list holds everybody that it would go to');
+  if (people.length === 0) throw refused('Everybody it would go to is on a suppression list');
   const of = {
     userId: request.userId,
     accountId,
