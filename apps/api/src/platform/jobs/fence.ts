@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Fence } from './job.ts';
 
-/** What `require_run` raises in the database when the run was given up. */
+/** Raised by `require_run` in the database when the run was given up. */
 const REPLACED = 'MR001';
 
 /** This run was given up and started again elsewhere, so it must not write any more. */

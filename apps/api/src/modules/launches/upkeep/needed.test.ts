@@ -29,7 +29,7 @@ function launchThatIs(status: string) {
 /** None of these launches makes the database be asked. */
 const NO_TX = {} as Tx;
 
-it('withdraws what is queued of a launch that is over, and of no other', async () => {
+it('withdraws what is queued of a launch that has ended, and of no other', async () => {
   const withdrawn: string[] = [];
   for (const { code } of productStatuses) {
     const needed = await neededBy(NO_TX, launchThatIs(code)).catch(() => null);

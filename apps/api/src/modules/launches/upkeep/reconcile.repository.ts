@@ -22,14 +22,14 @@ function codesUnderWay(rows: readonly RegistryRow[]): string[] {
 /** The events of `Row` that the compiler counts as `isUnderWay` does. */
 type Onward<Row extends RegistryRow> = Exclude<Extract<Row['events'][number], { who: 'system' }>, { event: 'derive' }>;
 
-/** Each row of a union by itself, so that a row without such an event drops out. */
+/** Looks at each row of a union on its own, so that one without such an event drops out. */
 type CodeUnderWay<Row extends RegistryRow & { readonly code: string }> = Row extends unknown
   ? [Onward<Row>] extends [never]
     ? never
     : Row['code']
   : never;
 
-/** What a product can be whose launch may lack a job: the platform moves it on, or its queued messages are to be withdrawn. */
+/** The statuses of products whose launch may lack a job: the platform moves it on, or its queued messages are to be withdrawn. */
 export type StatusUnderWay = CodeUnderWay<(typeof productStatuses)[number]> | 'Needs Attention' | 'Cancelled' | 'Ended';
 
 const statusesUnderWay = codesUnderWay(productStatuses);
