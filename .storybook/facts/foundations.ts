@@ -11,7 +11,10 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:uses': usesOfComponents,
 };
 
-/** Gives the pages data from files that no browser reads: tokens with their users, and the changes of each version. */
+/**
+ * Gives the pages data from files that no browser reads: tokens with their users, the changes of each version, and the props
+ * and uses of components.
+ */
 export function foundations(): Plugin {
   return {
     name: 'foundations',

@@ -43,7 +43,7 @@ async function within<T>(end: number, work: Promise<T>, what: string): Promise<T
 /** Waits until fonts and images have loaded and the page has stopped changing. */
 export async function settled(): Promise<void> {
   const end = endOfPatience();
-  // Others may wait until somebody scrolls to them.
+  // Images below the window may load only when somebody scrolls to them.
   const images = [...document.images].filter(
     (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
   );

@@ -13,7 +13,7 @@ const MOST_TURNS = 10;
 // A message about what a play did stays for nine seconds: on a busy machine it may be gone before the picture.
 const NO_NEWS = '[role="log"]{visibility:hidden!important}';
 
-/** Makes the window as high as the page: nothing below its edge would be looked at. Returns whether it had to. */
+/** Makes the window as high as the page, because a picture shows only what is in the window. Returns whether it had to. */
 async function unroll(): Promise<boolean> {
   const height = Math.min(document.documentElement.scrollHeight, TALLEST);
   const isHigher = height > window.innerHeight;
@@ -55,7 +55,7 @@ beforeEach(watchChanges);
 
 /** Takes the picture of a story in light and in dark, after its play, and compares it with the approved one. */
 afterEach(async ({ task }) => {
-  // Vitest adds this file to those that the run with touch names.
+  // The touch project runs this file too, but takes no pictures.
   if (task.file.projectName === WITH_TOUCH) return;
   const meta = task.meta as PictureMeta;
   if (meta.storyId === undefined || !isShown(meta.storyId) || task.result?.state === 'fail') return;

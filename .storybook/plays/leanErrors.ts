@@ -7,7 +7,7 @@ interface Whole extends Config {
 
 /**
  * While a query waits, leaves the text of the whole document out of its errors: the testing helpers write it at every change of
- * the page, and nobody reads it. The error that ends the wait has it.
+ * the page, and nobody reads it. Only the error that ends the wait contains it.
  */
 export function leanElementError(
   before: Config['getElementError'],

@@ -19,7 +19,10 @@ export function selectorsOf(list: string): string[] {
   return selectors.map((selector) => selector.trim());
 }
 
-/** Returns the selector of the element in whatever moment, because no story shows each of them. Keeps other states. */
+/**
+ * Leaves out hover, focus and other passing states, because no story shows them all. `:where(*)` keeps a selector valid that
+ * had nothing else.
+ */
 export function elementOf(selector: string): string {
   return selector
     .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '')

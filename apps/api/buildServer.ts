@@ -16,7 +16,7 @@ const PROGRAMS = {
 /** Started by the server as processes and threads, by their path. */
 const WORKERS = [
   'apps/api/src/modules/audiences/import/consentReading.worker.ts',
-  'apps/api/src/modules/creatives/helper.worker.ts',
+  'apps/api/src/modules/creatives/helper.process.ts',
   'apps/api/src/modules/creatives/aside/cpuLimit.worker.ts',
 ];
 

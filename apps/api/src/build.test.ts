@@ -39,7 +39,7 @@ it('analyses a creative in its own built process', async () => {
   const content = {
     html: '<p>Hello <a href="https://shop.example/boots">boots</a></p>',
     subject: 'Boots',
-    senderAddress: null,
+    postalAddress: null,
     requiredClients: [],
   };
   const analysis = await analyseAside(content, { accountId: 1 });

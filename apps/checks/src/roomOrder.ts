@@ -14,9 +14,12 @@ function roomOf(folder: string, path: string): string | undefined {
   return parts.length > 1 ? parts[0] : undefined;
 }
 
-/** The imports from a room of the module to one above it, and the rooms that `rooms` leaves out. Tests may import anything. */
+/** Tests and stories may reach anywhere. */
+const MAY_REACH_ANYWHERE = /\.(?:test|stories|soak|setup)\.tsx?$/;
+
+/** The imports from a room of the module to one above it, and the rooms that `rooms` leaves out. */
 export function reachesUp(folder: string, rooms: readonly string[], modules: readonly Module[]): string[] {
-  const own = modules.filter(({ path }) => roomOf(folder, path) !== undefined && !/\.test\.tsx?$/.test(path));
+  const own = modules.filter(({ path }) => roomOf(folder, path) !== undefined && !MAY_REACH_ANYWHERE.test(path));
   const faults = own.flatMap(({ path, imports }) => {
     const floor = rooms.indexOf(roomOf(folder, path) ?? '');
     if (floor === -1) return [`${path}: its room is not in the README's order`];
@@ -44,10 +47,10 @@ function stepOf(importer: string, imported: string): Step | undefined {
   return { folder: own.slice(0, depth).join('/'), from, to };
 }
 
-/** The imports of rooms that import each other. Tests and stories may reach anywhere. */
+/** The imports of rooms that import each other. */
 export function mutualRooms(modules: readonly Module[]): string[] {
   const steps = new Map<string, string[]>();
-  const source = modules.filter(({ path }) => !/\.(?:test|stories|soak|setup)\.tsx?$/.test(path));
+  const source = modules.filter(({ path }) => !MAY_REACH_ANYWHERE.test(path));
   for (const { path, imports } of source) {
     for (const { from: imported } of imports) {
       const step = stepOf(path, imported);

@@ -30,7 +30,7 @@ export interface MailroomClient {
   v1: Client<V1Paths, `${string}/${string}`>;
   /** Calls of the v2 contract. */
   v2: Client<V2Paths, `${string}/${string}`>;
-  /** Replaces a record of the v1 contract, which takes a put as POST to `resource/{id}`. */
+  /** Replaces a record of the v1 contract, where that is a POST to `resource/{id}`. */
   put: Client<V1Paths, `${string}/${string}`>['POST'];
   /** Sends a form, reports its progress and can be aborted. */
   upload: Upload;
@@ -60,7 +60,7 @@ export function createMailroomClient(options: MailroomClientOptions): MailroomCl
       pathSerializer: fillPath,
       credentials: 'omit',
     });
-    // Responses pass from the last to the first, so a 401 is renewed and replayed before it counts as a failure.
+    // The last one sees a response first: `renewal` gets a new token and sends the call again before `failures` counts a 401.
     client.use(
       failures(version, auth),
       undefinedGuard(version),

@@ -1,4 +1,4 @@
-/** Encodes the 'u' of 'undefined' in free text, so that the guard passes it. The server decodes it to the same text. */
+/** Encodes the 'u' of 'undefined' in free text, so that the guard lets it through. The server decodes it to the same text. */
 function encodeText(text: string): string {
   return encodeURIComponent(text).replaceAll('undefined', '%75ndefined');
 }

@@ -20,16 +20,16 @@ export interface Installation {
   /** People whose e-mail address the issuer has not verified. */
   unverified: Set<string>;
   nodes: Map<NodeName, Program>;
-  /** Text of one of the page's code blocks. */
+  /** Text of a code block of OPERATING.md, by its name. */
   page(name: string): string;
-  /** Runs one of the page's code blocks. */
+  /** Runs a code block of OPERATING.md, by its name. */
   sh(name: string): Promise<string>;
   startPooler(): Promise<void>;
   startProxy(): Promise<void>;
   /** Starts nodes of the release in that folder. */
   startNodes(names: readonly NodeName[], app?: string): Promise<void>;
   stopNodes(): Promise<void>;
-  /** Replaces the database and the bucket by new, empty ones. Stops what stands before them first. */
+  /** Replaces the database and the bucket by new, empty ones. Stops nodes and pooler first. */
   loseData(): Promise<void>;
   stop(): Promise<void>;
 }

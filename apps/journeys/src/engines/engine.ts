@@ -22,7 +22,7 @@ export interface Engine {
 const PATIENCE = 20_000;
 const TURN = 2000;
 
-/** A page that is being left answers with an error; the next one is asked again. */
+/** While a page is left, the question fails. That counts as false, and `until` asks again. */
 async function isTrue(engine: Engine, expression: string): Promise<boolean> {
   return engine.ask(expression).then(
     (answer) => answer === true,
@@ -58,8 +58,8 @@ export async function until(
 }
 
 /**
- * Opens an address and waits until it is loaded. In Firefox and WebKit a page that writes its state into the address at that
- * moment takes the way to the next one back, so the way is taken again until it leads there.
+ * Opens an address and waits until it is loaded. In Firefox and WebKit, a page that writes its state into the address just
+ * then cancels the navigation, so it is started again until it arrives.
  */
 export async function visit(engine: Engine, url: string): Promise<void> {
   await engine.goto(url);

@@ -1,3 +1,5 @@
+// Each function notes, by `say`, what one place shows of a product's numbers. `claims.ts` finds places that disagree.
+
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Say } from './claims.ts';
 import { numberIn, type Shown } from './shownNumbers.ts';

@@ -32,7 +32,7 @@ export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: numbe
     creative: creative && {
       id: creative.id,
       name: creative.name,
-      // Orders take creatives of their own advertiser.
+      // In the demo data every creative belongs to its order's advertiser.
       advertiser: { id: product.advertiser.id, name: product.advertiser.name },
       status: (creativeRow?.['status'] as typeof creative.status | undefined) ?? creative.status,
     },

@@ -4,7 +4,10 @@ const FAULT_MODES = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
 type FaultMode = (typeof FAULT_MODES)[number];
 
 export interface Fault {
-  /** `defer` 451 and `refuse` 550 to each recipient; `silence` after DATA, no answer; `drop` keeps the message, then cuts the connection unanswered. */
+  /**
+   * `defer` answers each recipient with 451, `refuse` with 550. `silence` never answers DATA. `drop` keeps the message and
+   * closes the connection without an answer.
+   */
   mode: FaultMode;
   /** Only for recipients whose address contains this. */
   to?: string;

@@ -93,6 +93,12 @@ describe('reading', () => {
     expect(policy).not.toContain('script');
   });
 
+  it('says whether nothing was delivered or nothing matches', async () => {
+    const textOf = async (path: string) => (await fetch(sink.pageUrl + path)).text();
+    expect(await textOf('/')).toContain('Nothing was delivered yet.');
+    expect(await textOf('/?q=boots')).toContain('No message matches.');
+  });
+
   it('answers only to its own name', async () => {
     const response = await fetch(`${sink.pageUrl.replace('localhost', '127.0.0.1')}/api/messages`);
     expect(response.status).toBe(200);

@@ -48,7 +48,7 @@ export function listPage(view: ListView): string {
       </table>
     </div>
     ${pager(view)}`;
-  const none = html`<p>Nothing was delivered${view.q ? ' that matches' : ' yet'}.</p>`;
+  const none = html`<p>${view.q ? 'No message matches.' : 'Nothing was delivered yet.'}</p>`;
   return page(
     'Mail sink',
     html`<h1>Mail sink</h1>

@@ -12,7 +12,10 @@ interface NewCluster {
   options: readonly string[];
 }
 
-/** Uses a folder beside it first: a start that was killed half way must not leave a folder that looks like a cluster. */
+/**
+ * Makes the cluster in a folder beside its own, and renames that at the end: a start that was killed half way must not leave
+ * a folder that looks like a cluster.
+ */
 export function initialise({ binaries, cluster, as, options }: NewCluster): void {
   const half = `${cluster}.new`;
   rmSync(half, { recursive: true, force: true });

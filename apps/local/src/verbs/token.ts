@@ -13,7 +13,7 @@ interface Running {
 
 function running(dataFolder: string): Running {
   const path = join(dataFolder, 'run.json');
-  if (!existsSync(path)) throw new Error('Mailroom doesn’t run with this data folder. Start it first: npm start');
+  if (!existsSync(path)) throw new Error('Mailroom isn’t running on this data folder. Start it first: npm start');
   return JSON.parse(readFileSync(path, 'utf8')) as Running;
 }
 

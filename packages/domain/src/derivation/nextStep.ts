@@ -75,7 +75,8 @@ function stepOf({ ordered, deliverable }: ActingProduct, code: string): string[]
     if (ordered === null || deliverable === null) return ['add people'];
     return [`add ${number.format(shortfall(ordered, deliverable))} people`];
   }
-  return [stepOfReason(code) ?? []].flat();
+  const step = stepOfReason(code);
+  return step === undefined ? [] : [step];
 }
 
 function together(steps: readonly string[]): string | null {

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import type { Fence } from './job.ts';
 
+/** Raised by `require_run` in the database when the run was given up. */
+const REPLACED = 'MR001';
+
 /** This run was given up and started again elsewhere, so it must not write any more. */
 export class Fenced extends Error {
   constructor(name: string) {
@@ -15,5 +18,5 @@ export function fenceSql(queue: string, { jobId, attempt }: Fence): string {
 }
 
 export function isFenced(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'MR001';
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === REPLACED;
 }

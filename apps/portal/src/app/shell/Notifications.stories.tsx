@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }));
-    await expect(await screen.findByText(/^Nothing finished, failed or was given to you lately/)).toBeVisible();
+    await expect(await screen.findByText(/^Nothing has finished, failed or been assigned to you lately/)).toBeVisible();
   },
 });
 

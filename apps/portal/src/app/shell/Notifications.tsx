@@ -66,7 +66,7 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
         label="Notifications"
         hasTitle
         timeForm="datetime"
-        emptyText="Nothing finished, failed or was given to you lately. When something is, you can read it here for 90 days."
+        emptyText="Nothing has finished, failed or been assigned to you lately. News stays here for 90 days."
         notices={data.objects.map((one) => ({
           id: String(one.id),
           type: TYPES[one.kind] ?? 'info',

@@ -42,6 +42,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
   isLoading?: boolean | undefined;
 }
 
+/** Pixels. In less, seven days don't fit side by side. */
 const ROOM_FOR_SEVEN = 640;
 
 /**

@@ -1,4 +1,4 @@
-/** So many places that the numbers around any page fit, with both ends and a gap on each side. */
+/** Places in the row: both ends, a gap on each side, and three pages in the middle. */
 export const PLACES = 7;
 
 interface PagePlace {
@@ -16,7 +16,7 @@ function gap(key: 'before' | 'after', first: number, last: number): PagePlace {
   return { key, to: Math.round((first + last) / 2), isGap: true };
 }
 
-/** Which pages are offered: both ends, and those around the current one. Always as many places, so that none moves away. */
+/** Which pages are offered: both ends, and those around the current one. There are always equally many places, so that no button moves. */
 export function pageNumbers(page: number, pages: number): readonly PagePlace[] {
   if (pages <= PLACES) return from(1, pages);
   const near = PLACES - 2;

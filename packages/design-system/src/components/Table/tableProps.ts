@@ -126,8 +126,8 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   canSelectAll?: boolean | undefined;
   /**
    * One tab stop and arrow keys instead of a tab stop for each control. Default: when rows can be selected or opened,
-   * or are more than 200, because there would be hundreds of tab stops. A list for reading stays a table, so that screen
-   * readers can use their own commands in it.
+   * or more than 200 rows are on one page, because there would be hundreds of tab stops. A list for reading stays a table,
+   * so that screen readers can use their own commands in it.
    */
   isGrid?: boolean | undefined;
   /** Removes the frame, for a table inside a card. Default false. */

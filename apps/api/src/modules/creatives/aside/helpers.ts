@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import type { Over } from '../html/bounds.ts';
-import type { Answer, Question } from '../helper.worker.ts';
+import type { Answer, Question } from '../helper.process.ts';
 import { Lines } from './lines.ts';
 
 /** The helper's file has this file's ending: .ts in the sources, .js in the built server. */
-const HELPER = new URL(`../helper.worker${extname(import.meta.url)}`, import.meta.url);
+const HELPER = new URL(`../helper.process${extname(import.meta.url)}`, import.meta.url);
 
 /** MiB of a helper's heap. An e-mail of 5 MiB with ordinary markup takes less. */
 const HEAP = 200;

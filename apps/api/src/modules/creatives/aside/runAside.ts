@@ -1,4 +1,4 @@
-import type { Answer, Tasks } from '../helper.worker.ts';
+import type { Answer, Tasks } from '../helper.process.ts';
 import type { Over } from '../html/bounds.ts';
 import { Helpers, type Work } from './helpers.ts';
 

@@ -1,7 +1,7 @@
 import { tooMany } from '../../../errors.ts';
 import { runAside, type Argument, type Result } from './runAside.ts';
 import type { Over } from '../html/bounds.ts';
-import type { Tasks } from '../helper.worker.ts';
+import type { Tasks } from '../helper.process.ts';
 
 /** Seconds after which a person may try again: when some of their work is done, and when the server has caught up. */
 const RETRY = { busy: 10, ended: 60 } as const;

@@ -50,10 +50,10 @@ export async function analyseContent(
   input: CheckInput,
   { accountId, signal, isFirstTry }: { accountId: number; signal: AbortSignal; isFirstTry: boolean },
 ): Promise<Analysis> {
-  const { subject, preheader, senderAddress } = input;
+  const { subject, preheader, postalAddress } = input;
   const { thresholds, requiredClients } = checkSettingsOf(input.checkChoices);
   if (input.htmlKey === null)
-    return analyseText({ text: input.textPart ?? '', subject, preheader, senderAddress, thresholds });
+    return analyseText({ text: input.textPart ?? '', subject, preheader, postalAddress, thresholds });
   if (input.htmlSize > htmlLimits.validBytes) {
     const size = (input.htmlSize / (1 << 20)).toFixed(1);
     return onlyFinding({
@@ -63,7 +63,7 @@ export async function analyseContent(
     });
   }
   const html = await buffer(await files.read(input.htmlKey));
-  const content = { html, subject, preheader, senderAddress, requiredClients, thresholds };
+  const content = { html, subject, preheader, postalAddress, requiredClients, thresholds };
   const analysis = await analyseAside(content, { accountId, signal });
   if (analysis !== null && typeof analysis !== 'string')
     return withTextPart(withLetters(analysis, html), input.textPart);

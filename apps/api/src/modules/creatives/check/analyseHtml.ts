@@ -43,7 +43,7 @@ import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 export interface HtmlContent {
   html: string;
   subject: string | null;
-  senderAddress: string | null;
+  postalAddress: string | null;
   requiredClients: readonly string[];
   /** The preheader that a person wrote. Inboxes show it instead of the hidden text in the HTML. */
   preheader?: string | null;
@@ -108,11 +108,11 @@ function clientFindings(clients: readonly ClientResult[]): Finding[] {
     });
 }
 
-/** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
+/** Finds everything about an HTML e-mail that needs no network. Pure; runs in a helper process. */
 export function analyseHtml({
   html,
   subject,
-  senderAddress,
+  postalAddress,
   requiredClients,
   preheader: ownPreheader = null,
   thresholds = STANDARD_THRESHOLDS,
@@ -136,12 +136,12 @@ export function analyseHtml({
     ...findActiveContent(mail),
     ...baseFindings(document, html, { links, images }),
     ...unsubscribeFindings(links.filter((link) => !link.isOutlookOnly)),
-    ...addressFindings(words, senderAddress),
+    ...addressFindings(words, postalAddress),
     ...clientFindings(clients),
     ...sizeFindings(html, thresholds),
     ...placeholderFindings(sent, links),
     ...fallbackFindings(sent, links),
-    ...styleFindings({ words, subject, senderAddress, images, links }, thresholds),
+    ...styleFindings({ words, subject, postalAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
     ...misleadingLinkFindings(links),

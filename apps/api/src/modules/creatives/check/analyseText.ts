@@ -12,7 +12,7 @@ import { linksInText } from '../html/textLinks.ts';
 interface TextContent {
   text: string;
   subject: string | null;
-  senderAddress: string | null;
+  postalAddress: string | null;
   preheader?: string | null;
   /** The account's thresholds. Default: Mailroom's own. */
   thresholds?: Thresholds;
@@ -20,17 +20,17 @@ interface TextContent {
 
 /** Analyses a plain-text e-mail, which has no markup, images or clients to check. */
 export function analyseText(content: TextContent): Analysis {
-  const { text, subject, senderAddress, preheader = null, thresholds = STANDARD_THRESHOLDS } = content;
+  const { text, subject, postalAddress, preheader = null, thresholds = STANDARD_THRESHOLDS } = content;
   const links = linksInText(text);
   const words = text.replace(/\s+/g, ' ').trim();
   return {
     findings: [
       ...(words === '' ? [{ kind: 'no_body', message: 'There is no text', part: 'body' } as const] : []),
       ...unsubscribeFindings(links),
-      ...addressFindings(words, senderAddress),
+      ...addressFindings(words, postalAddress),
       ...placeholderFindings(text, links),
       ...fallbackFindings(text, links),
-      ...styleFindings({ words, subject, senderAddress, images: [], links }, thresholds),
+      ...styleFindings({ words, subject, postalAddress, images: [], links }, thresholds),
       ...insecureLinkFindings(links),
       ...filterWordFindings(
         { subject, preheader, texts: [{ text, placeOf: (index) => placeIn(text, index) }] },

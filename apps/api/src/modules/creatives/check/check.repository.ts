@@ -29,7 +29,7 @@ const CHECK_INPUT = {
   preheader: orNull(text),
   textPart: orNull(text),
   hasSender: bool,
-  senderAddress: orNull(text),
+  postalAddress: orNull(text),
   fromName: orNull(text),
   replyTo: orNull(text),
   htmlKey: orNull(text),
@@ -53,7 +53,7 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
     CHECK_INPUT,
     sql`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
-           s.id is not null as "hasSender", s.postal_address as "senderAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize", r.zip_use as "zipUse",
+           s.id is not null as "hasSender", s.postal_address as "postalAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize", r.zip_use as "zipUse",
            coalesce((select json_object_agg(i.url, f.size) from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
                       where i.revision_id = r.id and i.file_id is not null), '{}') as images,
            ac.check_choices as "checkChoices",

@@ -3,7 +3,7 @@ import { analyseHtml } from './analyseHtml.ts';
 import { contentFactsOf } from './contentFacts.ts';
 
 function facts(html: string) {
-  return contentFactsOf(analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] }));
+  return contentFactsOf(analyseHtml({ html, subject: 'x', postalAddress: null, requiredClients: [] }));
 }
 
 it('tells words, language and the text that inboxes show beside the subject', () => {

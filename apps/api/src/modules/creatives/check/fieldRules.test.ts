@@ -6,7 +6,7 @@ const GOOD = {
   preheader: 'New at {{from_name}}',
   fromName: 'Kestrel',
   replyTo: 'hello@kestrel.example',
-  senderAddress: '1 Harbour Road',
+  postalAddress: '1 Harbour Road',
 };
 
 function found(lines: Partial<typeof GOOD>) {
@@ -31,7 +31,7 @@ it('reads the subject and the preheader as it reads the HTML', () => {
 });
 
 it('says that nobody fills in the sender’s name and addresses', () => {
-  expect(found({ fromName: '{{company}}', replyTo: '{{email}}', senderAddress: '{{postal_address}}' })).toEqual([
+  expect(found({ fromName: '{{company}}', replyTo: '{{email}}', postalAddress: '{{postal_address}}' })).toEqual([
     'unknown_merge_field: {{company}} in the from name goes out unchanged: nobody fills in a field there',
     'unknown_merge_field: {{email}} in the reply-to address goes out unchanged: nobody fills in a field there',
     'unknown_merge_field: {{postal_address}} in the postal address goes out unchanged: nobody fills in a field there',

@@ -81,12 +81,12 @@ interface Lines {
   preheader: string | null;
   fromName: string | null;
   replyTo: string | null;
-  senderAddress: string | null;
+  postalAddress: string | null;
 }
 
 /** Finds fields outside the body. Nobody fills in fields of the sender profile's texts, not even ours. */
-export function lineFieldFindings({ subject, preheader, fromName, replyTo, senderAddress }: Lines): Finding[] {
-  const ofSender = { 'from name': fromName, 'reply-to address': replyTo, 'postal address': senderAddress };
+export function lineFieldFindings({ subject, preheader, fromName, replyTo, postalAddress }: Lines): Finding[] {
+  const ofSender = { 'from name': fromName, 'reply-to address': replyTo, 'postal address': postalAddress };
   return [
     ...lineFindings(subject, 'subject'),
     ...lineFindings(preheader, 'preheader'),

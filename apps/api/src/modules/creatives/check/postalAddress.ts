@@ -139,8 +139,8 @@ function addressesIn(text: string): (readonly [from: number, to: number])[] {
  * Whether the text shows the sender's postal address: the sender profile's address with any commas and line breaks,
  * its merge field, or a complete address of any country that isn't named as the reader's own.
  */
-export function showsPostalAddress(text: string, senderAddress: string | null): boolean {
+export function showsPostalAddress(text: string, postalAddress: string | null): boolean {
   if (/\{\{\s*postal_address\s*\}\}/.test(text)) return true;
-  const own = senderAddress === null ? '' : plain(senderAddress);
+  const own = postalAddress === null ? '' : plain(postalAddress);
   return (own !== '' && ` ${plain(text)} `.includes(` ${own} `)) || addressesIn(text).length > 0;
 }

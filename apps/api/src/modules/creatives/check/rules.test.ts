@@ -5,16 +5,16 @@ import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
 import { linkKind, trackingOf } from '../html/linkKind.ts';
 import { showsPostalAddress } from './postalAddress.ts';
 
-function analyse(html: string, more: { subject?: string; senderAddress?: string } = {}): Analysis {
+function analyse(html: string, more: { subject?: string; postalAddress?: string } = {}): Analysis {
   return analyseHtml({
     html,
     subject: more.subject ?? 'Hi',
-    senderAddress: more.senderAddress ?? null,
+    postalAddress: more.postalAddress ?? null,
     requiredClients: REQUIRED_CLIENTS,
   });
 }
 
-function kinds(html: string, more: { subject?: string; senderAddress?: string } = {}): string[] {
+function kinds(html: string, more: { subject?: string; postalAddress?: string } = {}): string[] {
   return [...new Set(analyse(html, more).findings.map((finding) => finding.kind))];
 }
 

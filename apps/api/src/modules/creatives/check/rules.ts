@@ -26,18 +26,18 @@ export function hasBody(words: string, images: readonly FoundImage[]): boolean {
   return words !== '' || images.some((image) => !image.isOutlookOnly);
 }
 
-function addressMessage(words: string, senderAddress: string | null): string {
+function addressMessage(words: string, postalAddress: string | null): string {
   const foreign = findPlaceholders(words).find(({ text }) => foreignField(text)?.field === '{{postal_address}}');
   if (foreign)
     return `The sender's postal address is a field of ${foreignField(foreign.text)?.tool}, ${foreign.text}; use {{postal_address}}`;
-  const own = senderAddress ? `: ${senderAddress.replace(/\s+/g, ' ')}` : '';
+  const own = postalAddress ? `: ${postalAddress.replace(/\s+/g, ' ')}` : '';
   return `The sender's postal address is missing${own}`;
 }
 
-export function addressFindings(words: string, senderAddress: string | null): Finding[] {
-  return showsPostalAddress(words, senderAddress)
+export function addressFindings(words: string, postalAddress: string | null): Finding[] {
+  return showsPostalAddress(words, postalAddress)
     ? []
-    : [{ kind: 'no_postal_address', message: addressMessage(words, senderAddress), part: words }];
+    : [{ kind: 'no_postal_address', message: addressMessage(words, postalAddress), part: words }];
 }
 
 export function altFindings(images: readonly FoundImage[]): Finding[] {
@@ -52,8 +52,8 @@ export function altFindings(images: readonly FoundImage[]): Finding[] {
 }
 
 /** Returns the text beside the footer: without its links and its postal address. */
-function ownWords(words: string, links: readonly FoundLink[], senderAddress: string | null): string {
-  const own = senderAddress === null ? words : words.replace(senderAddress.replace(/\s+/g, ' '), ' ');
+function ownWords(words: string, links: readonly FoundLink[], postalAddress: string | null): string {
+  const own = postalAddress === null ? words : words.replace(postalAddress.replace(/\s+/g, ' '), ' ');
   return links
     .reduce((rest, { text }) => (text === '' ? rest : rest.replace(text, ' ')), withoutAddress(own))
     .replace(/\s+/g, ' ')
@@ -63,14 +63,14 @@ function ownWords(words: string, links: readonly FoundLink[], senderAddress: str
 interface Written {
   words: string;
   subject: string | null;
-  senderAddress: string | null;
+  postalAddress: string | null;
   images: readonly FoundImage[];
   links: readonly FoundLink[];
 }
 
 /** Finds what spam filters count and readers mind: capitals and length of the subject, pictures instead of text, filler. */
 export function styleFindings(
-  { words, subject, senderAddress, images, links }: Written,
+  { words, subject, postalAddress, images, links }: Written,
   thresholds: Thresholds,
 ): Finding[] {
   const found: Finding[] = [];
@@ -96,7 +96,7 @@ export function styleFindings(
     found.push({ kind: 'subject_long', message, part: subject ?? '' });
   }
   const hasPicture = images.some((image) => image.isImg && !image.isTracker && !image.isOutlookOnly);
-  const own = ownWords(words, links, senderAddress).length;
+  const own = ownWords(words, links, postalAddress).length;
   if (hasPicture && own < thresholds.text_characters) {
     const message = `There is hardly any text beside the images: ${own} characters, and at least ${thresholds.text_characters} are wanted`;
     found.push({ kind: 'mostly_images', message, part: words });

@@ -51,14 +51,14 @@ export const draftHandlers = handlers({
       const found = await reach(tx, path.id);
       return { row: found, images: needsSizes ? await imagesOf(tx, found.revision_id) : [] };
     });
-    const { number, html_key: key, subject, sender_address: senderAddress } = row;
+    const { number, html_key: key, subject, postal_address: postalAddress } = row;
     if (key === null) return { revision: number, html: null, mends: [] };
     const asked = async () => ({
       html: await buffer(await deps.files.read(key)),
       imageSizes: await realSizesOf(deps.files, images),
       kinds: query.kinds,
       subject,
-      senderAddress,
+      postalAddress,
     });
     const request = { person: actor.userId, what: 'changes', seconds: LONGEST_MEND, signal };
     const mended = await runForPerson('mendHtml', asked, request);

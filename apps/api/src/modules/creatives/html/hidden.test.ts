@@ -5,7 +5,7 @@ import { parseHtml } from './tree.ts';
 import { expectMeasured } from '../../../testing/measured.ts';
 
 function textOf(html: string): string {
-  return analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] }).derivedText;
+  return analyseHtml({ html, subject: 'x', postalAddress: null, requiredClients: [] }).derivedText;
 }
 
 describe('the text made of an e-mail', () => {

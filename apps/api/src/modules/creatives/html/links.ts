@@ -38,7 +38,10 @@ function labelOf(element: Element): string {
 
 const LONGEST_TEXT = 300;
 
-/** Boxes that Outlook draws by VML are links too; those that hold a picture have its address. */
+/**
+ * Outlook's VML shapes can be links too. `v:fill`, `v:image`, `v:imagedata` and `v:stroke` are left out: their `href` is the
+ * address of a picture.
+ */
 const LINKS = /^(?:a|area|v:(?!fill$|image$|imagedata$|stroke$).*)$/;
 
 /** The address of a link in the file, with `href` and its quotes. */

@@ -4,13 +4,13 @@ import { mendHtml } from './mendHtml.ts';
 import { pixelSize, type PixelSize } from './pixelSize.ts';
 
 function found(html: string): number {
-  const { findings } = analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] });
+  const { findings } = analyseHtml({ html, subject: 'x', postalAddress: null, requiredClients: [] });
   return findings.filter(({ kind }) => kind === 'image_without_size').length;
 }
 
 async function mended(html: string, real?: PixelSize) {
   const imageSizes = new Map(real && [['a.png', real]]);
-  return mendHtml({ html, subject: 'x', senderAddress: null, kinds: ['image_without_size'], imageSizes });
+  return mendHtml({ html, subject: 'x', postalAddress: null, kinds: ['image_without_size'], imageSizes });
 }
 
 const PHOTO = { width: 300, height: 201 };

@@ -11,11 +11,11 @@ const FOOT = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{un
 const EMAIL = `<!doctype html>\n<html lang="en"><head><title>x</title></head>\n<body><p>${WORDS}</p>${FOOT}</body></html>`;
 
 function mend(html: string, kinds: readonly MendKind[] = MEND_KINDS, subject: string | null = 'Winter coats') {
-  return mendHtml({ html, subject, senderAddress: null, kinds, imageSizes: new Map() });
+  return mendHtml({ html, subject, postalAddress: null, kinds, imageSizes: new Map() });
 }
 
 function kindsOf(html: string): string[] {
-  const { findings } = analyseHtml({ html, subject: 'Winter coats', senderAddress: null, requiredClients: [] });
+  const { findings } = analyseHtml({ html, subject: 'Winter coats', postalAddress: null, requiredClients: [] });
   return [...new Set(findings.map(({ kind }) => kind))];
 }
 

@@ -9,7 +9,7 @@ import type { PixelSize } from './pixelSize.ts';
 interface Asked {
   html: string;
   subject: string | null;
-  senderAddress: string | null;
+  postalAddress: string | null;
   kinds: readonly MendKind[];
   /** The real sizes of its images by their addresses, as far as they are known. */
   imageSizes: ReadonlyMap<string, PixelSize>;
@@ -28,7 +28,7 @@ interface Mended {
   mends: MendCount[];
 }
 
-type Facts = Pick<Asked, 'subject' | 'senderAddress'>;
+type Facts = Pick<Asked, 'subject' | 'postalAddress'>;
 
 function check(html: string, facts: Facts) {
   const { findings, links, words } = analyseHtml({ ...facts, html, requiredClients: [] });

@@ -13,14 +13,14 @@ import { addMessages, type NewMessage } from './sendList.repository.ts';
 /** People a transaction: well under a second, so that a kill loses little and nobody waits for it. */
 const CHUNK = 10_000;
 
-export function messageTo(deps: Deps, senderAddress: string, email: string, merge: unknown): NewMessage {
+export function messageTo(deps: Deps, fromEmail: string, email: string, merge: unknown): NewMessage {
   const [canonical = email, ...others] = addressSpellings(email);
   return {
     email,
     hmac: deps.secrets.digest('address', canonical),
     otherHmacs: others.map((spelling) => deps.secrets.digest('address', spelling)),
     merge: JSON.stringify(merge),
-    messageId: messageIdOf(deps.ids, senderAddress),
+    messageId: messageIdOf(deps.ids, fromEmail),
   };
 }
 

@@ -24,5 +24,5 @@ async function run(data: TestSendData, context: JobContext): Promise<void> {
   });
 }
 
-/** Sends a test to the seeds of one revision. A claim of a run that was killed stays claimed: a test is easily repeated. */
+/** Sends the queued tests of one revision. A claim of a run that was killed stays claimed: a test is easily repeated. */
 export const testSendJob = handleJob(sendTest, { run });

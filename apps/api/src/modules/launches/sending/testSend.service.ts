@@ -46,7 +46,7 @@ export async function sendableRevision(tx: Tx, creativeId: number) {
   const revision = await readRevisionForSend(tx, creative.revisionId);
   if (revision.html === null && revision.text === '') throw refused('The creative has no HTML yet');
   if (!revision.sender) throw refused('Its account has no sender profile');
-  return { creative, revision, senderAddress: revision.sender.fromEmail };
+  return { creative, revision, fromEmail: revision.sender.fromEmail };
 }
 
 /** Counts rows, not memory, so that the limits hold over nodes, restarts and all ways to send a test. */
@@ -64,7 +64,7 @@ async function refuseTooMany(tx: Tx, of: TestOf, recipients: number): Promise<vo
   }
   const { reached, oldest } = await recipientsSince(tx, of.userId, hourAgo);
   if (reached + recipients > RECIPIENTS_PER_HOUR) {
-    const text = `You may reach ${RECIPIENTS_PER_HOUR} recipients an hour with tests`;
+    const text = `You can send tests to at most ${RECIPIENTS_PER_HOUR} recipients an hour`;
     throw tooMany(secondsUntil((oldest ?? now).getTime() + HOUR, now), text);
   }
 }
@@ -73,7 +73,7 @@ async function refuseTooMany(tx: Tx, of: TestOf, recipients: number): Promise<vo
 export async function sendTests(
   tx: Tx,
   deps: Deps,
-  { creative, revision, senderAddress }: Awaited<ReturnType<typeof sendableRevision>>,
+  { creative, revision, fromEmail }: Awaited<ReturnType<typeof sendableRevision>>,
   request: { sentTo: TestOf['sentTo']; userId: number; people: readonly Tester[] },
 ) {
   const { accountId, advertiserId } = creative;
@@ -83,7 +83,7 @@ export async function sendTests(
     request.people.map(({ email }) => email),
   );
   const people = request.people.filter(({ email }) => mailable.has(email));
-  if (people.length === 0) throw refused('A suppression list holds everybody that it would go to');
+  if (people.length === 0) throw refused('Everybody it would go to is on a suppression list');
   const of = {
     userId: request.userId,
     accountId,
@@ -96,7 +96,7 @@ export async function sendTests(
     tx,
     of,
     people.map(({ email, firstName, lastName }) =>
-      messageTo(deps, senderAddress, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
+      messageTo(deps, fromEmail, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
     ),
   );
   await enqueue(tx, sendTest, { accountId, revisionId: revision.id });

@@ -165,7 +165,7 @@ describe('creative/{id}/tests', () => {
       );
     }
     const mine = await app.as(tester).post(tests(), { to: 'me' });
-    expect([mine.status, mine.body.message]).toEqual([409, 'A suppression list holds everybody that it would go to']);
+    expect([mine.status, mine.body.message]).toEqual([409, 'Everybody it would go to is on a suppression list']);
     expect((await app.as(tester).post(path())).body).toMatchObject({ recipients: 1, left_out: 1 });
     await app.runJobs();
     expect(app.mail.sent.map(({ to }) => to)).toEqual(['two@mailroom.test']);
@@ -179,6 +179,7 @@ describe('creative/{id}/tests', () => {
     );
     const over = await app.as(tester).post(tests(), { to: 'me' });
     expect([over.status, over.headers['retry-after']]).toEqual([429, '3600']);
+    expect(over.body.message).toMatch(/^You can send tests to at most 200 recipients an hour/);
     // The tests to all seeds have limits of their own.
     expect((await app.as(tester).post(path())).status).toBe(202);
     app.clock.advance(3_600_000);

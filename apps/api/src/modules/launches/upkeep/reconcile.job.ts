@@ -1,49 +1,12 @@
-import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
-import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import { presentJobs } from '../../../platform/jobs/queue.repository.ts';
-import { launchedWithRejected, productForLaunch } from '../../orders/orders.reads.ts';
+import { launchedWithRejected } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
-import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
+import { reconcileLaunches } from '../launches.queues.ts';
 import { stopIfRejected } from '../lifecycle/creative.job.ts';
-import { launchesUnderWay, type UnderWay } from './reconcile.repository.ts';
-import { leavesAt } from '../lifecycle/resume.ts';
+import { launchesUnderWay } from './reconcile.repository.ts';
+import { neededBy } from './needed.ts';
 import { arm, startWork, timerKey, workKey } from '../lifecycle/launchWork.ts';
-
-const DAY = 86_400_000;
-
-interface Needed {
-  timers: [Timer, Date][];
-  work: Work | null;
-}
-
-async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
-  const end: [Timer, Date] = ['end', row.ends_at];
-  switch (row.status) {
-    case 'Submitted':
-      return { timers: [['hold', row.hold_until]], work: null };
-    case 'Pending - Data Processing':
-      return { timers: [], work: 'build' };
-    case 'Processing':
-      if (!row.waits) return { timers: [], work: 'proof' };
-      return {
-        timers: [['missed', (await productForLaunch(tx, row.productId)).missedAt]],
-        work: row.proving ? 'proof' : null,
-      };
-    case 'Approved':
-      return { timers: [['start', leavesAt({ startsAt: row.starts_at, undoUntil: row.undo_until })]], work: null };
-    case 'Live':
-      return { timers: [end], work: row.queued || !row.doubtful ? 'deploy' : null };
-    case 'Completed':
-      return row.completed_at
-        ? { timers: [['window', new Date(row.completed_at.getTime() + RESPONSE_WINDOW_DAYS * DAY)]], work: null }
-        : { timers: [], work: null };
-    case 'Needs Attention':
-      return { timers: row.started_at ? [end] : [], work: null };
-    default:
-      return { timers: [], work: 'withdraw' };
-  }
-}
 
 /**
  * Gives each launch under way the job it waits for. Jobs are made with what causes them, so this finds something only

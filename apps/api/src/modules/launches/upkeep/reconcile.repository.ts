@@ -1,5 +1,5 @@
 import { productAttentions, type ProductAttention } from '@mailroom/domain/statuses/productAttentions';
-import { productStatuses, type ProductStatus } from '@mailroom/domain/statuses/productStatuses';
+import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import { bool, instant, int, oneOf, orNull, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -19,6 +19,19 @@ function codesUnderWay(rows: readonly RegistryRow[]): string[] {
   return rows.filter(isUnderWay).map(({ code }) => code);
 }
 
+/** The events of `Row` that the compiler counts as `isUnderWay` does. */
+type Onward<Row extends RegistryRow> = Exclude<Extract<Row['events'][number], { who: 'system' }>, { event: 'derive' }>;
+
+/** Looks at each row of a union on its own, so that one without such an event drops out. */
+type CodeUnderWay<Row extends RegistryRow & { readonly code: string }> = Row extends unknown
+  ? [Onward<Row>] extends [never]
+    ? never
+    : Row['code']
+  : never;
+
+/** The statuses of products whose launch may lack a job: the platform moves it on, or its queued messages are to be withdrawn. */
+export type StatusUnderWay = CodeUnderWay<(typeof productStatuses)[number]> | 'Needs Attention' | 'Cancelled' | 'Ended';
+
 const statusesUnderWay = codesUnderWay(productStatuses);
 const attentionsUnderWay = codesUnderWay(productAttentions);
 
@@ -26,7 +39,7 @@ const UNDER_WAY = {
   productId: int,
   accountId: int,
   launchId: int,
-  status: oneOf<ProductStatus>(),
+  status: oneOf<StatusUnderWay>(),
   attention: orNull(oneOf<ProductAttention>()),
   starts_at: instant,
   undo_until: orNull(instant),

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList } from '@mailroom/design-system';
 import { fieldLabels } from './importDraft.ts';
 
-function becomes({ field, name }: V1Schemas['Mapping']): string {
+function fieldText({ field, name }: V1Schemas['Mapping']): string {
   if (field === 'ignore') return '—';
   return `→ ${field === 'custom' ? `Custom: ${name ?? ''}` : (fieldLabels[field] ?? field)}`;
 }
@@ -14,7 +14,7 @@ export function ColumnList({ audience: { columns, mapping } }: { audience: V1Sch
       <DescriptionList
         items={mapping.map((mapped) => ({
           term: columns[mapped.column] ?? `Column ${mapped.column + 1}`,
-          detail: becomes(mapped),
+          detail: fieldText(mapped),
         }))}
       />
     </Card>

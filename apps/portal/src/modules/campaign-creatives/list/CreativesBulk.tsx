@@ -29,7 +29,7 @@ export function CreativesBulk({ accountId, ...props }: CreativesBulkProps) {
   const add = useCan('can_add_creative');
   const update = useCan('can_update_creative');
   const remove = useCan('can_delete_creative');
-  const asks = (kind: Asking['kind']) => (run: Asking['run']) => setAsking({ kind, run });
+  const askForLabel = (kind: Asking['kind']) => (run: Asking['run']) => setAsking({ kind, run });
   return (
     <>
       <BulkActions
@@ -39,8 +39,8 @@ export function CreativesBulk({ accountId, ...props }: CreativesBulkProps) {
         actions={[
           { name: 'validate', label: 'Check again', may: validate },
           { name: 'duplicate', label: 'Duplicate', may: add },
-          { name: 'add_label', label: 'Add label', may: update, onAsk: asks('add_label') },
-          { name: 'remove_label', label: 'Remove label', may: update, onAsk: asks('remove_label') },
+          { name: 'add_label', label: 'Add label', may: update, onAsk: askForLabel('add_label') },
+          { name: 'remove_label', label: 'Remove label', may: update, onAsk: askForLabel('remove_label') },
           {
             name: 'delete',
             label: 'Delete',

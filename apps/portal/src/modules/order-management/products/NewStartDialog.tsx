@@ -35,7 +35,9 @@ export function NewStartDialog({ product, ask }: NewStartDialogProps) {
       saveLabel={mayLaunch ? 'Save and review' : 'Save dates'}
       onClose={() => ask('')}
     >
-      {mayLaunch && <Text as="p">The review opens with the new dates. Nothing is sent before it.</Text>}
+      {mayLaunch && (
+        <Text as="p">The review opens with the new dates. Nothing is sent until you press the button there.</Text>
+      )}
       <DateTimeInput label="Start" isRequired timeZone={product.time_zone} {...form.typed('product_start_date')} />
       <DateTimeInput label="End" isRequired timeZone={product.time_zone} {...form.typed('product_end_date')} />
     </RecordDialog>

@@ -121,6 +121,7 @@ export const StartMissed = meta.story({
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new start and relaunch' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new start' }));
+    await expect(dialog.getByText(/Nothing is sent until you press the button there\.$/)).toBeVisible();
     const start = within(await dialog.findByRole('group', { name: /^Start/ }));
     (await start.findByRole('spinbutton', { name: /day,/i })).focus();
     await userEvent.keyboard('25');

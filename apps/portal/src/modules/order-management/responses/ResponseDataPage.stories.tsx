@@ -2,7 +2,7 @@ import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { responseDays } from '../../../fixtures/builders/rate.builders.ts';
+import { responseDays } from '../../../fixtures/builders/responseDay.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { errorBody } from '../../../fixtures/handlers/network.ts';
 import { listStates } from '../../../fixtures/listStates.ts';

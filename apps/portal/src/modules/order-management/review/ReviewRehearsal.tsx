@@ -24,7 +24,7 @@ function Proof({ product: { steps, prepared, product_type } }: { product: Produc
   const hash = prepared.manifest_sha256;
   return (
     <Text as="p">
-      Proof of <DateText value={proof.finished_at} />, {proof.result}. List, mail and sender are frozen since then:{' '}
+      Proof of <DateText value={proof.finished_at} />, {proof.result}. List, mail and sender have been frozen since:{' '}
       <Code>{`${hash.slice(0, 4)}…${hash.slice(-4)}`}</Code>
     </Text>
   );

@@ -54,7 +54,7 @@ export const Default = meta.story({
     await expect(sheet.getByText('service@brueckner.example')).toBeVisible();
     await expect(sheet.getByText(/^Mon 11\/23\/2026 1:15 PM/)).toBeVisible();
     await expect(sheet.getByText('Mon 11/23/2026 7:15 AM EST')).toBeVisible();
-    await expect(sheet.getByText(/List, mail and sender are frozen/)).toHaveTextContent('6 of 6 accepted');
+    await expect(sheet.getByText(/List, mail and sender have been frozen since/)).toHaveTextContent('6 of 6 accepted');
     await expect(sheet.getByText('2 e-mail clients accepted')).toBeVisible();
     await expect(sheet.getByText('Are you sure?')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeEnabled();
@@ -99,6 +99,7 @@ export const Empty = meta.story({
     await expect(sheet.getByText('immediately: the start has passed')).toBeVisible();
     await expect(sheet.getByText('Nothing yet. After the launch a proof goes to the test seeds.')).toBeVisible();
     await expect(sheet.getByText('Held for 10 min')).toBeVisible();
+    await expect(sheet.getByText('Nobody else is mailed before that.')).toBeVisible();
     await expect(sheet.queryByRole('button', { name: 'Send back with a message' })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Launch 41,306 recipients' }));
     await expect(await canvas.findByText(/^On hold for/)).toBeVisible();

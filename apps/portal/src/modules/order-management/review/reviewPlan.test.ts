@@ -44,3 +44,12 @@ it('lists what follows a launch and a go-ahead', () => {
   const late = whatFollows(waitingProduct({ product_start_date: PAST }), 'confirm', now).at(-1);
   expect(late).toMatchObject({ label: 'The first message leaves', note: 'immediately' });
 });
+
+it('says until when nothing goes out', () => {
+  const reasonOf = (id: string, ...asked: Parameters<typeof whatFollows>) =>
+    whatFollows(...asked).find((step) => step.id === id)?.reason;
+  const data = product({ product_type: 'Data delivery' });
+  expect(reasonOf('confirm', product(), 'launch', now)).toBe('Nobody else is mailed before that.');
+  expect(reasonOf('confirm', data, 'launch', now)).toBe('Nothing is delivered before that.');
+  expect(reasonOf('undo', waitingProduct(), 'confirm', now)).toMatch(/Nothing goes out until the time is up\.$/);
+});

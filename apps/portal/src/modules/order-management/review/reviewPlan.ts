@@ -63,7 +63,7 @@ function afterLaunch(product: Product): Step[] {
       id: 'confirm',
       label: 'It waits for the go-ahead',
       state: 'todo',
-      reason: isData ? 'Nothing is delivered before.' : 'Nobody else is mailed before.',
+      reason: isData ? 'Nothing is delivered before that.' : 'Nobody else is mailed before that.',
     },
   ];
 }
@@ -76,7 +76,7 @@ function afterGo(product: Product): Step[] {
       id: 'undo',
       label: `${formatCountdown(undo_seconds * SECOND)} to undo`,
       state: 'todo',
-      reason: 'Undo is at the top of the page. Nothing goes out before.',
+      reason: 'Undo is at the top of the page. Nothing goes out until the time is up.',
     },
   ];
 }

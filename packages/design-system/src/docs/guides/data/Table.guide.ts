@@ -42,7 +42,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'The first column is the row’s header, and row actions are named after it.',
-    'A `table` for reading. A `grid` with one tab stop and arrow keys when rows can be selected or opened, or are more than 200.',
+    'A `table` for reading. A `grid` with one tab stop and arrow keys when rows can be selected or opened, or more than 200 rows are on one page.',
     'The Columns panel does by keyboard everything that the pointer does to columns. So do Shift and Alt with arrows on the headers of a grid.',
     'Sorting and counts are announced. Text that is cut off can be read in full by keyboard.',
     'On small screens rows become cards of labels and values, and one button beside the search opens all other controls.',

@@ -8,7 +8,7 @@ import { wholeEmails } from './wholeEmails.samples.ts';
 
 describe('what the check says about whole e-mails', () => {
   it.each(wholeEmails)('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
-    const { findings } = analyseHtml({ html, subject, senderAddress: null, requiredClients: REQUIRED_CLIENTS });
+    const { findings } = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
     const found = Map.groupBy(findings, ({ kind }) => kind);
     const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
     expect(Object.fromEntries(lines)).toEqual(expected);
@@ -17,7 +17,7 @@ describe('what the check says about whole e-mails', () => {
 
 it('names one cause once: a link to a field that nobody fills is a broken link, and nothing else', () => {
   const html = '<a href="{{action_url}}">Pay</a>';
-  const { findings, links } = analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] });
+  const { findings, links } = analyseHtml({ html, subject: 'x', postalAddress: null, requiredClients: [] });
   expect(findings.map(({ kind }) => kind)).not.toContain('unknown_merge_field');
   const problem = '{{action_url}} is not a Mailroom field, so the link stays broken';
   const checked = links.map((link) => ({
@@ -33,7 +33,7 @@ it('names one cause once: a link to a field that nobody fills is a broken link, 
 
 it('names one cause once: an unsubscribe link of another tool is the missing unsubscribe link', () => {
   const html = '<a href="*|UNSUB|*">Unsubscribe</a>';
-  const { findings, links } = analyseHtml({ html, subject: 'x', senderAddress: null, requiredClients: [] });
+  const { findings, links } = analyseHtml({ html, subject: 'x', postalAddress: null, requiredClients: [] });
   expect(findings.find(({ kind }) => kind === 'no_unsubscribe_link')?.message).toBe(
     "The link 'Unsubscribe' is a field of Mailchimp, *|UNSUB|*; use {{unsubscribe_url}}",
   );

@@ -21,7 +21,7 @@ interface Examined extends Analysis {
 /** Examines one of the e-mails that broke other products; every web address answers 200. */
 async function examine(name: string): Promise<Examined> {
   const html = readFileSync(new URL(`inputs/${name}.html`, import.meta.url), 'utf8');
-  const analysis = analyseHtml({ html, subject: 'Boots', senderAddress: null, requiredClients: REQUIRED_CLIENTS });
+  const analysis = analyseHtml({ html, subject: 'Boots', postalAddress: null, requiredClients: REQUIRED_CLIENTS });
   const asked: string[] = [];
   const outbound = {
     fetch(url: string, { method = 'GET' } = {}) {
@@ -44,7 +44,7 @@ function messages({ findings, checked }: Examined, kind: string): string[] {
 }
 
 async function mended({ html }: Examined, kind: Parameters<typeof mendHtml>[0]['kinds'][number]): Promise<string> {
-  const asked = { html, subject: null, senderAddress: null, imageSizes: new Map() };
+  const asked = { html, subject: null, postalAddress: null, imageSizes: new Map() };
   return (await mendHtml({ ...asked, kinds: [kind] })).html;
 }
 

@@ -14,7 +14,7 @@ interface Email {
 
 function found({ html = '<p>The coats are here', subject = 'Coats', preheader, most = 2 }: Email) {
   const thresholds = { ...STANDARD_THRESHOLDS, filter_phrases: most };
-  const content = { html, subject, preheader: preheader ?? null, senderAddress: null, requiredClients: [], thresholds };
+  const content = { html, subject, preheader: preheader ?? null, postalAddress: null, requiredClients: [], thresholds };
   return analyseHtml(content).findings.filter(({ kind }) => kind === 'filter_words');
 }
 
@@ -86,7 +86,7 @@ describe('a phrase that filters dislike', () => {
 
   it('is found in an e-mail of plain text', () => {
     const text = 'Dear friend,\nact now!!!';
-    const { findings } = analyseText({ text, subject: 'Coats', senderAddress: null });
+    const { findings } = analyseText({ text, subject: 'Coats', postalAddress: null });
     const places = findings.filter(({ kind }) => kind === 'filter_words').map(({ place }) => place);
     expect(places).toEqual([
       { line: 2, col: 1 },

@@ -3,9 +3,9 @@ import { placeIn } from '../../html/placeIn.ts';
 import type { Finding } from '../../html/finding.ts';
 import { shortened } from '../shortened.ts';
 
-/** The first word of the text that may be wrong. */
-// oxlint-disable-next-line no-control-regex -- an escape begins the letters of some encodings
-const DOUBTFUL = /[^\s<>]{0,30}[^\0-\u001A\u001C-\u007F][^\s<>]{0,30}/;
+/** A word with a letter outside ASCII, or with an escape sign, which begins letters in some encodings. */
+// oxlint-disable-next-line no-control-regex -- see above
+const WORD_IN_DOUBT = /[^\s<>]{0,30}[^\0-\u001A\u001C-\u007F][^\s<>]{0,30}/;
 
 /** Names of encodings that people know; all others appear under their technical name. */
 const NAMES: Readonly<Record<string, string>> = { 'windows-1252': 'Windows-1252 (Western European)', 'utf-8': 'UTF-8' };
@@ -22,7 +22,7 @@ function reasonFor({ declared, encoding, doubt }: HtmlText): string {
 /** Says that letters may be wrong, with the first of them. */
 export function letterFindings(html: HtmlText): Finding[] {
   if (html.doubt === null) return [];
-  const found = DOUBTFUL.exec(html.text);
+  const found = WORD_IN_DOUBT.exec(html.text);
   const word = found?.[0].replace(/\p{Cc}/gu, '\uFFFD');
   const seen = word === undefined ? '' : `. It reads '${shortened(word)}'`;
   return [

@@ -63,7 +63,7 @@ describe('a table for the layout', () => {
   it('says so once it is mended, and tables with data stay as they are', async () => {
     const html = '<table role="" width="9"><tr><td><TABLE><tr><td>a</TABLE><table><tr><th>Price</table></table>';
     const kinds = ['layout_table'] as const;
-    const mended = await mendHtml({ html, subject: 'x', senderAddress: null, kinds, imageSizes: new Map() });
+    const mended = await mendHtml({ html, subject: 'x', postalAddress: null, kinds, imageSizes: new Map() });
     expect(mended.html).toBe(
       '<table role="presentation" role="" width="9"><tr><td><TABLE role="presentation"><tr><td>a</TABLE><table><tr><th>Price</table></table>',
     );

@@ -125,7 +125,7 @@ function asked(url: string): string {
 }
 
 function textOf(html: string): string {
-  return analyseHtml({ html, subject: null, senderAddress: null, requiredClients: [] }).derivedText;
+  return analyseHtml({ html, subject: null, postalAddress: null, requiredClients: [] }).derivedText;
 }
 
 async function picture(html: string): Promise<string> {

@@ -1,0 +1,44 @@
+import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
+import { expect, it } from 'vitest';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { neededBy } from './needed.ts';
+import type { StatusUnderWay } from './reconcile.repository.ts';
+
+const LATER = new Date('2026-03-01T09:00:00Z');
+
+function launchThatIs(status: string) {
+  return {
+    productId: 1,
+    accountId: 1,
+    launchId: 1,
+    status: status as StatusUnderWay,
+    attention: null,
+    starts_at: LATER,
+    undo_until: null,
+    ends_at: LATER,
+    completed_at: null,
+    hold_until: LATER,
+    started_at: null,
+    waits: false,
+    queued: true,
+    proving: false,
+    doubtful: false,
+  };
+}
+
+/** None of these launches makes the database be asked. */
+const NO_TX = {} as Tx;
+
+it('withdraws what is queued of a launch that has ended, and of no other', async () => {
+  const withdrawn: string[] = [];
+  for (const { code } of productStatuses) {
+    const needed = await neededBy(NO_TX, launchThatIs(code)).catch(() => null);
+    if (needed?.work === 'withdraw') withdrawn.push(code);
+  }
+  expect(withdrawn).toEqual(['Ended', 'Cancelled']);
+});
+
+it('refuses a status that nobody thought of', async () => {
+  const needed = neededBy(NO_TX, launchThatIs('Of A Later Release'));
+  await expect(needed).rejects.toThrow('Nobody knows which job a launch waits for that is Of A Later Release');
+});
