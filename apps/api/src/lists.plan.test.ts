@@ -5,7 +5,7 @@ import { audiences } from './modules/audiences/audiences.resource.ts';
 import { suppressions } from './modules/audiences/suppressions/suppressions.resource.ts';
 import { creatives } from './modules/creatives/creatives.resource.ts';
 import { orders } from './modules/orders/orders.resource.ts';
-import { products } from './modules/orders/products/products.resource.ts';
+import { products } from './modules/orders/records/products.resource.ts';
 import { tasks } from './modules/tasks/tasks.resource.ts';
 import { jobActor, systemActor, type Actor } from './platform/database/actor.ts';
 import type { Resource } from './platform/list/resource.ts';

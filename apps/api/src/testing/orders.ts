@@ -1,6 +1,6 @@
 import { reconcileLaunches } from '../modules/launches/launches.queues.ts';
 import { reconcileOrders } from '../modules/orders/orders.queues.ts';
-import { lockProduct } from '../modules/orders/products/products.repository.ts';
+import { lockProduct } from '../modules/orders/records/products.repository.ts';
 import { rederive } from '../modules/orders/status/rederive.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { TestApp } from './app.ts';

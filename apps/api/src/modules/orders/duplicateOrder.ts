@@ -3,7 +3,7 @@ import { copyName } from '@mailroom/domain/forms/copyName';
 import { changed } from '../../platform/facts/changed.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { insertOrder, type LockedOrder } from './orders.repository.ts';
-import { lockProductsOf } from './products/products.repository.ts';
+import { lockProductsOf } from './records/products.repository.ts';
 import { addProduct } from './edits/products.service.ts';
 
 /**

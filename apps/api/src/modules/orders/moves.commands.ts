@@ -2,15 +2,15 @@ import type { ProductEvent } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { applyEvent, isLegal, type Change } from './status/productTransition.ts';
-import type { ProductState } from './products/productRow.ts';
-import { lockProduct, setProduct } from './products/products.repository.ts';
+import type { ProductState } from './records/productRow.ts';
+import { lockProduct, setProduct } from './records/products.repository.ts';
 import { restate } from './status/rederive.ts';
 
 export { requireAction, type ActionContext } from './status/requireAction.ts';
 export { requireReady } from './status/readiness.ts';
-export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './products/products.repository.ts';
+export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './records/products.repository.ts';
 export type { Change } from './status/productTransition.ts';
-export type { ProductState } from './products/productRow.ts';
+export type { ProductState } from './records/productRow.ts';
 
 /** Tells whether the registry allows this event in the product's current state. */
 export const canMove = isLegal;

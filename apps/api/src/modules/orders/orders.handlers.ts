@@ -12,9 +12,9 @@ import { presentOrderRow } from './orders.present.ts';
 import { lockOrder, partsOf, type LockedOrder } from './orders.repository.ts';
 import { orders, type OrderRow } from './orders.resource.ts';
 import { createOrder, deleteOrder, submitOrder, updateOrder } from './orders.service.ts';
-import { presentProductRow } from './products/products.present.ts';
-import { productsOf } from './products/products.repository.ts';
-import type { ProductRow } from './products/products.resource.ts';
+import { presentProductRow } from './records/products.present.ts';
+import { productsOf } from './records/products.repository.ts';
+import type { ProductRow } from './records/products.resource.ts';
 import { rateOf } from './rates/productRates.repository.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;

@@ -8,7 +8,7 @@ import {
   type ProductData,
   type ProductsData,
 } from './orders.queues.ts';
-import { lockIfThere } from './products/products.repository.ts';
+import { lockIfThere } from './records/products.repository.ts';
 import { rederive } from './status/rederive.ts';
 import { creativesInUse, unfinishedProducts } from './status/status.repository.ts';
 

@@ -4,7 +4,7 @@ import { orderHandlers } from './orders.handlers.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { orderUses } from './orders.uses.ts';
 import { productRateHandlers } from './rates/productRates.handlers.ts';
-import { productHandlers } from './products/products.handlers.ts';
+import { productHandlers } from './records/products.handlers.ts';
 
 export const ordersModule: Module = {
   name: 'orders',

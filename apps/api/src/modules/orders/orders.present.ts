@@ -1,8 +1,8 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
 import type { OrderPart } from './orders.repository.ts';
 import type { OrderRow } from './orders.resource.ts';
-import { reasonsNow, type StoredReason } from './products/productRow.ts';
-import { presentReason, time, type Viewer } from './products/products.present.ts';
+import { reasonsNow, type StoredReason } from './records/productRow.ts';
+import { presentReason, time, type Viewer } from './records/products.present.ts';
 
 const MOST_REASONS = 20;
 

@@ -21,12 +21,12 @@ import {
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 import { isRejected } from '../creatives/creatives.reads.ts';
-import { reasonsNow, type StoredReason } from './products/productRow.ts';
+import { reasonsNow, type StoredReason } from './records/productRow.ts';
 
-export { presentProduct, type LaunchPart } from './products/productDetail.present.ts';
-export { productDetail } from './products/productDetail.repository.ts';
-export { products } from './products/products.resource.ts';
-export { countProductsByStatus, waitingProducts } from './products/waitingProducts.reads.ts';
+export { presentProduct, type LaunchPart } from './records/productDetail.present.ts';
+export { productDetail } from './records/productDetail.repository.ts';
+export { products } from './records/products.resource.ts';
+export { countProductsByStatus, waitingProducts } from './records/waitingProducts.reads.ts';
 export { productNews, type ProductNews } from './status/productNews.repository.ts';
 export { rateOf } from './rates/productRates.repository.ts';
 export { isCreativeRejected } from './status/status.repository.ts';

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Orders } from '../../platform/database/tables.ts';
 import { instant, int, orNull, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import { PRODUCT } from './products/productRow.ts';
+import { PRODUCT } from './records/productRow.ts';
 
 const LOCKED_ORDER = {
   id: int,

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { hasAdvertiser, worksFor } from '../accounts/accounts.reads.ts';
 import { deleteOrderRow, editOrder, insertOrder, setSubmitted, type LockedOrder } from './orders.repository.ts';
-import type { ProductFields } from './products/productEdit.ts';
+import type { ProductFields } from './records/productEdit.ts';
 import { isPinnedNow } from './status/productTransition.ts';
-import { lockProductsOf, setProduct } from './products/products.repository.ts';
+import { lockProductsOf, setProduct } from './records/products.repository.ts';
 import { addProduct, removeProduct, requireDeletable } from './edits/products.service.ts';
 import { rederive } from './status/rederive.ts';
 

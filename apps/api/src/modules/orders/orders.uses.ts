@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { defineUses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
 import { ordersOfAdvertiser } from './orders.repository.ts';
-import { launchedParts, launchedWith, productsOfInstall } from './products/products.repository.ts';
+import { launchedParts, launchedWith, productsOfInstall } from './records/products.repository.ts';
 import { ratesOfVertical } from './rates/productRates.repository.ts';
 
 /** Every product that was ever launched with a creative or audience uses it, because its launches name what they sent. */

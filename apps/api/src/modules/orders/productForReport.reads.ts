@@ -3,8 +3,8 @@ import { notFound } from '../../errors.ts';
 import { instant, numeric, orNull, selectRow, text, type RowOf } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
-import { PRODUCT_STATE, reportedRecipients } from './products/productRow.ts';
-import { productColumns } from './products/products.resource.ts';
+import { PRODUCT_STATE, reportedRecipients } from './records/productRow.ts';
+import { productColumns } from './records/products.resource.ts';
 
 const REPORTED = {
   ...PRODUCT_STATE,

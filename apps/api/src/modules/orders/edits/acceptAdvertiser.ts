@@ -1,8 +1,8 @@
 import { conflict } from '../../../errors.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { ProductState } from '../products/productRow.ts';
-import { setProduct } from '../products/products.repository.ts';
+import type { ProductState } from '../records/productRow.ts';
+import { setProduct } from '../records/products.repository.ts';
 import { requireAction, type ActionContext } from '../status/requireAction.ts';
 import { deriveInputOf } from '../status/deriveInput.ts';
 import { rederive } from '../status/rederive.ts';

@@ -7,10 +7,10 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { accountForDerive } from '../../accounts/accounts.reads.ts';
 import { deriveOrder } from '../status/orderStatus.ts';
 import { lockOrder } from '../orders.repository.ts';
-import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from '../products/productEdit.ts';
+import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from '../records/productEdit.ts';
 import { productChanged } from '../status/productTransition.ts';
-import type { ProductState } from '../products/productRow.ts';
-import { deleteProductRow, editProduct, insertProduct, lockProduct } from '../products/products.repository.ts';
+import type { ProductState } from '../records/productRow.ts';
+import { deleteProductRow, editProduct, insertProduct, lockProduct } from '../records/products.repository.ts';
 import { rederive } from '../status/rederive.ts';
 import { requireAction, type ActionContext } from '../status/requireAction.ts';
 

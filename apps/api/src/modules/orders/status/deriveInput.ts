@@ -6,7 +6,7 @@ import { audienceForDerive, deliverableOf } from '../../audiences/audiences.read
 import { creativeForDerive } from '../../creatives/creatives.reads.ts';
 import { installForDerive } from '../../installs/installs.reads.ts';
 import { isSubmitted } from '../orders.repository.ts';
-import type { ProductState } from '../products/productRow.ts';
+import type { ProductState } from '../records/productRow.ts';
 import { rateOf } from '../rates/productRates.repository.ts';
 
 /**

@@ -9,8 +9,8 @@ import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { deriveOrder } from './orderStatus.ts';
 import { addHistory, moveRow } from './status.repository.ts';
-import { actionRow } from '../products/productRow.ts';
-import type { ProductState } from '../products/productRow.ts';
+import { actionRow } from '../records/productRow.ts';
+import type { ProductState } from '../records/productRow.ts';
 
 type MovedColumn =
   | 'attempt'

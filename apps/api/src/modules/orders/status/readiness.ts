@@ -2,7 +2,7 @@ import { derive } from '@mailroom/domain/derivation/derive';
 import { conflict } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { deriveInputOf, subjectName } from './deriveInput.ts';
-import type { ProductState } from '../products/productRow.ts';
+import type { ProductState } from '../records/productRow.ts';
 
 /**
  * Derives a locked product from its parts, instead of trusting what is stored, and holds the parts until the

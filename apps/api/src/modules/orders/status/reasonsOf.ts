@@ -7,8 +7,8 @@ import { HELD_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { timeZoneOf } from '../../accounts/accounts.reads.ts';
-import { actionRow, CREATIVE_GONE } from '../products/productRow.ts';
-import type { ProductState, StoredReason } from '../products/productRow.ts';
+import { actionRow, CREATIVE_GONE } from '../records/productRow.ts';
+import type { ProductState, StoredReason } from '../records/productRow.ts';
 import { isCreativeRejected } from './status.repository.ts';
 
 /** Turns dates into text, as the database returns them, so that stored reasons can be compared with found ones. */

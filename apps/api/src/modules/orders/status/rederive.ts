@@ -7,7 +7,7 @@ import { deriveInputOf } from './deriveInput.ts';
 import type { Hold } from './deriveInput.ts';
 import { rederiveProduct } from '../orders.queues.ts';
 import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts';
-import { isFrozenOver, type ProductState } from '../products/productRow.ts';
+import { isFrozenOver, type ProductState } from '../records/productRow.ts';
 import { reasonsOf } from './reasonsOf.ts';
 import { storeFound } from './status.repository.ts';
 

@@ -3,7 +3,7 @@ import { conflict } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { actionRow, type ProductState } from '../products/productRow.ts';
+import { actionRow, type ProductState } from '../records/productRow.ts';
 
 export interface ActionContext {
   actor: UserActor;

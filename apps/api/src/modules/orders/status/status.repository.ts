@@ -4,7 +4,7 @@ import type { DB, Product } from '../../../platform/database/tables.ts';
 import { bool, int, oneOf, selectRows, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { isRejected } from '../../creatives/creatives.reads.ts';
-import type { ProductState, StoredReason } from '../products/productRow.ts';
+import type { ProductState, StoredReason } from '../records/productRow.ts';
 
 /** Changes a product that still has the status and attention the caller knows; false when it has others by now. */
 export async function moveRow(tx: Tx, product: ProductState, values: Updateable<Product>): Promise<boolean> {
