@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'order-management/orders/OrdersPage': 60,
   'order-management/products/AddProductPage': 58,
   'order-management/products/EditProductPage': 58,
-  'order-management/products/ProductPage': 36,
+  'order-management/products/ProductPage': 37,
   'order-management/rates/RatesPage': 54,
   'order-management/report/ProductReportPage': 58,
   'order-management/report/ReportsPage': 59,

@@ -1,7 +1,6 @@
 /**
  * The permissions of the specification, by the part of the product that they open and the people who usually have them.
- * Contract, server, portal, demo data and tests all read this list. What stands before a colon also says in a refusal
- * what somebody may not do.
+ * Contract, server, portal, demo data and tests all read this list. A refusal ends with the words before the colon.
  */
 const areas = [
   {

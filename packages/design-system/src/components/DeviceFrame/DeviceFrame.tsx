@@ -1,9 +1,8 @@
-import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FIGURES, FILLING_BASIS, focusRingInside } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { Frame } from '../Frame/Frame.tsx';
-import { DrawnAt } from './DrawnAt.tsx';
 
 export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the document for screen readers. */
@@ -37,6 +36,11 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   /** Controls above the document, such as a choice of device. */
   toolbar?: ReactNode;
 }
+
+/** Keeps the line's height until its words have loaded. */
+const NOT_YET = '\u00a0';
+
+const DrawnAt = lazy(() => import('./DrawnAt.tsx'));
 
 /** How much smaller the document is drawn: available width by layout width, as a number. */
 const SCALE = 'min(1, tan(atan2(100cqi, var(--own-layout))))';
@@ -125,7 +129,13 @@ export function DeviceFrame(props: DeviceFrameProps) {
           />
         </div>
       </div>
-      {isMeasured && <DrawnAt device={device} layoutWidth={layoutWidth} />}
+      {isMeasured && (
+        <div data-part="drawn-at">
+          <Suspense fallback={NOT_YET}>
+            <DrawnAt device={device} layoutWidth={layoutWidth} />
+          </Suspense>
+        </div>
+      )}
     </Root>
   );
 }

@@ -8,7 +8,7 @@ interface DrawnAtProps {
 }
 
 /** Says how wide a document is laid out, and how much smaller it is drawn: '640 px at 66 %'. */
-export function DrawnAt({ device, layoutWidth }: DrawnAtProps) {
+export default function DrawnAt({ device, layoutWidth }: DrawnAtProps) {
   const texts = useTexts();
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -21,5 +21,5 @@ export function DrawnAt({ device, layoutWidth }: DrawnAtProps) {
     return () => sizes.disconnect();
   }, [device]);
   const width = Math.max(room, layoutWidth);
-  return <div data-part="drawn-at">{texts.drawnAt(width, Math.round((100 * room) / width))}</div>;
+  return texts.drawnAt(width, Math.round((100 * room) / width));
 }

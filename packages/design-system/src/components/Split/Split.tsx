@@ -1,9 +1,8 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { WIDE_SCREEN } from '../../theme/styles.ts';
 import { space } from '../../theme/tokens.ts';
-import { useTop } from './useTop.ts';
+import { followTop } from './followTop.ts';
 
 export interface SplitProps extends ComponentProps<'div'> {
   /** Shown at the end of the line from 1,200 px on (with `start`, from 1,400 px on), below the content in narrower windows. */
@@ -15,8 +14,8 @@ export interface SplitProps extends ComponentProps<'div'> {
   /** Width of `start` in px. Default 240. */
   startWidth?: number | undefined;
   /**
-   * Whether content and aside, while they stand side by side, are as high as what the window leaves below them, and at
-   * least 480 px. For areas that scroll by themselves: `CodeEditor` and `DeviceFrame` with `isFilling`. Default false.
+   * Whether content and aside fill the window, while both fit side by side: they end where the window ends, and are at
+   * least 480 px high. For areas that scroll by themselves: `CodeEditor` and `DeviceFrame` with `isFilling`. Default false.
    */
   isFilling?: boolean | undefined;
 }
@@ -71,22 +70,18 @@ const Root = styled.div`
 
 /** The main content, with its details beside it. */
 export function Split(props: SplitProps) {
-  const { aside, asideWidth = 380, start, startWidth = 240, isFilling = false, children, style, ref, ...rest } = props;
-  const own = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(own, ref);
-  useTop(own, isFilling);
+  const { aside, asideWidth = 380, start, startWidth = 240, isFilling = false, children, style, ...rest } = props;
   // Custom properties are inherited: a name that a field inside uses too would change its padding.
   const widths = { '--own-aside': `${asideWidth}px`, '--own-before': `${startWidth}px` };
   return (
     <Root
-      ref={merged}
       data-filling={isFilling || undefined}
       data-start={start !== undefined || undefined}
       style={{ ...widths, ...style } as ComponentProps<'div'>['style']}
       {...rest}
     >
       {start !== undefined && <div>{start}</div>}
-      <div>{children}</div>
+      <div ref={isFilling ? followTop : undefined}>{children}</div>
       <div>{aside}</div>
     </Root>
   );
