@@ -58,7 +58,7 @@ export const Scaled = meta.story({
     await expect(frame.offsetWidth).toBe(800);
     await expect(frame.getBoundingClientRect().width).toBeCloseTo(400, 0);
     await expect(frame.getBoundingClientRect().height).toBeCloseTo(478, 0);
-    await expect(canvas.getByText('800 px at 50 %')).toBeVisible();
+    await expect(await canvas.findByText('800 px at 50 %')).toBeVisible();
   },
 });
 
@@ -68,6 +68,6 @@ export const NotScaled = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Members’ evening invitation');
     await expect(frame.offsetWidth).toBe(Math.round(frame.getBoundingClientRect().width));
-    await expect(canvas.getByText(`${frame.offsetWidth} px`)).toBeVisible();
+    await expect(await canvas.findByText(`${frame.offsetWidth} px`)).toBeVisible();
   },
 });
