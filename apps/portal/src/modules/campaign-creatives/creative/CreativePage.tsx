@@ -88,7 +88,11 @@ function tabs(creative: Creative, ask: (what: string) => void) {
         </Split>
       ),
     },
-    { id: 'html', label: 'HTML', content: signed('html', <CreativeHtml creative={creative} />) },
+    {
+      id: 'html',
+      label: 'HTML',
+      content: <CreativeHtml creative={creative} signOff={<PartSignOff creativeId={id} part="html" />} />,
+    },
     { id: 'text', label: 'Text', content: signed('text', <CreativeText creative={creative} />) },
     {
       id: 'links',

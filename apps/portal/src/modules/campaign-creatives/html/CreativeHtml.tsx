@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { EmptyState, ErrorState, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { draftQuery, sourceQuery } from '../../../resources/creativeDraft.queries.ts';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
@@ -14,7 +14,13 @@ type Creative = V1Schemas['Creative'];
 /** Its tab shows the whole e-mail. */
 const FULL_HEIGHT = 1_600;
 
-function HtmlSource({ creative, newest }: { creative: Creative; newest: number }) {
+interface CreativeHtmlProps {
+  creative: Creative;
+  /** Whether this part is signed off, with the button for it. Stands in the line of the draft, to leave room for the code. */
+  signOff: ReactNode;
+}
+
+function HtmlSource({ creative, newest, signOff }: CreativeHtmlProps & { newest: number }) {
   // Stays with the revision that it opened with, or a colleague's save would exchange the text under the writer.
   const [revision] = useState(newest);
   const isWriter = useCan('can_update_creative').can;
@@ -39,11 +45,13 @@ function HtmlSource({ creative, newest }: { creative: Creative; newest: number }
     const { name, preview_url: url } = creative;
     return <CreativePreview name={name} revision={creative.revision} url={url} height={FULL_HEIGHT} />;
   }
-  return <HtmlEditor creative={creative} source={source.data} draft={isWriter ? (draft.data ?? null) : null} />;
+  const kept = isWriter ? (draft.data ?? null) : null;
+  return <HtmlEditor creative={creative} source={source.data} draft={kept} signOff={signOff} />;
 }
 
 /** The HTML of the creative beside its preview. Unsaved text is kept for its writer. */
-export function CreativeHtml({ creative }: { creative: Creative }) {
-  if (creative.revision === null) return <EmptyState title="This creative has no HTML yet" />;
-  return <HtmlSource creative={creative} newest={creative.revision} />;
+export function CreativeHtml(props: CreativeHtmlProps) {
+  const { revision } = props.creative;
+  if (revision === null) return <EmptyState title="This creative has no HTML yet" />;
+  return <HtmlSource {...props} newest={revision} />;
 }

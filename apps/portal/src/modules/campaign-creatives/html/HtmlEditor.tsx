@@ -1,6 +1,6 @@
 import { Banner, Button, CodeEditor, DateText, Stack, Text, Toolbar } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { draftPreviewQuery } from '../../../resources/creativeDraft.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
@@ -21,7 +21,7 @@ const CompareHtml = loadOnUse(async () => (await import('./CompareHtml.tsx')).Co
 const PREVIEW_HEIGHT = 1_600;
 
 /** The editor, its findings and the preview that follows what is typed. */
-export function HtmlEditor(props: EditedHtml) {
+export function HtmlEditor({ signOff, ...props }: EditedHtml & { signOff: ReactNode }) {
   const { creative, draft } = props;
   const { count } = useFormats();
   const edits = useHtmlEdits(props);
@@ -99,11 +99,13 @@ export function HtmlEditor(props: EditedHtml) {
             {`Compare with rev ${newest}`}
           </Button>
         )}
+        {signOff}
       </Toolbar>
       <HtmlPanes
         code={
           <CodeEditor
             label="HTML of the e-mail"
+            isLabelHidden
             language="html"
             value={text}
             onValueChange={edits.change}
