@@ -1,4 +1,7 @@
 import { rules } from '@mailroom/domain/forms/validation';
+import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
+import type { OpenFinding } from '@mailroom/domain/verdicts/creativeReasons';
 import { emailClients } from '@mailroom/domain/verdicts/emailClients';
 import { clientIssuesOf } from './clientIssues.ts';
 import { placedLinksOf, type DemoMail } from './creativeHtml.ts';
@@ -35,9 +38,10 @@ interface Check {
   liveSeeds: { email: string; name: string }[];
 }
 
-/** The results of this revision's check: links, seeds, clients, findings. */
-export function addCheck(plan: Plan, check: Check): void {
+/** Adds the results of this revision's check: links, seeds, clients, findings. Returns the findings. */
+export function addCheck(plan: Plan, check: Check): OpenFinding[] {
   const { accountId, creativeId, revisionId } = check;
+  const found: OpenFinding[] = [];
   const owner = { account_id: accountId, creative_id: creativeId, revision_id: revisionId };
   for (const [list, seeds] of [
     ['test', check.testSeeds],
@@ -55,15 +59,18 @@ export function addCheck(plan: Plan, check: Check): void {
     );
   }
   const finding = (row: {
-    kind: string;
-    severity: string;
+    kind: FindingKindName;
+    severity: Severity;
     message: string;
     is_overridable: boolean;
     line?: number;
     subject_entity?: string;
     subject_id?: number;
-  }) =>
+  }) => {
     add(plan, 'creative_finding', { ...owner, fingerprint: `${row.kind}:${row.subject_id ?? row.line ?? ''}`, ...row });
+    const { kind, severity, message, subject_entity: entity, subject_id: id } = row;
+    found.push({ kind, severity, message, subject: entity !== undefined && id !== undefined ? { entity, id } : null });
+  };
   if (check.fate === 'script') {
     finding({
       kind: 'active_content',
@@ -72,7 +79,7 @@ export function addCheck(plan: Plan, check: Check): void {
       is_overridable: false,
       line: 24,
     });
-    return;
+    return found;
   }
   placedLinksOf(check.mail).forEach((link, at) => {
     const isWeb = link.kind === 'web';
@@ -139,4 +146,5 @@ export function addCheck(plan: Plan, check: Check): void {
       is_overridable: true,
       line: 3,
     });
+  return found;
 }

@@ -1,4 +1,5 @@
 import { labelKey } from '@mailroom/domain/forms/labels';
+import { creativeReasons } from '@mailroom/domain/verdicts/creativeReasons';
 import { addCheck, FATES, type Fate } from './creativeCheck.ts';
 import { htmlOf, placedLinksOf, textOf } from './creativeHtml.ts';
 import type { DemoMail, Look, PlacedLink } from './creativeHtml.ts';
@@ -147,26 +148,21 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       created_at: createdAt,
       created_by: createdBy,
     });
-    if (isChecked)
-      addCheck(plan, {
-        accountId: account.id,
-        creativeId: id,
-        revisionId,
-        mail,
-        fate,
-        at: finished,
-        testSeeds,
-        liveSeeds,
-      });
+    const check = { accountId: account.id, creativeId: id, revisionId, mail, fate, at: finished, testSeeds, liveSeeds };
+    const findings = isChecked ? addCheck(plan, check) : [];
+    const rejection = fate === 'rejected' ? 'The offer ended before this went out.' : null;
+    const status = statusOf[fate];
+    const known = { creativeId: id, status, hasHtml: isChecked, isChecked, rejection, findings, rejectedParts: [] };
     add(plan, 'creative', {
       account_id: account.id,
       advertiser_id: advertiser.id,
       name,
       creative_type: 'html',
-      status: statusOf[fate],
+      status,
+      reasons: creativeReasons(known),
       current_revision_id: revisionId,
       is_draft: fate === 'draft',
-      rejected_reason: fate === 'rejected' ? 'The offer ended before this went out.' : null,
+      rejected_reason: rejection,
       rejected_by: fate === 'rejected' ? createdBy : null,
       rejected_at: fate === 'rejected' ? minutesFrom(finished, 90) : null,
       created_at: createdAt,
@@ -186,7 +182,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
       advertiserId: advertiser.id,
       name,
       subject: mail.headline,
-      status: statusOf[fate],
+      status,
       createdAt,
       links: placedLinksOf(mail),
       testSeeds: testSeeds.map((seed) => seed.email),

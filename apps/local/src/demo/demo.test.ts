@@ -143,6 +143,12 @@ it('gives each creative the status that its findings mean', async () => {
   }
 });
 
+it('says why a creative can’t be sent', async () => {
+  const silent = `jsonb_array_length(reasons) = 0 and status not in ('Approved', 'Live - See Report')`;
+  expect(await count(`select from creative where ${silent}`)).toBe(0);
+  expect(await count(`select from creative where reasons @> '[{"code": "broken_link"}]'`)).toBeGreaterThan(5);
+});
+
 it('gives each order the most urgent status of its products', async () => {
   const orders = await rows<{ status: string; statuses: ProductStatus[] }>(
     `select o.status, coalesce(array_agg(p.status) filter (where p.id is not null), '{}') as statuses from orders o left join product p on p.order_id = o.id group by o.id`,

@@ -1,3 +1,4 @@
+import type { CreativeReason } from '@mailroom/domain/verdicts/creativeReasons';
 import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import type { Severity } from '@mailroom/domain/statuses/recordStatuses';
@@ -14,7 +15,6 @@ import {
   type RowOf,
 } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { StoredReason } from './creatives.resource.ts';
 
 const STATUS_FACTS = {
   account_id: int,
@@ -89,7 +89,7 @@ export async function storeStatus(
   tx: Tx,
   creativeId: number,
   status: CreativeStatus,
-  reasons: readonly StoredReason[],
+  reasons: readonly CreativeReason[],
 ): Promise<boolean> {
   const json = JSON.stringify(reasons);
   const { numAffectedRows } = await sql`

@@ -1,5 +1,6 @@
 import { labelKey } from '@mailroom/domain/forms/labels';
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
+import type { CreativeReason } from '@mailroom/domain/verdicts/creativeReasons';
 import { sql } from 'kysely';
 import {
   bigint,
@@ -20,14 +21,6 @@ import { hasLabel, labelsOfRow } from './labels/labels.repository.ts';
 
 export type CreativeType = 'html' | 'zip' | 'text';
 
-/** A stored reason. It has no due time, because nothing about a creative is due. */
-export interface StoredReason {
-  code: string;
-  text: string;
-  subject: { entity: string; id: number };
-  actor: string;
-}
-
 const CREATIVE_ROW = {
   id: int,
   account_id: int,
@@ -37,7 +30,7 @@ const CREATIVE_ROW = {
   name: text,
   creative_type: oneOf<CreativeType>(),
   status: oneOf<CreativeStatus>(),
-  reasons: json<StoredReason[]>(),
+  reasons: json<CreativeReason[]>(),
   revision_id: orNull(int),
   revision: orNull(int),
   subject: orNull(text),
