@@ -23,7 +23,8 @@ export function CreativeClients({ creative }: { creative: V1Schemas['Creative'] 
   const clients = useQuery(clientsQuery(creative.id));
   const rows = useMemo(() => clients.data && worstFirst(clients.data.objects), [clients.data]);
   const [chosen, choose] = useUrlText('client');
-  const shown = rows?.find((row) => nameOf(row) === chosen) ?? rows?.[0];
+  // A finding leads here by the id.
+  const shown = rows?.find((row) => nameOf(row) === chosen || String(row.id) === chosen) ?? rows?.[0];
   const { dialog, onAsk, onUndecide } = useDecision<Client>(useEditClient(), ({ title }) => title);
   // On a phone the aside would be eleven clients further down.
   const isPhone = useMedia('(max-width: 719px)');

@@ -4,7 +4,7 @@ import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { FINDINGS_MARK, placeOf } from './creativeTabs.ts';
+import { FINDINGS_MARK, wayTo } from './creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
 
@@ -45,9 +45,9 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
             {open_findings === 1 ? 'says' : 'say'} what to fix, and where.
           </Text>
         )}
-        {rejected.map(({ code, text, actor }) => (
+        {rejected.map(({ code, text, subject, actor }) => (
           <Text key={`${code}-${text}`} as="p">
-            <Link href={paths.campaignCreatives.creative(id, placeOf(code).tab)}>{text}</Link>
+            <Link href={wayTo(id, { kind: code, subject }).href}>{text}</Link>
             {actor && <Text tone="subtle"> {actor}</Text>}
           </Text>
         ))}

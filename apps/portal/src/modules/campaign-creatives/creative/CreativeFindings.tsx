@@ -3,7 +3,7 @@ import { Button, Card, DateText, ErrorState, Link, Stack, Text } from '@mailroom
 import { isMissingSignOff } from '@mailroom/domain/verdicts/creativeParts';
 import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
@@ -13,7 +13,7 @@ import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { mendDialog, useMendable } from '../mend/mendable.ts';
-import { FINDINGS_MARK, placeOf } from './creativeTabs.ts';
+import { FINDINGS_MARK, wayTo } from './creativeTabs.ts';
 import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 
 type Finding = V1Schemas['Finding'];
@@ -26,14 +26,15 @@ const MOST_NAMED = 5;
 /** How often a finding occurs, and the lines of the HTML, each of which leads there. */
 function Places({ group, creativeId }: { group: Group; creativeId: number }) {
   const { findings, lines } = group;
-  const left = lines.length - MOST_NAMED;
+  const [isWhole, setWhole] = useState(false);
+  const left = isWhole ? 0 : lines.length - MOST_NAMED;
   if (findings.length === 1 && lines.length === 0) return null;
   return (
     <Text tone="muted">
       {findings.length > 1 && `${findings.length} places`}
       {findings.length > 1 && lines.length > 0 && ', '}
       {lines.length > 0 && (lines.length > 1 ? 'lines ' : 'line ')}
-      {lines.slice(0, MOST_NAMED).map((line, at) => (
+      {lines.slice(0, isWhole ? undefined : MOST_NAMED).map((line, at) => (
         <Fragment key={line}>
           {at > 0 && ', '}
           <Link href={paths.campaignCreatives.creativeLine(creativeId, line)} aria-label={`Line ${line}`}>
@@ -41,7 +42,12 @@ function Places({ group, creativeId }: { group: Group; creativeId: number }) {
           </Link>
         </Fragment>
       ))}
-      {left > 0 && ` and ${left} more`}
+      {left > 0 && (
+        <>
+          {' and '}
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>{`${left} more`}</Button>
+        </>
+      )}
     </Text>
   );
 }
@@ -49,19 +55,22 @@ function Places({ group, creativeId }: { group: Group; creativeId: number }) {
 function Details({ group }: { group: Group }) {
   const [first] = group.findings;
   const messages = [...new Set(group.findings.map(({ message }) => message))];
+  const [isWhole, setWhole] = useState(false);
   const overrides = new Map(group.findings.map(({ override }) => [override?.reason, override]));
   return (
     <>
       {messages.length > 1 &&
-        messages.slice(0, MOST_NAMED).map((message) => (
+        messages.slice(0, isWhole ? undefined : MOST_NAMED).map((message) => (
           <Text key={message} tone="muted" as="p">
             {message}
           </Text>
         ))}
-      {messages.length > MOST_NAMED && (
-        <Text tone="muted" as="p">
-          and {messages.length - MOST_NAMED} more
-        </Text>
+      {messages.length > MOST_NAMED && !isWhole && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {`${messages.length - MOST_NAMED} more`}
+          </Button>
+        </div>
       )}
       {group.isOverridden &&
         [...overrides].map(([reason, override]) => (
@@ -94,17 +103,18 @@ interface FindingGroupProps {
 
 function FindingGroup({ group, creativeId, isMendable }: FindingGroupProps) {
   const { isOverridden, severity, title } = group;
-  const { tab, label } = placeOf(group.findings[0].kind);
+  const [{ kind, link: subject }] = group.findings;
+  const { href, label } = wayTo(creativeId, { kind, subject, line: group.lines[0] });
   return (
     <Stack gap={4}>
       <Stack direction="row" gap={8} align="baseline" isWrapping>
         {!isOverridden && <EntityStatus entity="severity" code={severity} />}
         {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
         <Places group={group} creativeId={creativeId} />
-        {!isOverridden && <Link href={paths.campaignCreatives.creative(creativeId, tab)}>{label}</Link>}
+        {!isOverridden && <Link href={href}>{label}</Link>}
         {isMendable && (
           <Link
-            href={paths.campaignCreatives.creativeDialog(creativeId, mendDialog(group.findings[0].kind))}
+            href={paths.campaignCreatives.creativeDialog(creativeId, mendDialog(kind))}
             aria-label={`Mend: ${title}`}
           >
             Mend

@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expect(await canvas.findAllByText(/Link 3 “Reserve two places” answers 404/)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Go to links' })).toHaveAttribute(
       'href',
-      '/campaign-creatives/412?tab=links',
+      '/campaign-creatives/412?tab=links&link=703',
     );
     const findings = canvas.getByRole('region', { name: 'Findings' });
     await expect(await within(findings).findByText('2 open, 1 overridden')).toBeVisible();
@@ -88,6 +88,28 @@ export const ByCause = meta.story({
     );
     await expect(groups.getByText("The link 'Boots' is broken. The host name is unknown")).toBeVisible();
     await expect(groups.getByText('Overridden by Ines Fontaine: The museum wants none')).toBeVisible();
+  },
+});
+
+/** Seven places are one finding: five are named, and the rest on request. */
+export const ManyPlaces = meta.story({
+  beforeEach: ({ msw }) => {
+    const objects = Array.from({ length: 7 }, (_, at) =>
+      finding({ id: 970 + at, line: 11 + at, message: `The link 'Shop ${at + 1}' is broken` }),
+    );
+    msw.use(mock.get('v1', '/creative/{id}/findings', () => ({ objects, total_rows: objects.length })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const groups = within(await canvas.findByRole('group', { name: 'Findings by cause' }));
+    await expect(await groups.findByText(/^7 places/)).toHaveTextContent(
+      '7 places, lines 11, 12, 13, 14, 15 and 2 more',
+    );
+    const [places, texts] = groups.getAllByRole('button', { name: '2 more' });
+    await userEvent.click(places as HTMLElement);
+    await expect(groups.getByRole('link', { name: 'Line 17' })).toBeVisible();
+    await userEvent.click(texts as HTMLElement);
+    await expect(groups.getByText("The link 'Shop 7' is broken")).toBeVisible();
+    await expect(groups.queryByRole('button', { name: '2 more' })).not.toBeInTheDocument();
   },
 });
 

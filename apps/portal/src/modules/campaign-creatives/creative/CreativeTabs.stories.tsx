@@ -86,13 +86,14 @@ export const MarksALink = meta.story({
     const frame = canvas.getByTitle('Preview of Members’ evening invitation');
     await expect(frame).not.toHaveAttribute('src', expect.stringContaining('mark='));
     await userEvent.click(await within(table).findByRole('button', { name: 'Reserve two places' }));
-    await expect(frame).toHaveAttribute('src', expect.stringMatching(/mark=6%3A7#mailroom-mark$/));
+    const marked = (mark: unknown) => waitFor(() => expect(frame).toHaveAttribute('src', mark));
+    await marked(expect.stringMatching(/mark=6%3A7#mailroom-mark$/));
     const [url] = within(table).getAllByText('https://tickets.kestrel.example/dec3', { selector: 'dd *' });
     await expect(url).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /^More.*Map/ }));
-    await expect(frame).toHaveAttribute('src', expect.stringMatching(/mark=18%3A9#mailroom-mark$/));
+    await marked(expect.stringMatching(/mark=18%3A9#mailroom-mark$/));
     await userEvent.click(within(table).getByRole('button', { name: 'Map' }));
-    await expect(frame).not.toHaveAttribute('src', expect.stringContaining('mark='));
+    await waitFor(() => expect(frame).not.toHaveAttribute('src', expect.stringContaining('mark=')));
   },
 });
 
@@ -138,6 +139,34 @@ export const AcceptsALink = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await expect((await screen.findAllByText('Link 3 accepted'))[0]).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** A finding leads to its link, which is open and marked in the mail. */
+export const OpensALink = meta.story({
+  parameters: { route: '/campaign-creatives/412?tab=links&link=703' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Links' }));
+    await expect(await table.findByRole('button', { expanded: true })).toHaveAccessibleName(/Reserve two places/);
+    await waitFor(() =>
+      expect(canvas.getByTitle('Preview of Members’ evening invitation')).toHaveAttribute(
+        'src',
+        expect.stringContaining('mark=6%3A7'),
+      ),
+    );
+    await userEvent.click(table.getByRole('button', { name: 'Reserve two places' }));
+    await waitFor(() => expect(table.queryByRole('button', { expanded: true })).not.toBeInTheDocument());
+  },
+});
+
+/** A finding leads to its e-mail client. */
+export const OpensAClient = meta.story({
+  parameters: { route: `/campaign-creatives/412?tab=clients&client=${losingClient.id}` },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'E-mail clients' }));
+    await expect(await table.findByRole('button', { expanded: true })).toHaveAccessibleName(
+      new RegExp(losingClient.title.replace(/[()]/g, String.raw`\$&`)),
+    );
   },
 });
 

@@ -7,6 +7,7 @@ import { linksQuery, useEditLink } from '../../../resources/creativeParts.querie
 import { useValidateCreative } from '../../../resources/creatives.queries.ts';
 import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { tableError } from '../../../shared/tableError.ts';
@@ -22,14 +23,14 @@ const LINK_KINDS: LinkRow['kind'][] = ['web', 'unsubscribe', 'mail', 'phone', 'a
 /** Images that the check looks at. */
 const MOST_IMAGES = 100;
 
-/** Opens one row of either table and marks it in the preview. */
+/** Opens one row of either table, which the address names, and marks it in the preview. */
 function useChosen(rows: readonly LinkRow[]) {
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useUrlText('link');
   const row = rows.find(({ id }) => String(id) === chosen);
   const table = {
-    opened: chosen === undefined ? [] : [chosen],
-    onOpenedChange: (opened: readonly string[]) => choose(opened.find((id) => id !== chosen)),
-    onRowAction: ({ id }: LinkRow) => choose(String(id) === chosen ? undefined : String(id)),
+    opened: chosen === '' ? [] : [chosen],
+    onOpenedChange: (opened: readonly string[]) => choose(opened.find((id) => id !== chosen) ?? ''),
+    onRowAction: ({ id }: LinkRow) => choose(String(id) === chosen ? '' : String(id)),
     renderMore: (link: LinkRow) => <LinkFacts link={link} />,
     rowId: ({ id }: LinkRow) => String(id),
     rowTone: (link: LinkRow) => (isBroken(link) ? ('danger' as const) : undefined),
@@ -61,7 +62,8 @@ function CheckAgain({ creative }: { creative: V1Schemas['Creative'] }) {
 /** Every link and image of the newest revision: its target, its check and the decision about it. */
 export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] }) {
   const creative_id = [creative.id];
-  const list = useListState({ sort: 'position:asc', pageSize: 25 });
+  // As many as a page can have: a finding leads to one of them.
+  const list = useListState({ sort: 'position:asc', pageSize: 100 });
   const links = useQuery(
     linksQuery(tableQuery('listEmailLinks', list.state, { fixed: { creative_id, kind: LINK_KINDS } })),
   );
