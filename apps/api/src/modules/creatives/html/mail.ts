@@ -21,13 +21,13 @@ export interface Mail {
 }
 
 /** A comment that holds one of these words stays letter for letter: Outlook looks for them. */
-const CONDITION = /\[if\s[^\]]*\]|\[endif\]/i;
+const CONDITION = /\[if\s[^\][]*\]|\[endif\]/i;
 
 /** A comment that hides markup from everybody but Outlook. One with a blank before the bracket hides it from Outlook too. */
 const HIDING = /^<!--\[if\s[^\]]*\]>([\s\S]*?)(?:<!\[endif\])?-->$/i;
 
-/** The rest between the marks of a comment that shows markup to everybody else: `<!--[if !mso]><!-->`. */
-const REVEALS = /^\s*(?:<!)?\s*$/;
+/** The rest between the marks of a comment that shows markup to everybody else: `<!--[if !mso]><!-->`, or `<!-- -->` at its end. */
+const REVEALS = /^\s*(?:<!(?:--)?)?\s*$/;
 
 interface Comment extends Range {
   text: string;
@@ -49,7 +49,7 @@ function isNote({ text }: Comment): boolean {
 
 /** Whether a conditional comment is only a mark, in front of what everybody but Outlook is to see. */
 export function opensForAll(text: string): boolean {
-  return /^<!--\s*\[if\s[^\]]*\]>\s*(?:<!)?\s*-->$/i.test(text);
+  return /^<!--\s*\[if\s[^\]]*\]>\s*(?:<!(?:--)?)?\s*-->$/i.test(text);
 }
 
 function hiddenIn({ from, text }: Comment): Range[] {
