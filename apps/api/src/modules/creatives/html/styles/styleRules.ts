@@ -65,8 +65,11 @@ function uncertainRule(selector: string, declarations: Declarations): StyleRule[
   return [{ ...ruleFor(last, untold(declarations)), isUncertain: true }];
 }
 
-/** The light scheme leaves out rules that can't be read; the dark one, where they are common, says that they may apply. */
-type Scheme = 'light' | 'dark';
+/**
+ * The light scheme leaves out rules that can't be read; the dark one, where they are common, says that they may apply. Outlook on
+ * Windows is light, and takes no `!important` in a style attribute.
+ */
+type Scheme = 'light' | 'dark' | 'outlook';
 
 function rulesOf(selectors: string, body: string, scheme: Scheme): StyleRule[] {
   const declarations = declarationsOf(body);
@@ -174,7 +177,8 @@ export function stylesOf(
 
   const styleFor = (element: Element): Style => {
     const winning = new Map<string, Declared>();
-    const own = declarationsOf(attributeOf(element, 'style') ?? '');
+    const all = declarationsOf(attributeOf(element, 'style') ?? '');
+    const own = scheme === 'outlook' ? new Map([...all].filter(([, { isImportant }]) => !isImportant)) : all;
     for (const declarations of [...rulesFor(element).map((rule) => rule.declarations), own]) {
       for (const [property, declared] of declarations) {
         if (declared.isImportant || !winning.get(property)?.isImportant) winning.set(property, declared);
