@@ -63,8 +63,8 @@ function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
-/** The file at full length with blanks instead of these ranges, so that nothing in it moves. */
-function withBlanks(source: string, ranges: readonly Range[]): string {
+/** The file at full length with blanks instead of these ranges, which are in order and apart, so that nothing in it moves. */
+export function withBlanks(source: string, ranges: readonly Range[]): string {
   let text = '';
   let rest = 0;
   for (const { from, to } of ranges) {
