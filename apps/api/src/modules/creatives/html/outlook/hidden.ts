@@ -1,13 +1,19 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { Range } from '../mail.ts';
 import { stylesOf } from '../styles/styleRules.ts';
-import { childrenOf, elementsOf } from '../tree.ts';
+import { attributeOf, childrenOf, elementsOf } from '../tree.ts';
 import type { Document, Element, Node } from '../tree.ts';
 
 const HIDING: ReadonlySet<string> = new Set(['display', 'mso-hide']);
 
 /** They hold the whole e-mail. */
 const NEVER_HIDDEN: ReadonlySet<string> = new Set(['html', 'head', 'body']);
+
+/** Outlook ignores a declaration with `!important` in an attribute. */
+function isIgnored(element: Element, property: string): boolean {
+  const declarations = (attributeOf(element, 'style') ?? '').toLowerCase().split(';');
+  return declarations.some((each) => each.trim().startsWith(property) && /!\s*important\s*$/.test(each));
+}
 
 /** The elements that hold one of these. */
 function holdersOf(inner: readonly Element[]): Set<Node> {
@@ -26,11 +32,12 @@ function holdersOf(inner: readonly Element[]): Set<Node> {
  * `mso-hide:all`. Neither reaches into a table inside, so such a table stays.
  */
 export function hiddenInOutlook(document: Document, source: string): Range[] {
-  const styleOf = stylesOf(document, source, HIDING, 'outlook');
+  const styleOf = stylesOf(document, source, HIDING);
   const isHidden = (element: Element): boolean => {
     if (NEVER_HIDDEN.has(element.tagName)) return false;
     const style = styleOf(element);
-    return style.get('mso-hide') === 'all' || (style.get('display') === 'none' && element.tagName !== 'img');
+    const has = (property: string, value: string) => style.get(property) === value && !isIgnored(element, property);
+    return has('mso-hide', 'all') || (has('display', 'none') && element.tagName !== 'img');
   };
   const elements = [...elementsOf(document)];
   if (!elements.some(isHidden)) return [];

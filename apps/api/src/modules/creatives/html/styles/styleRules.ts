@@ -65,11 +65,8 @@ function uncertainRule(selector: string, declarations: Declarations): StyleRule[
   return [{ ...ruleFor(last, untold(declarations)), isUncertain: true }];
 }
 
-/**
- * The light scheme leaves out rules that can't be read; the dark one, where they are common, says that they may apply. Outlook on
- * Windows is light, and takes no `!important` in a style attribute.
- */
-type Scheme = 'light' | 'dark' | 'outlook';
+/** The light scheme leaves out rules that can't be read; the dark one, where they are common, says that they may apply. */
+type Scheme = 'light' | 'dark';
 
 function rulesOf(selectors: string, body: string, scheme: Scheme): StyleRule[] {
   const declarations = declarationsOf(body);
@@ -177,8 +174,7 @@ export function stylesOf(
 
   const styleFor = (element: Element): Style => {
     const winning = new Map<string, Declared>();
-    const all = declarationsOf(attributeOf(element, 'style') ?? '');
-    const own = scheme === 'outlook' ? new Map([...all].filter(([, { isImportant }]) => !isImportant)) : all;
+    const own = declarationsOf(attributeOf(element, 'style') ?? '');
     for (const declarations of [...rulesFor(element).map((rule) => rule.declarations), own]) {
       for (const [property, declared] of declarations) {
         if (declared.isImportant || !winning.get(property)?.isImportant) winning.set(property, declared);
