@@ -59,8 +59,9 @@ function hiddenIn({ from, text }: Comment): Range[] {
   return [{ from: start, to: start + inside.length }];
 }
 
-function blank(text: string): string {
-  return text.replace(/[^\r\n]/g, ' ');
+/** Blanks instead of all but the line ends. */
+export function blank(text: string): string {
+  return text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length));
 }
 
 /** The file at full length with blanks instead of these ranges, which are in order and apart, so that nothing in it moves. */

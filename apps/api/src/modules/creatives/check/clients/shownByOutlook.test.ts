@@ -41,6 +41,34 @@ describe('the verdict on Outlook on Windows', () => {
     expect(judged(html)).toEqual(WORKS);
   });
 
+  it('counts rules for phones for nothing, and those for its own screen', () => {
+    const sheet = (query: string) => judged(`<style>\n@media ${query} { .x { width: 100% } }</style>x`);
+    for (const query of [
+      '(max-width: 600px)',
+      'only screen and (max-device-width:480px)',
+      'screen and (MAX-WIDTH:640px)',
+    ])
+      expect(sheet(query)).toEqual(WORKS);
+    for (const query of [
+      '(min-width: 480px)',
+      '(max-width: 900px)',
+      'print, (max-width: 600px)',
+      '(prefers-color-scheme: dark)',
+    ])
+      expect(sheet(query).verdict).toBe('degrades');
+    expect(judged('<style>@media (max-width:600px){</style>x', 'Yahoo Mail', 'Web').lacked).toEqual([]);
+  });
+
+  it('survives sheets that nothing closes', () => {
+    for (const css of [
+      '@media (max-width:600px){'.repeat(5_000),
+      '@media (max-width:'.repeat(20_000),
+      '('.repeat(50_000),
+    ]) {
+      expect(['works', 'degrades']).toContain(judged(`<style>${css}</style>x`).verdict);
+    }
+  });
+
   it('counts what it does show', () => {
     expect(judged(LAYOUT)).toEqual({
       verdict: 'loses content',

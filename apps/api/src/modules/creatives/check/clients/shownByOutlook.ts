@@ -2,7 +2,8 @@ import { withBlanks } from '../../html/mail.ts';
 import type { Range } from '../../html/mail.ts';
 import { hiddenInOutlook } from '../../html/outlook/hidden.ts';
 import { outlookReading } from '../../html/outlook/reading.ts';
-import { attributeOf, elementsOf, parseHtml } from '../../html/tree.ts';
+import parse from 'css-tree/parser';
+import { attributeOf, elementsOf, parseHtml, styleSheetOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
 
 /** One declaration up to its end. A quoted or escaped part may hold a semicolon. */
@@ -51,6 +52,27 @@ function drawnByVml(elements: readonly Element[], source: string): Range[] {
   return [...backgrounds, ...corners];
 }
 
+/** A query that asks for a screen as narrow as a phone's. */
+const NARROW = /^[^,]*\(\s*max-(?:device-)?width\s*:\s*(\d+)px\s*\)[^,]*$/i;
+
+/** The widest phone. No window of Outlook is as narrow. */
+const PHONE = 640;
+
+/** Rules for narrow screens. Outlook ignores them, and no reader of it would see them in a program that doesn't. */
+function forPhones(element: Element, source: string): Range[] {
+  const sheet = styleSheetOf(element, source);
+  if (!sheet || !/max-(?:device-)?width/i.test(sheet.css)) return [];
+  const options = { parseAtrulePrelude: false, parseRulePrelude: false, parseValue: false };
+  const root = parse(sheet.css, { ...options, positions: true });
+  if (root.type !== 'StyleSheet') return [];
+  return [...root.children].flatMap((node) => {
+    if (node.type !== 'Atrule' || node.name.toLowerCase() !== 'media' || !node.loc) return [];
+    const width = NARROW.exec(node.prelude?.type === 'Raw' ? node.prelude.value : '')?.[1];
+    if (width === undefined || Number(width) > PHONE) return [];
+    return [{ from: sheet.from + node.loc.start.offset, to: sheet.from + node.loc.end.offset }];
+  });
+}
+
 function inOrder(ranges: readonly Range[]): Range[] {
   let rest = 0;
   return ranges
@@ -64,12 +86,17 @@ function inOrder(ranges: readonly Range[]): Range[] {
 
 /**
  * The e-mail as Outlook on Windows is to be judged by: as it reads the file, without what it hides, and without the CSS that
- * VML stands in for. Lines and offsets are those of the file. Null when nothing differs.
+ * VML stands in for or that is for phones. Lines and offsets are those of the file. Null when nothing differs.
  */
 export function shownByOutlook(document: Document, source: string): { document: Document; source: string } | null {
   const read = outlookReading(source, document);
   const opened = read === source ? document : parseHtml(read);
   const elements = [...elementsOf(opened)];
-  const shown = withBlanks(read, inOrder([...hiddenInOutlook(opened, read), ...drawnByVml(elements, read)]));
+  const unseen = [
+    ...hiddenInOutlook(opened, read),
+    ...drawnByVml(elements, read),
+    ...elements.flatMap((element) => forPhones(element, read)),
+  ];
+  const shown = withBlanks(read, inOrder(unseen));
   return shown === source ? null : { document: parseHtml(shown), source: shown };
 }

@@ -37,13 +37,14 @@ function isOff(element: Element, ...names: readonly string[]): boolean {
 
 /** The first element of this name in a box, but not in a box inside. */
 export function innerOf(element: Element, tagName: string): Element | undefined {
-  const stack: Node[] = [...childrenOf(element)].toReversed();
+  const firstOf = (node: Node): Node[] => childrenOf(node).slice(0, MOST_INNER).toReversed();
+  const stack: Node[] = firstOf(element);
   for (let seen = 0; seen < MOST_INNER; seen += 1) {
     const node = stack.pop();
     if (!node) return undefined;
     const isElement = 'tagName' in node;
     if (isElement && node.tagName === tagName) return node;
-    if (!isElement || !BOXES.has(node.tagName)) stack.push(...[...childrenOf(node)].toReversed());
+    if (!isElement || !BOXES.has(node.tagName)) stack.push(...firstOf(node));
   }
   return undefined;
 }

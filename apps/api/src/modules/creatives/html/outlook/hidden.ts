@@ -50,12 +50,7 @@ export function hiddenInOutlook(document: Document, source: string): Range[] {
     if (defaultTreeAdapter.isElementNode(node)) hides = isHidden(node) || (hides && node.tagName !== 'table');
     const at = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined;
     if (hides && at && !holders.has(node)) ranges.push({ from: at.startOffset, to: at.endOffset });
-    else
-      stack.push(
-        ...childrenOf(node)
-          .map((child) => ({ node: child, hides }))
-          .toReversed(),
-      );
+    else for (const child of childrenOf(node).toReversed()) stack.push({ node: child, hides });
   }
   return ranges;
 }

@@ -1,4 +1,4 @@
-import { commentsIn, opensForAll } from '../mail.ts';
+import { blank, commentsIn, opensForAll } from '../mail.ts';
 import type { Range } from '../mail.ts';
 import type { Document } from '../tree.ts';
 import { parseHtml } from '../tree.ts';
@@ -65,17 +65,16 @@ function droppedParts(marks: readonly Mark[]): Range[] {
       if (begin) parts.push({ begin, to: mark.to });
     }
   }
-  parts.push(...open.map((begin) => ({ begin, to: begin.last })));
   return parts
+    .concat(open.map((begin) => ({ begin, to: begin.last })))
     .filter(({ begin }) => !holdsInOutlook(begin.condition ?? ''))
     .map(({ begin, to }) => ({ from: begin.from, to }));
 }
 
 /** A text of the same length and lines that shows nothing: a comment, which joins no words and parts none, or blanks. */
 function nothingFor(text: string): string {
-  const blank = text.replace(/[^\r\n]/g, ' ');
-  const inside = blank.slice(4, -3);
-  return text.length < 7 || /[\r\n]/.test(blank.slice(0, 4) + blank.slice(-3)) ? blank : `<!--${inside}-->`;
+  const isComment = text.length >= 7 && !/[\r\n]/.test(text.slice(0, 4) + text.slice(-3));
+  return isComment ? `<!--${blank(text.slice(4, -3))}-->` : blank(text);
 }
 
 function without(source: string, ranges: readonly Range[]): string {
