@@ -69,6 +69,11 @@ describe('the verdict on Outlook on Windows', () => {
     }
   });
 
+  it('survives boxes in boxes with many pictures in them', () => {
+    const html = `${'<v:roundrect>'.repeat(900)}${'<v:fill src="a" />'.repeat(900)}${'<p>x</p>'.repeat(20_000)}`;
+    expect(judged(`<!--[if mso]>${html}<![endif]-->`)).toEqual(WORKS);
+  });
+
   it('counts what it does show', () => {
     expect(judged(LAYOUT)).toEqual({
       verdict: 'loses content',

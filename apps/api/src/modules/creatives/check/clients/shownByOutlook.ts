@@ -26,30 +26,32 @@ function hasBackground(element: Element): boolean {
   return isPicture || attributeOf(element, 'background') !== undefined;
 }
 
-/** The element behind a picture of VML that has a background for everybody else. */
-function backdropOf(fill: Element): Element | null {
-  for (let node = fill.parentNode; node && 'tagName' in node; node = node.parentNode)
-    if (hasBackground(node)) return node;
-  return null;
-}
-
 const PICTURES: ReadonlySet<string> = new Set(['v:fill', 'v:image', 'v:imagedata']);
+
+/** The elements with a background for everybody else around a picture of VML, and all that is in a rounded box. */
+function aroundVml(elements: readonly Element[]): { backdrops: Set<Element>; rounded: Set<Element> } {
+  const nearest = new Map<unknown, Element | undefined>();
+  const found = { backdrops: new Set<Element>(), rounded: new Set<Element>() };
+  // Each parent comes before its children.
+  for (const element of elements) {
+    const outer = nearest.get(element.parentNode);
+    nearest.set(element, hasBackground(element) ? element : outer);
+    if (outer && PICTURES.has(element.tagName) && attributeOf(element, 'src')) found.backdrops.add(outer);
+    const isInside = element.parentNode && 'tagName' in element.parentNode && found.rounded.has(element.parentNode);
+    if (isInside || element.tagName === 'v:roundrect') found.rounded.add(element);
+  }
+  return found;
+}
 
 /** What CSS says of an element and Outlook ignores, where VML around it or in it draws the same. */
 function drawnByVml(elements: readonly Element[], source: string): Range[] {
-  const backdrops = new Set(
-    elements
-      .filter((element) => PICTURES.has(element.tagName) && attributeOf(element, 'src'))
-      .flatMap((fill) => backdropOf(fill) ?? []),
-  );
+  const { backdrops, rounded } = aroundVml(elements);
   const backgrounds = [...backdrops].flatMap((element) => {
     const at = element.sourceCodeLocation?.attrs?.['background'];
     const attribute = at ? [{ from: at.startOffset, to: at.endOffset }] : [];
     return [...attribute, ...declarationsIn(element, source, BACKGROUND)];
   });
-  const rounded = elements.filter(({ tagName }) => tagName === 'v:roundrect').flatMap((box) => [...elementsOf(box)]);
-  const corners = [...new Set(rounded)].flatMap((element) => declarationsIn(element, source, RADIUS));
-  return [...backgrounds, ...corners];
+  return [...backgrounds, ...[...rounded].flatMap((element) => declarationsIn(element, source, RADIUS))];
 }
 
 /** A query that asks for a screen as narrow as a phone's. */
