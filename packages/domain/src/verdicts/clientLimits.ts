@@ -13,7 +13,7 @@ const LIMITS: Partial<Record<ClientId, readonly string[]>> = {
   ],
 };
 
-/** What the drawing of a client can't show, beyond what is true of each: one sentence for each limit. */
+/** Returns a sentence for each thing that the drawing of this client can't show. The limits of all drawings are not among them. */
 export function limitsOfDrawing(id: ClientId): readonly string[] {
   return LIMITS[id] ?? [];
 }

@@ -43,7 +43,7 @@ function aroundVml(elements: readonly Element[]): { backdrops: Set<Element>; rou
   return found;
 }
 
-/** What CSS says of an element and Outlook ignores, where VML around it or in it draws the same. */
+/** Finds the CSS that Outlook ignores where VML around the element, or in it, draws the same. */
 function drawnByVml(elements: readonly Element[], source: string): Range[] {
   const { backdrops, rounded } = aroundVml(elements);
   const backgrounds = [...backdrops].flatMap((element) => {

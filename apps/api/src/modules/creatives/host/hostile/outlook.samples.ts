@@ -4,7 +4,7 @@ function opened(html: string): string {
   return `<!--[if mso]>${html}<![endif]-->`;
 }
 
-/** What conditional comments and VML hide from everybody but Outlook, so that a page which opens them must stop it. */
+/** Attacks that only Outlook would see: conditional comments and VML hide them, and the page that opens these must stop them. */
 export const hostileForOutlook: readonly Hostile[] = [
   ['an opened script', opened('<script>RUN</script>')],
   ['an opened script from elsewhere', opened('<script src="CALL"></script>')],

@@ -24,7 +24,7 @@ function limitOf(property: string): Limit {
   return property === 'display' ? { only: ['img'] } : {};
 }
 
-/** What Outlook makes of a value; null when it ignores the declaration. */
+/** Returns the value as Outlook takes it; null when it ignores the declaration. */
 function valueFor(property: string, value: string): string | null {
   if (property === 'height' && /^auto$/i.test(value)) return null;
   if (property === 'display') return /^block$/i.test(value) ? value : null;
@@ -70,7 +70,7 @@ function isHiding(node: Declaration): boolean {
 
 /** A rule, once for each limit of its declarations. */
 function splitRule(selectors: readonly string[], declarations: readonly Declaration[]): string {
-  // What a single simple selector hides has been cut out by now, but not the tables in it, which it doesn't hide.
+  // Elements that a single simple selector hides have been cut out by now, but not the tables in them, which it doesn't hide.
   const hides = declarations.some(isHiding) && selectors.every((each) => /[\s>+~]/.test(each));
   const kept = declarations.flatMap((node) => keptOf(node) ?? []);
   const byLimit = Map.groupBy(hides ? [...kept, { text: 'display:none' }] : kept, ({ only, never }: Kept) =>

@@ -80,7 +80,7 @@ describe('a box of VML', () => {
     expect(drawn(html).style).toHaveProperty('border-radius', radius);
   });
 
-  it('is no link around another link', () => {
+  it('does not lead anywhere when it holds a link', () => {
     const html = drawVml('<v:rect href="https://x.test/a"><a href="https://x.test/b">x</a></v:rect>');
     expect(html.match(/<a /g)).toHaveLength(1);
   });

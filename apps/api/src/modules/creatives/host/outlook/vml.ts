@@ -69,7 +69,7 @@ function editsOf(element: Element, source: string): Edit[] {
 
 /**
  * Draws the VML of an e-mail as boxes, as Outlook on Windows does, and cuts out the settings of Office. The result is still an
- * upload: whoever shows it must clean it.
+ * upload, so its caller must clean it before showing it.
  */
 export function drawVml(source: string): string {
   if (!/<(?:[vow]:|xml)/i.test(source)) return source;

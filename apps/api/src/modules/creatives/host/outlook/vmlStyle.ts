@@ -4,7 +4,7 @@ import type { Element, Node } from '../../html/tree.ts';
 /** The shapes that are drawn as boxes. */
 export const BOXES: ReadonlySet<string> = new Set(['v:rect', 'v:roundrect', 'v:oval', 'v:shape']);
 
-/** Nodes of a box that are looked at. What belongs to the box itself stands at its beginning. */
+/** Nodes of a box that are looked at. Its fill and its text come first in it. */
 const MOST_INNER = 200;
 
 /** Each declaration of a `style` attribute, in lower case. */
@@ -74,7 +74,7 @@ function cornersOf(element: Element, styles: ReadonlyMap<string, string>): strin
   return [`border-radius:${sides.length > 0 ? `${Math.round(share * shorter)}px` : `${share * 100}%`}`];
 }
 
-/** A quoted address. What would end the quotes is encoded. */
+/** A quoted address, in which characters that would end the quotes are encoded. */
 function cssUrl(address: string): string {
   return `url("${address.trim().replace(/["\\\s]/g, (char) => encodeURIComponent(char))}")`;
 }

@@ -1,4 +1,4 @@
-/** What Outlook on Windows says it is: a version of Office, which draws VML, and no Internet Explorer. */
+/** The features that Outlook on Windows has, with their versions. Internet Explorer is not among them. */
 const FEATURES: Readonly<Record<string, number>> = { mso: 16, vml: 1 };
 
 /** No ordinary condition is longer. It also bounds how deep one can be nested. */

@@ -39,7 +39,7 @@ describe('Outlook on Windows', () => {
     ['ends a part that nothing closes with its comment', 'a<!--[if !mso]>b-->c', 'ac'],
     ['sees the rest behind its own open comment', 'a<!--[if mso]>b', 'ab'],
     ['sees nothing behind an open part for others', 'a<!--[if !mso]><!-->b', 'a'],
-    ['leaves an end alone away', 'a<!--<![endif]-->b<![endif]>c', 'abc'],
+    ['leaves an end without a beginning away', 'a<!--<![endif]-->b<![endif]>c', 'abc'],
   ])('%s', (_what, html, seen) => {
     expect(read(html)).toBe(seen);
   });

@@ -24,7 +24,7 @@ const HIDDEN_START = /^<!--\[if\s([^\][]*)\]>/i;
 const REVEALED_START = /^<!\[if\s([^\][]*)\]>$/i;
 const END = /^(?:<!\[endif\]|<!--\s*<!\[endif\]\s*--!?>$)/i;
 
-/** What a hidden part may hold of other comments: beginnings and ends of conditional ones, and of notes. */
+/** The marks of other comments in a hidden part: beginnings and ends of conditional ones, and of notes. */
 const INSIDE = /<!(?:--)?\[if\s([^\][]*)\]>|<!\[endif\](?:\s*--!?>|>)?|<!--|--!?>/gi;
 
 function hiddenMarks(comment: Comment, start: RegExpExecArray): Marks {
@@ -91,7 +91,7 @@ function without(source: string, ranges: readonly Range[]): string {
 
 /**
  * The file as Outlook on Windows reads it: conditional comments whose condition holds are opened, and the parts of others are
- * gone. All that stays keeps its offset and its line. It is still an upload: whoever shows it must clean it.
+ * gone. All that stays keeps its offset and its line. It is still an upload, so its caller must clean it before showing it.
  */
 export function outlookReading(source: string, document?: Document): string {
   if (!/\[(?:if\s|endif\])/i.test(source)) return source;
