@@ -21,6 +21,9 @@ export const emailClients = [
 
 export type ClientId = (typeof emailClients)[number]['id'];
 
+/** The desktop program that draws e-mails with Word. No other client reads conditional comments and VML. */
+export const OUTLOOK_ON_WINDOWS = 'outlook.windows' satisfies ClientId;
+
 export function isClientId(id: string): id is ClientId {
   return emailClients.some((client) => client.id === id);
 }

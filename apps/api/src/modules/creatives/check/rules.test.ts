@@ -25,6 +25,16 @@ it('has nothing to say about a good e-mail', () => {
   expect(kinds(GOOD)).toEqual([]);
 });
 
+it.each(['<!--[if !mso]><!-->', '<!--[if !mso]>-->', '<!--[if !mso]><!-- -->'])(
+  'has nothing to say about %s, which shows a part to everybody but Outlook',
+  (begin) => {
+    const own = '<!--[if mso]><p><a href="https://x.test/own">For Outlook</a></p><![endif]-->';
+    const html = GOOD.replace('</h1>', `</h1>${begin}<p>A part.</p><!--<![endif]-->${own}`);
+    expect(kinds(html)).toEqual([]);
+    expect(analyse(html).links[0]).toMatchObject({ text: 'For Outlook', isOutlookOnly: true });
+  },
+);
+
 describe('link kinds', () => {
   it.each([
     ['https://x.test/a', 'Shop', 'web'],

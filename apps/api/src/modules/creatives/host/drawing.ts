@@ -1,6 +1,7 @@
 import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { readerValues, type ReaderId } from '@mailroom/domain/merge/readers';
-import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
+import { OUTLOOK_ON_WINDOWS, type ClientId } from '@mailroom/domain/verdicts/emailClients';
+import { outlookReading } from '../html/outlook/reading.ts';
 import { withOwnParts, type OwnWishes } from './ownParts.ts';
 import { fillTemplate, parseTemplate } from '../render/template.ts';
 import { previewHtml } from './previewHtml.ts';
@@ -32,7 +33,9 @@ function filledFor(html: string, reader: ReaderId): string {
 /** Draws the page of an e-mail. Marks first, because places refer to the file, and cleans last. */
 export async function drawPage(drawing: Drawing): Promise<Page> {
   const { html, images, marks, boxes, portal, client, isDark, reader } = drawing;
-  const written = withOwnParts(html, { marks, boxes, portal });
+  // Before the marks, because some of their places are in the parts for Outlook.
+  const reading = client === OUTLOOK_ON_WINDOWS ? outlookReading(html) : html;
+  const written = withOwnParts(html, { marks, boxes, portal }, reading);
   const marked = reader === null ? written : { ...written, html: filledFor(written.html, reader) };
   const { script } = marked;
   const imageUrl = (url: string): string | undefined => images.get(url);

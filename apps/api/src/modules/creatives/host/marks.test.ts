@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsOf, parseHtml } from '../html/tree.ts';
 import type { Place } from '../html/finding.ts';
 import { marksIn } from './marks.ts';
+import { drawPage } from './drawing.ts';
 import { withOwnParts } from './ownParts.ts';
 import { previewHtml } from './previewHtml.ts';
 import { expectMeasured } from '../../../testing/measured.ts';
@@ -90,4 +91,18 @@ describe('marks', () => {
     withMarks(deep, places);
     expectMeasured('marks in a hostile file, ms', performance.now() - before, 2_000);
   });
+});
+
+it('outlines a link that only Outlook shows, with its number, on the page that shows it', async () => {
+  const html =
+    '<body>\n<!--[if !mso]><!--><a href="https://a.test/">One</a><!--<![endif]-->\n' +
+    '<!--[if mso]><v:rect href="https://b.test/"><center>Two</center></v:rect><![endif]--></body>';
+  const page = async (client: 'outlook.windows' | null) => {
+    const wishes = { marks: [{ line: 3, col: 14 }], boxes: [], portal: null, images: new Map(), reader: null };
+    return (await drawPage({ html, ...wishes, client, isDark: false })).html;
+  };
+  const outlook = await page('outlook.windows');
+  expect(outlook).toMatch(/<a style="[^"]*" data-m[0-9a-f]{16}="1" id="mailroom-mark" href="https:\/\/b\.test\/">/);
+  expect(outlook).toContain('content:"2"');
+  expect(await page(null)).not.toContain('mailroom-mark" href="https://b.test/"');
 });

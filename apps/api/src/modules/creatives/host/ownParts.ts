@@ -1,5 +1,6 @@
 import type { Place } from '../html/finding.ts';
 import { readMail } from '../html/mail.ts';
+import { parseHtml } from '../html/tree.ts';
 import { inspectionOf } from './inspect.ts';
 import { marksOn } from './marks.ts';
 import { startsOf, withAttributes } from './places.ts';
@@ -13,15 +14,22 @@ export interface OwnWishes {
   portal: string | null;
 }
 
-/** Gives the HTML our attributes, with a style sheet and a script. The caller must still clean the HTML, but not those two. */
-export function withOwnParts(source: string, { marks, boxes, portal }: OwnWishes): OwnParts & { html: string } {
-  if (marks.length === 0 && boxes.length === 0 && portal === null) return { html: source, sheet: '', script: '' };
+/**
+ * Gives the HTML our attributes, with a style sheet and a script. `reading` is the file as it is to be shown, with every offset
+ * as in the file. The caller must still clean the HTML, but not those two.
+ */
+export function withOwnParts(
+  source: string,
+  { marks, boxes, portal }: OwnWishes,
+  reading = source,
+): OwnParts & { html: string } {
+  if (marks.length === 0 && boxes.length === 0 && portal === null) return { html: reading, sheet: '', script: '' };
   const mail = readMail(source);
-  const starts = startsOf(mail.document);
+  const starts = startsOf(reading === source ? mail.document : parseHtml(reading));
   const outlined = marksOn(mail, starts, { marks, boxes });
   const clicks = portal === null ? null : inspectionOf(starts, portal);
   return {
-    html: withAttributes(source, [...outlined.attributes, ...(clicks?.attributes ?? [])]),
+    html: withAttributes(reading, [...outlined.attributes, ...(clicks?.attributes ?? [])]),
     sheet: outlined.sheet + (clicks?.sheet ?? ''),
     script: clicks?.script ?? '',
   };

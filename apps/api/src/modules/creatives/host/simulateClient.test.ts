@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailClients } from '@mailroom/domain/verdicts/emailClients';
 import { checkClients } from '../check/clients/checkClients.ts';
-import { parseHtml } from '../html/tree.ts';
+import { parseHtml, textOf } from '../html/tree.ts';
 import { simulateClient } from './simulateClient.ts';
 
 const MAIL = `<!doctype html><html><head><style>
@@ -16,7 +16,11 @@ describe('an e-mail as a client draws it', () => {
   it('has lost what Outlook on Windows ignores, and kept the rest', () => {
     const html = simulateClient(MAIL, 'outlook.windows', false);
     expect(html).not.toMatch(/border-radius|display:\s*flex|gap:|:hover|@media|background-image|<svg|<video|\.webp/);
-    expect(html).toContain('padding:4px');
+    // Outlook takes a padding on cells only.
+    expect(html).not.toContain('padding');
+    expect(simulateClient('<table><td style="padding:4px">x</td></table>', 'outlook.windows', false)).toContain(
+      'padding:4px',
+    );
     expect(html).toContain('Six gift sets');
     expect(html).toContain('alt="Coat"');
     // The words inside the video are shown in its place.
@@ -29,6 +33,29 @@ describe('an e-mail as a client draws it', () => {
     expect(apple).toContain('border-radius:8px');
     expect(apple).toContain('base64');
     expect(simulateClient(MAIL, 'gmail.desktop-webmail', false)).not.toContain('base64');
+  });
+
+  it('is in Outlook on Windows what its comments, its own properties and VML make of it', () => {
+    const html =
+      '<div style="display:none;mso-hide:all">Preheader</div><p style="max-height:0;overflow:hidden">Seen</p>' +
+      '<!--[if mso]><table><tr><td width="300"><![endif]--><div style="max-width:300px;padding:9px;margin:0 auto">' +
+      '<img src="https://x.test/a.png" width="250" style="width:100%;max-width:120px"></div>' +
+      '<!--[if mso]></td></tr></table><![endif]-->' +
+      '<!--[if mso]><v:rect style="width:90px" fillcolor="#111111"><center>Own</center></v:rect><![endif]-->' +
+      '<![if !mso]><p>Others</p><![endif]><table><td background="https://x.test/b.png">x</table><img width="100%" src="c.png">';
+    const outlook = simulateClient(html, 'outlook.windows', false);
+    expect(outlook).not.toMatch(
+      /Preheader|Others|max-width:(?:300|120)|padding|auto|background="|<v:|<img width="100%/,
+    );
+    expect(outlook).toContain('<td width="300">');
+    expect(outlook).toContain('width="250"');
+    expect(outlook).toContain('Seen');
+    expect(outlook).toContain('background-color:#111111');
+    for (const id of ['gmail.android', 'apple-mail.ios', 'outlook.outlook-com', 'outlook.macos'] as const) {
+      const other = parseHtml(simulateClient(html, id, false));
+      expect(textOf(other)).toContain('Others');
+      expect(textOf(other)).not.toContain('Own');
+    }
   });
 
   it.each(emailClients.map(({ id }) => id))('has no feature left that %s lacks', (id) => {

@@ -7,6 +7,11 @@ import { clientGaps } from './clientGaps.ts';
 import type { ClientGaps } from './clientGaps.ts';
 import { cssForClient } from './cssForClient.ts';
 import { darkColours, darkModeOf } from './darkMode.ts';
+import { sheetForOutlook, styleForOutlook } from './outlook/elementLimits.ts';
+import { drawVml } from './outlook/vml.ts';
+import { hiddenInOutlook } from '../html/outlook/hidden.ts';
+import { outlookReading } from '../html/outlook/reading.ts';
+import { OUTLOOK_ON_WINDOWS } from '@mailroom/domain/verdicts/emailClients';
 import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
 
 interface Cut {
@@ -16,7 +21,8 @@ interface Cut {
 }
 
 type Recolour = (property: string, value: string) => string;
-type Restyle = (css: string, context: 'stylesheet' | 'declarationList') => string;
+/** The CSS of a style sheet, or of the `style` attribute of an element by this name, as the client takes it. */
+type Restyle = (css: string, tagName: string | null) => string;
 
 interface Client {
   gaps: ClientGaps;
@@ -24,22 +30,24 @@ interface Client {
   restyle: Restyle;
   /** Whether the client ignores this style sheet. */
   drops: (sheet: Element) => boolean;
+  isOutlook: boolean;
 }
 
 /** Characters of different CSS in one e-mail. The rest is left out: a page must be drawn in time, whatever was uploaded. */
 const MOST_CSS = 250_000;
 
 /** E-mails repeat the same `style` many times, so each one is read once. */
-function restyleFor(gaps: ClientGaps, recolour: Recolour): Restyle {
+function restyleFor(gaps: ClientGaps, recolour: Recolour, isOutlook: boolean): Restyle {
   const known = new Map<string, string>();
   let length = 0;
-  return (css, context) => {
-    const key = `${context} ${css}`;
+  return (css, tagName) => {
+    const key = `${isOutlook || tagName === null ? tagName : 'any'} ${css}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     if (length + css.length > MOST_CSS) return '';
     length += css.length;
-    const text = cssForClient(css, gaps, recolour, context);
+    const taken = cssForClient(css, gaps, recolour, tagName === null ? 'stylesheet' : 'declarationList');
+    const text = !isOutlook ? taken : tagName === null ? sheetForOutlook(taken) : styleForOutlook(taken, tagName);
     known.set(key, text);
     return text;
   };
@@ -66,16 +74,33 @@ function isLostWhole(element: Element): boolean {
   return LOST_WHOLE.has(element.tagName) && !(PLAYERS.has(element.tagName) && hasFallback(element));
 }
 
-function attributeCuts(element: Element, { gaps, recolour, restyle }: Client): Cut[] {
+/** Outlook on Windows takes backgrounds of the page only, and sizes a picture in percent by its file. */
+function isIgnoredByOutlook({ tagName }: Element, name: string, value: string): boolean {
+  return (
+    (name === 'background' && tagName !== 'body') || (name === 'width' && tagName === 'img' && value.trim() === '100%')
+  );
+}
+
+function attributeCuts(element: Element, { gaps, recolour, restyle, isOutlook }: Client): Cut[] {
+  // It is drawn by its own attributes later.
+  if (isOutlook && element.tagName.startsWith('v:')) return [];
+  const tagName = nameIn(gaps, element.tagName);
   return element.attrs.flatMap(({ name, value }) => {
     const at = element.sourceCodeLocation?.attrs?.[name];
     if (!at) return [];
     const cut = (text: string) => [{ from: at.startOffset, to: at.endOffset, text }];
     const isImage = element.tagName === 'img' && name === 'src' && isLostImage(element, gaps);
-    if (gaps.attributes.has(name) || isImage) return cut('');
-    const other = name === 'style' ? restyle(value, 'declarationList') : recolour(colourOf(name), value);
+    const isIgnored = gaps.attributes.has(name) || (isOutlook && isIgnoredByOutlook(element, name, value));
+    if (isIgnored || isImage) return cut('');
+    const other = name === 'style' ? restyle(value, tagName) : recolour(colourOf(name), value);
     return other === value ? [] : cut(`${name}="${escapeHtml(other)}"`);
   });
+}
+
+/** The name by which a client knows an element: one that it doesn't know is a plain block, or plain text. */
+function nameIn(gaps: ClientGaps, tagName: string): string {
+  if (!gaps.elements.has(tagName)) return tagName;
+  return BLOCKS.has(tagName) ? 'div' : 'span';
 }
 
 function colourOf(attribute: string): string {
@@ -92,11 +117,11 @@ function cutsOf(element: Element, source: string, client: Client): Cut[] {
   const cuts = attributeCuts(element, client);
   const sheet = styleSheetOf(element, source);
   if (sheet) {
-    const css = client.drops(element) ? '' : restyle(sheet.css, 'stylesheet');
+    const css = client.drops(element) ? '' : restyle(sheet.css, null);
     cuts.push({ from: sheet.from, to: sheet.to, text: css.replaceAll('</', String.raw`<\/`) });
   }
   if (gaps.elements.has(tagName)) {
-    const name = BLOCKS.has(tagName) ? 'div' : 'span';
+    const name = nameIn(gaps, tagName);
     const start = location.startOffset + 1;
     cuts.push({ from: start, to: start + tagName.length, text: name });
     if (location.endTag) {
@@ -107,29 +132,37 @@ function cutsOf(element: Element, source: string, client: Client): Cut[] {
   return cuts;
 }
 
-/**
- * Draws an e-mail roughly as a client would: without what the client ignores, and in its dark mode. The result is still
- * an upload, so its caller must clean it before showing it.
- */
-export function simulateClient(source: string, id: ClientId, isDark: boolean): string {
-  const gaps = clientGaps(id);
-  const mode = isDark ? darkModeOf(id) : 'none';
-  const recolour: Recolour = (property, value) => darkColours(mode, property, value);
-  const document = parseHtml(source);
-  const drops = id.startsWith('gmail.') ? droppedByGmail(document, source) : () => false;
-  const client = { gaps, recolour, restyle: restyleFor(gaps, recolour), drops };
-  const cuts = [...elementsOf(document)]
-    .flatMap((element) => cutsOf(element, source, client))
-    .toSorted((one, other) => one.from - other.from || other.to - one.to);
-  const isTurned = mode === 'partial' || mode === 'full';
+function cutOut(source: string, cuts: readonly Cut[]): string {
   let text = '';
   let rest = 0;
-  for (const cut of cuts) {
+  for (const cut of cuts.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
     if (cut.from < rest) continue;
     text += source.slice(rest, cut.from) + cut.text;
     rest = cut.to;
   }
-  text += source.slice(rest);
+  return text + source.slice(rest);
+}
+
+/**
+ * Draws an e-mail roughly as a client would: without what the client ignores, and in its dark mode. The result is still
+ * an upload, so its caller must clean it before showing it.
+ */
+export function simulateClient(html: string, id: ClientId, isDark: boolean): string {
+  const gaps = clientGaps(id);
+  const mode = isDark ? darkModeOf(id) : 'none';
+  const isOutlook = id === OUTLOOK_ON_WINDOWS;
+  const source = isOutlook ? outlookReading(html) : html;
+  const recolour: Recolour = (property, value) => darkColours(mode, property, value);
+  const document = parseHtml(source);
+  const drops = id.startsWith('gmail.') ? droppedByGmail(document, source) : () => false;
+  const client = { gaps, recolour, restyle: restyleFor(gaps, recolour, isOutlook), drops, isOutlook };
+  const hidden = isOutlook ? hiddenInOutlook(document, source).map((range) => ({ ...range, text: '' })) : [];
+  const taken = cutOut(source, [
+    ...hidden,
+    ...[...elementsOf(document)].flatMap((element) => cutsOf(element, source, client)),
+  ]);
+  const text = isOutlook ? drawVml(taken) : taken;
+  const isTurned = mode === 'partial' || mode === 'full';
   return isTurned ? text.replace(/<\/head\s*>|$/i, (end) => `${GROUND}${end}`) : text;
 }
 

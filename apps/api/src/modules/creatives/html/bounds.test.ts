@@ -21,3 +21,10 @@ it.each([
   expect(boundOf(html)).toBe(bound);
   if (html.length < 1_000_000) expect(boundOf(`<!--[if mso]>${html}<![endif]-->`)).toBe(bound);
 });
+
+it('counts what Outlook reads, for which the ends of elements may be gone', () => {
+  const ends = '<!--[if !mso]><!--></p></b><!--<![endif]-->';
+  const html = Array.from({ length: 400 }, (_, at) => `<b a${at}><p>x${ends}`).join('');
+  expect(boundOf(html)).toBe('elements');
+  expect(boundOf(html.replaceAll('!mso', 'mso'))).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { tokenize } from 'css-tree/tokenizer';
 import { countedTree, TooManyElements } from '../../../platform/html/countedTree.ts';
+import { outlookReading } from './outlook/reading.ts';
 import { isCssAttribute } from './styles/css.ts';
 import { childrenOf, elementsOf, rawTextOf, type Document, type Node } from './tree.ts';
 
@@ -55,7 +56,7 @@ function hasTooManyStyles(document: Document): boolean {
 }
 
 /** The marks around what only Outlook reads. */
-const CONDITION = /<!--\[if\s[^\]]*\]>|<!\[endif\]-->/gi;
+const CONDITION = /<!--\[if\s[^\][]*\]>|<!\[endif\]-->/gi;
 
 function boundOfReading(html: string): Bound | null {
   try {
@@ -69,10 +70,18 @@ function boundOfReading(html: string): Bound | null {
 }
 
 /**
- * The bound that the HTML of an e-mail exceeds, as everybody reads it or as Outlook does; null when it is within all. The same
- * HTML always has the same answer.
+ * The bound that the HTML of an e-mail exceeds: as everybody reads it, with all that is meant for any Outlook, or as Outlook on
+ * Windows reads it, where tags in the parts for others are gone. Null when it is within all. The same HTML always has the same
+ * answer.
  */
 export function boundOf(html: string): Bound | null {
   const bound = boundOfReading(html);
-  return bound === null && html.search(CONDITION) >= 0 ? boundOfReading(html.replace(CONDITION, ' ')) : bound;
+  if (bound !== null) return bound;
+  const readings = new Set([html.replace(CONDITION, ' '), outlookReading(html)]);
+  readings.delete(html);
+  for (const reading of readings) {
+    const other = boundOfReading(reading);
+    if (other !== null) return other;
+  }
+  return null;
 }

@@ -21,13 +21,13 @@ export interface Mail {
 }
 
 /** A comment that holds one of these words stays letter for letter: Outlook looks for them. */
-const CONDITION = /\[if\s[^\]]*\]|\[endif\]/i;
+const CONDITION = /\[if\s[^\][]*\]|\[endif\]/i;
 
 /** A comment that hides markup from everybody but Outlook. One with a blank before the bracket hides it from Outlook too. */
 const HIDING = /^<!--\[if\s[^\]]*\]>([\s\S]*?)(?:<!\[endif\])?-->$/i;
 
-/** The rest between the marks of a comment that shows markup to everybody else: `<!--[if !mso]><!-->`. */
-const REVEALS = /^\s*(?:<!)?\s*$/;
+/** The rest between the marks of a comment that shows markup to everybody else: `<!--[if !mso]><!-->`, or `<!-- -->` at its end. */
+const REVEALS = /^\s*(?:<!(?:--)?)?\s*$/;
 
 interface Comment extends Range {
   text: string;
@@ -49,7 +49,7 @@ function isNote({ text }: Comment): boolean {
 
 /** Whether a conditional comment is only a mark, in front of what everybody but Outlook is to see. */
 export function opensForAll(text: string): boolean {
-  return /^<!--\s*\[if\s[^\]]*\]>\s*(?:<!)?\s*-->$/i.test(text);
+  return /^<!--\s*\[if\s[^\]]*\]>\s*(?:<!(?:--)?)?\s*-->$/i.test(text);
 }
 
 function hiddenIn({ from, text }: Comment): Range[] {
@@ -59,12 +59,13 @@ function hiddenIn({ from, text }: Comment): Range[] {
   return [{ from: start, to: start + inside.length }];
 }
 
-function blank(text: string): string {
-  return text.replace(/[^\r\n]/g, ' ');
+/** Blanks instead of all but the line ends. */
+export function blank(text: string): string {
+  return text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length));
 }
 
-/** The file at full length with blanks instead of these ranges, so that nothing in it moves. */
-function withBlanks(source: string, ranges: readonly Range[]): string {
+/** The file at full length with blanks instead of these ranges, which are in order and apart, so that nothing in it moves. */
+export function withBlanks(source: string, ranges: readonly Range[]): string {
   let text = '';
   let rest = 0;
   for (const { from, to } of ranges) {

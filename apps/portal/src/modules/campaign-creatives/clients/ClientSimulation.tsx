@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, DeviceFrame, EmptyState, Grid, Stack, Text, Toolbar } from '@mailroom/design-system';
+import { limitsOfDrawing } from '@mailroom/domain/verdicts/clientLimits';
+import { isClientId } from '@mailroom/domain/verdicts/emailClients';
 import { useState } from 'react';
 import { useKeptSource } from '../../../components/useKeptSource.ts';
 import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
@@ -64,7 +66,12 @@ export function ClientSimulation({ creative, client }: Props) {
         )}
       </Grid>
       <Text tone="muted" size={13} as="p">
-        {`Drawn from caniemail’s data: what ${title} ignores is left out. Its own faults, such as line heights, and a reader’s fonts can’t be shown, and its dark mode is an estimate. To be sure, send a test to a seed there.`}
+        {[
+          `Drawn from caniemail’s data: what ${title} ignores is left out.`,
+          'Its own faults, such as line heights, and a reader’s fonts can’t be shown, and its dark mode is an estimate.',
+          ...(simulation !== null && isClientId(simulation) ? limitsOfDrawing(simulation) : []),
+          'To be sure, send a test to a seed there.',
+        ].join(' ')}
       </Text>
     </Stack>
   );

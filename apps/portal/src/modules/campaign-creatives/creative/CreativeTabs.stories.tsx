@@ -205,6 +205,7 @@ export const SimulatesAClient = meta.story({
     // The client that loses most is there first, with what it loses.
     const worst = await canvas.findByTitle(`${name}, simulation of Outlook (Windows)`);
     await expect(worst).toHaveAttribute('src', expect.stringMatching(/client=outlook\.windows$/));
+    await expect(canvas.getByText('VML is drawn as boxes', { exact: false })).toBeVisible();
     await expect(within(table).getByRole('link', { name: 'line 44' })).toHaveAttribute(
       'href',
       '/campaign-creatives/412?tab=html&line=44',

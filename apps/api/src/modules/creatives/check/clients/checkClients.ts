@@ -1,10 +1,11 @@
-import { emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClients';
+import { OUTLOOK_ON_WINDOWS, emailClients, type ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { getAllFeatures } from 'caniemail';
 import { hasFallback } from '../../html/fallback.ts';
 import { attributeOf, elementsOf, parseHtml } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
 import { lackedFeatures, type LackedFeature } from './lackedFeatures.ts';
 import { clientParts, type ClientParts } from './clientParts.ts';
+import { shownByOutlook } from './shownByOutlook.ts';
 import { droppedStyles } from '../judge/gmailStyles.ts';
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
@@ -127,23 +128,40 @@ function verdictOf(issues: readonly ClientIssue[]): ClientVerdict {
   return issues.some((issue) => issue.support === 'none') ? 'degrades' : 'works';
 }
 
-/** Checks all clients in one pass, or one by one if that throws, so that a gap in the data costs one client only. */
-export function checkClients(document: Document, source: string, required: readonly string[]): ClientResult[] {
+/**
+ * Judges clients by one reading of the e-mail, all in one pass, or one by one if that throws, so that a gap in the data costs one
+ * client only. Returns undefined for a client that can't be judged.
+ */
+function judge(
+  document: Document,
+  source: string,
+  ids: readonly ClientId[],
+): (id: ClientId) => ClientIssue[] | undefined {
   const elements = [...elementsOf(document)];
   const drawings = elements.filter(({ tagName }) => tagName === 'svg');
   const pictures = elements.filter(isInlinePicture);
   const parts = clientParts(document, source);
-  const ids = emailClients.map((client) => client.id);
   const together = attempt(parts, ids);
-  const gmailIssues = gmailStyleIssues(document, source);
-  return emailClients.map(({ id, family, platform }) => {
+  return (id) => {
     const known = (together ?? attempt(parts, [id]) ?? attempt({ ...parts, styles: NO_STYLES }, [id]))?.get(id);
     const own = known
       ?.filter(({ feature }) => !inEveryEmail.has(`${id} ${feature}`))
       .map((issue) => (isReplaced(elements, issue.feature) ? { ...issue, losesContent: false } : issue));
-    const ofGmail = family === 'Gmail' ? gmailIssues : [];
     const lost = [...lostContent(drawings, id, INLINE_SVG), ...lostContent(pictures, id, INLINE_PICTURE)];
-    const issues = own && [...lost, ...ofGmail, ...own];
+    return own && [...lost, ...own];
+  };
+}
+
+/** Checks all clients: Outlook on Windows by what it shows of the e-mail, and the others by what everybody reads. */
+export function checkClients(document: Document, source: string, required: readonly string[]): ClientResult[] {
+  const shown = shownByOutlook(document, source);
+  const ids = emailClients.map((client) => client.id);
+  const others = judge(document, source, shown ? ids.filter((id) => id !== OUTLOOK_ON_WINDOWS) : ids);
+  const outlook = shown ? judge(shown.document, shown.source, [OUTLOOK_ON_WINDOWS]) : others;
+  const gmailIssues = gmailStyleIssues(document, source);
+  return emailClients.map(({ id, family, platform }) => {
+    const own = (id === OUTLOOK_ON_WINDOWS ? outlook : others)(id);
+    const issues = own && [...(family === 'Gmail' ? gmailIssues : []), ...own];
     return {
       family,
       platform,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
+import { REQUIRED_CLIENTS, type ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { describe, expect, it } from 'vitest';
 import type { Outbound } from '../../../../platform/outbound/outbound.ts';
 import { encodedSize } from '../../../../platform/mail/textEncoding.ts';
 import { simulateClient } from '../../host/simulateClient.ts';
+import { attributeOf, elementsOf, parseHtml, textOf } from '../../html/tree.ts';
 import { mendHtml } from '../../mend/mendHtml.ts';
 import { targetFor } from '../../render/linkTarget.ts';
 import { analyseHtml, type Analysis } from '../analyseHtml.ts';
@@ -41,6 +42,11 @@ async function examine(name: string): Promise<Examined> {
 
 function messages({ findings, checked }: Examined, kind: string): string[] {
   return [...findings, ...linkFindings(checked)].filter((found) => found.kind === kind).map(({ message }) => message);
+}
+
+function linksShown(html: string): (string | undefined)[] {
+  const links = [...elementsOf(parseHtml(html))].filter(({ tagName }) => tagName === 'a');
+  return links.map((link) => attributeOf(link, 'href'));
 }
 
 async function mended({ html }: Examined, kind: Parameters<typeof mendHtml>[0]['kinds'][number]): Promise<string> {
@@ -139,6 +145,23 @@ it('04: what only Outlook sees is listed and asked, and slips of its comments ar
   ]);
 });
 
+it('04: Outlook on Windows shows its own button and picture, and the slips as they are', async () => {
+  const mail = await examine('04-outlook-only-parts');
+  const outlook = simulateClient(mail.html, 'outlook.windows', false);
+  const shown = textOf(parseHtml(outlook));
+  expect(shown).toContain('Outlook was meant to skip this line and does not');
+  expect(shown).not.toContain('Only Outlook was meant to see this line');
+  expect(shown).toMatch(/This comment is closed too early\s+and this text is visible/);
+  expect(shown).not.toContain('For Outlook 2010 and 2013');
+  expect(shown.match(/See the sale/g)).toHaveLength(1);
+  expect(outlook).toContain('<a xmlns:v="urn:schemas-microsoft-com:vml"');
+  expect(outlook).not.toContain('autumn-sale');
+  expect(outlook).toContain('background-image:url(&quot;https://img.example.com/wood-outlook.jpg&quot;)');
+  expect(outlook).not.toContain('wood-modern');
+  expect(shown).not.toContain('96');
+  expect(linksShown(simulateClient(mail.html, 'gmail.desktop-webmail', false))[0]).toContain('autumn-sale');
+});
+
 it('05: Gmail’s limit of styles, its verdict and its picture agree', async () => {
   const mail = await examine('05-gmail-drops-styles');
   expect(mail.lines).toEqual({ gmail_drops_styles: [null, 13] });
@@ -228,5 +251,21 @@ it('14: every comment for Outlook is read as what it is', async () => {
     ['web', false],
     ['web', false],
     ['unsubscribe', false],
+  ]);
+});
+
+it('14: Outlook on Windows shows its own parts, and the others theirs', async () => {
+  const { html } = await examine('14-revealed-comments');
+  const shown = (client: ClientId) => linksShown(simulateClient(html, client, false));
+  expect(shown('outlook.windows')).toEqual([
+    '{{unsubscribe_url}}',
+    'https://shop.example.com/all',
+    '{{unsubscribe_url}}',
+  ]);
+  expect(shown('apple-mail.macos')).toEqual([
+    'https://shop.example.com/revealed?a=1&b=2',
+    'https://shop.example.com/modern',
+    'https://shop.example.com/all',
+    '{{unsubscribe_url}}',
   ]);
 });

@@ -23,5 +23,13 @@ export const heavyInputs: readonly Hostile[] = [
   ['a hundred thousand images', '<img src="https://a.test/x.png" alt="">'.repeat(100_000)],
   ['open tags', '<'.repeat(2_000_000)],
   ['open merge fields', '{{'.repeat(1_000_000)],
+  ['a hundred thousand parts for Outlook', '<!--[if mso]><b>x</b><![endif]-->'.repeat(100_000)],
+  ['conditions that nothing closes', '<!--[if mso]><![if !mso]><!--[if '.repeat(40_000)],
+  ['ends of conditions', '<![endif]--><![endif]>'.repeat(60_000)],
+  ['a condition of two megabytes', `<!--[if ${'('.repeat(2_000_000)}]>x<![endif]-->`],
+  [
+    'boxes of VML in boxes',
+    `<!--[if mso]>${'<v:rect href="a"><v:textbox>'.repeat(400)}${'<i>x</i>'.repeat(10_000)}<![endif]-->`,
+  ],
   ['spaces before an equals sign', `<p a${' '.repeat(2_000_000)}=b>x</p>`],
 ];

@@ -5,17 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../../../../.storybook/plays/chromium.ts';
 import { testApp, type TestApp } from '../../../../testing/app.ts';
 import { studio, type Studio } from '../../../../testing/creatives.ts';
+import { simulateClient } from '../simulateClient.ts';
 import { hostileAddresses } from './addresses.samples.ts';
 import { hostileCss } from './css.samples.ts';
 import { heavyInputs } from './heavy.samples.ts';
 import { HOSTILE_MARKUP, type Hostile } from './markup.samples.ts';
+import { hostileForOutlook } from './outlook.samples.ts';
 
-const CORPUS = [...HOSTILE_MARKUP, ...hostileAddresses, ...hostileCss];
+const CORPUS = [...HOSTILE_MARKUP, ...hostileAddresses, ...hostileCss, ...hostileForOutlook];
 const isSoak = process.env['SOAK_ROWS'] !== undefined;
 
-/** All of them in a soak. Otherwise each input meets one of the five pages, and each page a fifth of the inputs. */
+/**
+ * All of them in a soak. Otherwise each input meets one of the five pages, and each page a fifth of the inputs. Those for Outlook
+ * always meet the page that opens them.
+ */
 function shareOf(corpus: readonly Hostile[], page: number): readonly Hostile[] {
-  return isSoak ? corpus : corpus.filter((_, at) => at % 5 === page);
+  const isOpened = KINDS[page]?.[0] === 'simulated';
+  return isSoak
+    ? corpus
+    : corpus.filter((each, at) => at % 5 === page || (isOpened && hostileForOutlook.includes(each)));
 }
 
 /** Frames of one page. */
@@ -163,6 +171,16 @@ describe('a hostile e-mail', () => {
     // Only a few of them lead away, and a fifth may have none.
     if (isSoak) expect(seen.left.length).toBeGreaterThan(1);
     expect(seen.calls).toBeGreaterThan(isSoak ? 10 : 1);
+  });
+
+  it('runs and calls in conditional comments that are opened and not cleaned', async () => {
+    const raw = hostileForOutlook.map(([name, html]): [string, Served] => [
+      name,
+      { headers: { 'content-type': 'text/html' }, body: simulateClient(written(html), 'outlook.windows', false) },
+    ]);
+    const seen = await visit(new Map(raw));
+    expect(seen.ran.length).toBeGreaterThan(5);
+    expect(seen.calls).toBeGreaterThan(1);
   });
 
   it.each(KINDS)('S21 S22 S37 runs nothing, calls nobody and leads nowhere: %s', async (kind, page) => {
