@@ -52,7 +52,7 @@ function rulesOf(selectors: string, body: string, properties: ReadonlySet<string
 }
 
 /** Whether a media query is for dark mode: 'maybe' where it asks for more than that. */
-function isForDark(query: string): boolean | 'maybe' {
+export function isForDark(query: string): boolean | 'maybe' {
   if (/^\s*(?:(?:only\s+)?(?:screen|all)\s+and\s*)?\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*$/i.test(query))
     return true;
   return /prefers-color-scheme\s*:\s*dark/i.test(query) ? 'maybe' : false;
