@@ -114,6 +114,21 @@ export const ClosesWhatIsOpened = meta.story({
   },
 });
 
+/** A closing tag that the editor wrote can be typed all the same. */
+export const TypesOverWhatIsClosed = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
+    await userEvent.paste('<p');
+    await userEvent.keyboard('>');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p></p>'));
+    await userEvent.paste('Hello<');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Hello<</p>'));
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Hello</p>'));
+  },
+});
+
 /** A file from another system keeps the ends of its lines, whatever is typed. */
 export const KeepsLineEnds = meta.story({
   args: { value: '<p>\r\nOne\rTwo\r\n</p>\n' },
