@@ -2577,6 +2577,13 @@ export interface components {
             /** @description Draft saves it without starting its check; otherwise leave it out, and advertiser_id is required. Any other status follows from the check and is refused. */
             status?: components["schemas"]["CreativeStatus"];
         };
+        /** @description Whom readers see as the sender: the profile that was chosen, or else the account’s first. Null in an account without one. */
+        CreativeSender: {
+            from_name: string;
+            from_email: string;
+            /** @description Whether no profile was chosen, so that the account’s first is used. */
+            is_first: boolean;
+        };
         /** @description Facts that the check found in the newest revision. Null before its first check. */
         EmailContent: {
             words: number;
@@ -2663,6 +2670,7 @@ export interface components {
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
+            sender: components["schemas"]["CreativeSender"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
             /** @description Whether a person wrote the text part; otherwise it is made of the HTML. */

@@ -1455,6 +1455,13 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
         };
+        /** @description Whom readers see as the sender: the profile that was chosen, or else the account’s first. Null in an account without one. */
+        CreativeSender: {
+            from_name: string;
+            from_email: string;
+            /** @description Whether no profile was chosen, so that the account’s first is used. */
+            is_first: boolean;
+        };
         /** @description A stored file, without its bytes. */
         StoredFile: {
             name: string;
@@ -1547,6 +1554,7 @@ export interface components {
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
+            sender: components["schemas"]["CreativeSender"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
             /** @description Whether a person wrote the text part; otherwise it is made of the HTML. */

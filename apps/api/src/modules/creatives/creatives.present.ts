@@ -116,6 +116,7 @@ export function presentCreative(
     preheader: detail.preheader,
     sender_profile_id: detail.sender_profile_id,
     sender_profile: senderOf(detail),
+    sender: detail.sender,
     html_file: storedFile(detail.html_file),
     text_part: detail.text_part ?? detail.derived_text,
     has_own_text: detail.text_part !== null,

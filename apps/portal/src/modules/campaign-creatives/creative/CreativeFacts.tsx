@@ -29,6 +29,11 @@ function Weight({ content }: { content: NonNullable<Creative['content']> }) {
   return content.image_bytes === 0 ? html : `${html}, ${bytes(content.image_bytes)} images`;
 }
 
+/** The sender as mail programs show it, and whether anybody chose it. */
+function senderLine({ from_name, from_email, is_first }: NonNullable<Creative['sender']>): string {
+  return `${from_name} <${from_email}>${is_first ? ' (the account’s first profile)' : ''}`;
+}
+
 /** The language in the reader's words; a tag that names none stays as it is. */
 function languageName(tag: string, locale: string): string {
   try {
@@ -40,7 +45,7 @@ function languageName(tag: string, locale: string): string {
 
 /** The details of a creative. */
 export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit: () => void }) {
-  const { html_file, sender_profile, content } = creative;
+  const { html_file, sender, content } = creative;
   const { locale } = useDesign();
   const { number } = useFormats();
   const isOffered = useOffered();
@@ -62,7 +67,7 @@ export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit
           { term: 'Preheader', detail: creative.preheader },
           {
             term: 'From',
-            detail: sender_profile && `${sender_profile.from_name} <${sender_profile.from_email}>`,
+            detail: sender && senderLine(sender),
           },
           { term: 'Advertiser', detail: creative.advertiser_name },
           { term: 'Account', detail: creative.account_name },

@@ -149,10 +149,13 @@ export const Checking = meta.story({
   },
 });
 
+/** No sender was chosen, so the page names the one that the e-mail would have. */
 export const Draft = meta.story({
   parameters: { route: '/campaign-creatives/414' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This creative has no HTML yet')).toBeVisible();
+    const sender = 'Northlight Outdoor <news@northlight-outdoor.example> (the account’s first profile)';
+    await expect(canvas.getByText(sender)).toBeVisible();
     const check = canvas.getByRole('button', { name: 'Check creative' });
     await expect(check).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(check);
