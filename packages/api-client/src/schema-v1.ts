@@ -2584,6 +2584,15 @@ export interface components {
             /** @description Whether no profile was chosen, so that the account’s first is used. */
             is_first: boolean;
         };
+        /** @description The weight of the HTML as it travels, by which Gmail clips. Null for plain text, and where it was checked before this was counted. */
+        SentSize: {
+            bytes: number;
+            /**
+             * @description The smaller of the two.
+             * @enum {string}
+             */
+            encoding: "quoted-printable" | "base64";
+        };
         /** @description Facts that the check found in the newest revision. Null before its first check. */
         EmailContent: {
             words: number;
@@ -2591,7 +2600,9 @@ export interface components {
             language: string | null;
             /** @description The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
             preview: string;
+            /** @description Bytes of the file. */
             html_bytes: number;
+            sent_html: components["schemas"]["SentSize"] | null;
             /** @description Bytes of all images that could be fetched. */
             image_bytes: number;
             /** @description The merge fields of HTML and subject, each once: first_name, custom.size. */

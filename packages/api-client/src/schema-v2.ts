@@ -1468,6 +1468,15 @@ export interface components {
             size: number;
             sha256: string | null;
         };
+        /** @description The weight of the HTML as it travels, by which Gmail clips. Null for plain text, and where it was checked before this was counted. */
+        SentSize: {
+            bytes: number;
+            /**
+             * @description The smaller of the two.
+             * @enum {string}
+             */
+            encoding: "quoted-printable" | "base64";
+        };
         /** @description Facts that the check found in the newest revision. Null before its first check. */
         EmailContent: {
             words: number;
@@ -1475,7 +1484,9 @@ export interface components {
             language: string | null;
             /** @description The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
             preview: string;
+            /** @description Bytes of the file. */
             html_bytes: number;
+            sent_html: components["schemas"]["SentSize"] | null;
             /** @description Bytes of all images that could be fetched. */
             image_bytes: number;
             /** @description The merge fields of HTML and subject, each once: first_name, custom.size. */

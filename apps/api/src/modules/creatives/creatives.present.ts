@@ -122,6 +122,7 @@ export function presentCreative(
     has_own_text: detail.text_part !== null,
     content: detail.content_facts && {
       ...detail.content_facts,
+      sent_html: detail.content_facts.sent_html ?? null,
       html_bytes: Number(detail.html_bytes ?? 0),
       image_bytes: Number(detail.image_bytes),
       merge_fields: detail.merge_fields ?? [],

@@ -25,8 +25,13 @@ function Seeds({ list }: { list: Creative['test_seeds'] }) {
 
 function Weight({ content }: { content: NonNullable<Creative['content']> }) {
   const { bytes } = useFormats();
-  const html = `${bytes(content.html_bytes)} HTML`;
-  return content.image_bytes === 0 ? html : `${html}, ${bytes(content.image_bytes)} images`;
+  const { html_bytes: html, sent_html: sent, image_bytes: images } = content;
+  const parts = [
+    `${bytes(html)} HTML`,
+    ...(sent ? [`sent as ${bytes(sent.bytes)} (${sent.encoding})`] : []),
+    ...(images > 0 ? [`${bytes(images)} images`] : []),
+  ];
+  return parts.join(', ');
 }
 
 /** The sender as mail programs show it, and whether anybody chose it. */
