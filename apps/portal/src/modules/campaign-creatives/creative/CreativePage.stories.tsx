@@ -109,6 +109,8 @@ export const Mend = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
     const link = await dialog.findByRole('checkbox', { name: /^The link for leaving gets its address/ });
     await expect(dialog.getByText(/^2 places not changed: The names of some files say nothing/)).toBeVisible();
+    await expect(link).toHaveAccessibleDescription('Without any such link, readers see a new one in the foot');
+    await expect(await dialog.findByText('Some of these changes can be seen; each says how.')).toBeVisible();
     const save = dialog.getByRole('button', { name: 'Save as revision 3' });
     await userEvent.click(link);
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
