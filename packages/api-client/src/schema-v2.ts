@@ -1455,11 +1455,27 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             account_id: components["schemas"]["Id"];
         };
+        /** @description Whom readers see as the sender: the profile that was chosen, or else the account’s first. Null in an account without one. */
+        CreativeSender: {
+            from_name: string;
+            from_email: string;
+            /** @description Whether no profile was chosen, so that the account’s first is used. */
+            is_first: boolean;
+        };
         /** @description A stored file, without its bytes. */
         StoredFile: {
             name: string;
             size: number;
             sha256: string | null;
+        };
+        /** @description The weight of the HTML as it travels, by which Gmail clips. Null for plain text, and where it was checked before this was counted. */
+        SentSize: {
+            bytes: number;
+            /**
+             * @description The smaller of the two.
+             * @enum {string}
+             */
+            encoding: "quoted-printable" | "base64";
         };
         /** @description Facts that the check found in the newest revision. Null before its first check. */
         EmailContent: {
@@ -1468,7 +1484,9 @@ export interface components {
             language: string | null;
             /** @description The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
             preview: string;
+            /** @description Bytes of the file. */
             html_bytes: number;
+            sent_html: components["schemas"]["SentSize"] | null;
             /** @description Bytes of all images that could be fetched. */
             image_bytes: number;
             /** @description The merge fields of HTML and subject, each once: first_name, custom.size. */
@@ -1547,6 +1565,7 @@ export interface components {
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
+            sender: components["schemas"]["CreativeSender"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
             /** @description Whether a person wrote the text part; otherwise it is made of the HTML. */

@@ -4,6 +4,8 @@ interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
+  /** What a reader sees of it, as a sentence without its full stop. Without one, the e-mail looks as before. */
+  readonly seen?: string;
   /** The answer where too little is known for the change. */
   readonly left?: string;
 }
@@ -27,10 +29,12 @@ export const creativeMends = [
   {
     kind: 'foreign_merge_field',
     effect: 'Fields of other tools become the fields of Mailroom',
+    seen: 'Readers see their own values instead of the other tool’s code',
   },
   {
     kind: 'base_address',
     effect: 'Relative addresses become whole, and <base> goes',
+    seen: 'Images with such addresses appear in programs that drop <base>',
     left: 'Some addresses have a field in them or make no whole address',
   },
   {
@@ -44,6 +48,7 @@ export const creativeMends = [
   {
     kind: 'windows_character',
     effect: 'Control characters of Windows become the letters that were meant',
+    seen: 'Readers see these letters',
   },
   {
     kind: 'insecure_link',
@@ -52,24 +57,28 @@ export const creativeMends = [
   {
     kind: 'image_without_text',
     effect: 'Images get an alt text from the names of their files; decoration gets an empty one',
+    seen: 'The text stands in the place of an image that is not shown',
     left: 'The names of some files say nothing; write what these images show',
   },
   {
     kind: 'image_without_size',
     effect: 'Images get the size in which they are shown now, from their style or their file',
+    seen: 'The place of an image stays free until it is shown',
     left: 'Some images have an unknown size, or are wider than 600 px; write the width in which readers are to see them',
   },
   {
     kind: 'layout_table',
-    effect: 'Tables for the layout get role="presentation"; nobody sees a difference',
+    effect: 'Tables for the layout get role="presentation"',
   },
   {
     kind: 'no_unsubscribe_link',
     effect: 'The link for leaving gets its address, or the foot gets such a link',
+    seen: 'Without any such link, readers see a new one in the foot',
   },
   {
     kind: 'no_postal_address',
     effect: 'The foot shows the sender’s postal address',
+    seen: 'Readers see the address',
   },
 ] as const satisfies readonly CreativeMend[];
 

@@ -18,7 +18,13 @@ import { fileJson, filesWithHash, joinFile, leftJoinFile, type StoredFile } from
 import type { Resource } from '../../platform/list/resource.ts';
 import type { ContentFacts } from './check/contentFacts.ts';
 import { isOverriddenDeath } from './check/findings.repository.ts';
-import { leftJoinAdvertiser, personJson, senderJson, type SenderJson } from '../accounts/accounts.reads.ts';
+import {
+  leftJoinAdvertiser,
+  leftJoinSender,
+  personJson,
+  senderJson,
+  type SenderJson,
+} from '../accounts/accounts.reads.ts';
 
 export interface Named {
   id: number;
@@ -32,10 +38,18 @@ interface SeedsRow {
   file: StoredFile | null;
 }
 
+/** The sender that the sending takes, which need not be chosen. */
+interface UsedSender {
+  from_name: string;
+  from_email: string;
+  is_first: boolean;
+}
+
 const CREATIVE_DETAIL = {
   preheader: orNull(text),
   sender_profile_id: orNull(int),
   sender_profile: orNull(json<SenderJson>()),
+  sender: orNull(json<UsedSender>()),
   html_file: orNull(json<StoredFile>()),
   text_part: orNull(text),
   derived_text: orNull(text),
@@ -92,6 +106,8 @@ export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDeta
     sql`
     select r.preheader, r.sender_profile_id,
            ${senderJson('c.account_id', 'r.sender_profile_id')} as sender_profile,
+           case when s.id is not null then json_build_object('from_name', s.from_name, 'from_email', s.from_email,
+             'is_first', r.sender_profile_id is null) end as sender,
            ${fileJson(sql.ref('r.source_file_id'))} as html_file, r.text_part, r.derived_text, r.content_facts, r.merge_fields, r.banner_file_id,
            h.size as html_bytes, i.image_bytes, ${sameHtml} as same_html,
            ${seedsJson('test')} as test_seeds, ${seedsJson('live')} as live_seeds,
@@ -103,6 +119,7 @@ export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDeta
       from creative c
       ${leftJoinAdvertiser('c.account_id', 'c.advertiser_id')}
       left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id
+      ${leftJoinSender('c.account_id', 'r.sender_profile_id')}
       ${leftJoinFile('h', sql.ref('r.html_file_id'))}
       cross join lateral (
         select coalesce(sum(f.size), 0)::bigint as image_bytes

@@ -116,11 +116,13 @@ export function presentCreative(
     preheader: detail.preheader,
     sender_profile_id: detail.sender_profile_id,
     sender_profile: senderOf(detail),
+    sender: detail.sender,
     html_file: storedFile(detail.html_file),
     text_part: detail.text_part ?? detail.derived_text,
     has_own_text: detail.text_part !== null,
     content: detail.content_facts && {
       ...detail.content_facts,
+      sent_html: detail.content_facts.sent_html ?? null,
       html_bytes: Number(detail.html_bytes ?? 0),
       image_bytes: Number(detail.image_bytes),
       merge_fields: detail.merge_fields ?? [],

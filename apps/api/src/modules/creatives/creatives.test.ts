@@ -133,6 +133,7 @@ describe('adding', () => {
         language: 'en',
         words: expect.any(Number),
         html_bytes: after.body.html_file.size,
+        sent_html: { bytes: expect.any(Number), encoding: 'quoted-printable' },
         image_bytes: 0,
         merge_fields: ['first_name', 'unsubscribe_url'],
       },

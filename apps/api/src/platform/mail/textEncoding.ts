@@ -1,6 +1,6 @@
 type TextEncoding = 'quoted-printable' | 'base64';
 
-interface EncodedSize {
+export interface EncodedSize {
   encoding: TextEncoding;
   bytes: number;
 }

@@ -114,6 +114,39 @@ export const ClosesWhatIsOpened = meta.story({
   },
 });
 
+/** A closing tag that the editor wrote can be typed all the same. */
+export const TypesOverWhatIsClosed = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
+    await userEvent.paste('<p');
+    await userEvent.keyboard('>');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p></p>'));
+    await userEvent.paste('Hello<');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Hello<</p>'));
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Hello</p>'));
+  },
+});
+
+/** A file from another system keeps the ends of its lines, whatever is typed. */
+export const KeepsLineEnds = meta.story({
+  args: { value: '<p>\r\nOne\rTwo\r\n</p>\n' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.paste('<br>\n');
+    const typed = '<br>\r\n<p>\r\nOne\rTwo\r\n</p>\n';
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(typed));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take from the library' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveTextContent('<p>From the library.</p>'));
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.paste('\n');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>From the library.</p>\n'));
+  },
+});
+
 /** Undo, redo, search and format as buttons. Each says its keys; what can't be undone says why. */
 export const Tools = meta.story({
   args: {

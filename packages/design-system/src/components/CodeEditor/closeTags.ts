@@ -1,6 +1,7 @@
 import { syntaxTree, type LRLanguage } from '@codemirror/language';
 import { EditorSelection, type EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { closers, overtyped, wroteCloser } from './overtypeTags.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
@@ -17,21 +18,31 @@ function closing(state: EditorState, at: number, typed: string): string | undefi
   return isOpened ? `</${word}>` : `${word}>`;
 }
 
-/** Inserts the closing tag after '>', and completes it after '</'. */
-export function closeTags(language: LRLanguage): Extension {
+function closeWhileTyping(language: LRLanguage): Extension {
   return EditorView.inputHandler.of((view, from, to, typed, insert) => {
-    if (view.composing || view.state.readOnly || from !== to || !['>', '/'].includes(typed)) return false;
-    if (!language.isActiveAt(view.state, from, -1)) return false;
+    if (view.composing || view.state.readOnly || from !== to) return false;
+    const over = overtyped(view.state, typed);
+    if (over) {
+      view.dispatch(over);
+      return true;
+    }
+    if (!['>', '/'].includes(typed) || !language.isActiveAt(view.state, from, -1)) return false;
     const typing = insert();
     const { state } = typing;
     const change = state.changeByRange((range) => {
       const text = closing(state, range.head, typed);
       if (text === undefined) return { range };
-      const cursor = typed === '>' ? range : EditorSelection.cursor(range.head + text.length);
-      return { range: cursor, changes: { from: range.head, insert: text } };
+      const changes = { from: range.head, insert: text };
+      if (typed === '/') return { range: EditorSelection.cursor(range.head + text.length), changes };
+      return { range, changes, effects: wroteCloser.of({ from: range.head, text }) };
     });
     if (change.changes.empty) return false;
     view.dispatch([typing, state.update(change, { userEvent: 'input.complete', scrollIntoView: true })]);
     return true;
   });
+}
+
+/** Inserts the closing tag after '>', completes it after '</', and lets it be typed over. */
+export function closeTags(language: LRLanguage): Extension {
+  return [closers, closeWhileTyping(language)];
 }

@@ -6,6 +6,7 @@ import { attributesExtension, EDITOR_EXTENSIONS, wrappingExtension, editingExten
 import { layOut, stepsOf, type EditorSteps } from './editorSteps.ts';
 import { loadLanguage, type CodeLanguage } from './editorLanguages.ts';
 import { toDiagnostics, type CodeFinding } from './findings.ts';
+import { lineEnds, newLineEnds, textOf, withPlainEnds } from './lineEnds.ts';
 import { smallestChange } from './smallestChange.ts';
 
 export interface EditorSettings {
@@ -51,6 +52,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
         doc: start.value,
         extensions: [
           EDITOR_EXTENSIONS,
+          lineEnds(start.value),
           EditorState.phrases.of(phrases),
           parts.language.of([]),
           parts.editing.of(editingExtension(start.isReadOnly)),
@@ -77,7 +79,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
           }),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOutside))) return;
-            lastReported.current = update.state.doc.toString();
+            lastReported.current = textOf(update.state);
             latest.current.onChange?.(lastReported.current);
           }),
         ],
@@ -93,9 +95,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
     // compared.
     if (!view || value === lastReported.current) return;
     lastReported.current = value;
-    const change = smallestChange(view.state.doc.toString(), value);
-    if (change.from !== change.to || change.insert !== '')
-      view.dispatch({ changes: change, annotations: fromOutside.of(true) });
+    const changes = smallestChange(view.state.doc.toString(), withPlainEnds(value));
+    view.dispatch({ changes, effects: newLineEnds(value), annotations: fromOutside.of(true) });
   }, [view, value]);
 
   useEffect(() => {

@@ -26,6 +26,7 @@ function onlyFinding(finding: Finding): Analysis {
     words: '',
     language: '',
     preheader: null,
+    sentSize: null,
     anchors: [],
   };
 }

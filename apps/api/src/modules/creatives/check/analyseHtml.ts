@@ -1,5 +1,6 @@
 import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
+import { encodedSize, type EncodedSize } from '../../../platform/mail/textEncoding.ts';
 import { findActiveContent, findInsecureFonts } from '../html/active.ts';
 import { derivedTextOf } from './derivedText.ts';
 import { checkClients } from './clients/checkClients.ts';
@@ -63,6 +64,8 @@ export interface Analysis {
   language: string;
   /** Hidden text at the start of the HTML, which inboxes show beside the subject; null without one. */
   preheader: string | null;
+  /** What the HTML weighs as it travels; null for plain text. */
+  sentSize: EncodedSize | null;
   /** Names that `#name` links can lead to. */
   anchors: string[];
 }
@@ -173,6 +176,7 @@ export function analyseHtml({
     preheader,
     derivedText: derivedTextOf(withoutHidden(document, sent)),
     mergeFields: mergeFieldsOf(sent, subject, ownPreheader),
+    sentSize: encodedSize(html),
     anchors: anchorsOf(document),
   };
 }

@@ -45,6 +45,7 @@ export function analyseText(content: TextContent): Analysis {
     preheader: null,
     derivedText: text,
     mergeFields: mergeFieldsOf(text, subject, preheader),
+    sentSize: null,
     anchors: [],
   };
 }

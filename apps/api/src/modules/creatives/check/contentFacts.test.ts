@@ -12,6 +12,7 @@ it('tells words, language and the text that inboxes show beside the subject', ()
     words: 5,
     language: 'de-AT',
     preview: 'Guten Abend wir’s 24-Stunden-Glas, O’Neill',
+    sent_html: { bytes: 116, encoding: 'quoted-printable' },
   });
 });
 
@@ -27,5 +28,10 @@ it('begins with the hidden preheader, then the text, and ends where no inbox sho
 });
 
 it('finds nothing to tell of an empty e-mail', () => {
-  expect(facts('')).toEqual({ words: 0, language: null, preview: '' });
+  expect(facts('')).toEqual({
+    words: 0,
+    language: null,
+    preview: '',
+    sent_html: { bytes: 0, encoding: 'quoted-printable' },
+  });
 });

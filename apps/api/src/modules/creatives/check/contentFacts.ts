@@ -1,3 +1,4 @@
+import type { EncodedSize } from '../../../platform/mail/textEncoding.ts';
 import type { Analysis } from './analyseHtml.ts';
 
 /** Facts about an e-mail that are neither good nor bad. */
@@ -7,6 +8,8 @@ export interface ContentFacts {
   language: string | null;
   /** The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
   preview: string;
+  /** What the HTML weighs as it travels; absent where it was checked before this was counted. */
+  sent_html?: EncodedSize | null;
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
@@ -23,11 +26,13 @@ export function contentFactsOf({
   language,
   preheader,
   derivedText,
-}: Pick<Analysis, 'words' | 'language' | 'preheader' | 'derivedText'>): ContentFacts {
+  sentSize,
+}: Pick<Analysis, 'words' | 'language' | 'preheader' | 'derivedText' | 'sentSize'>): ContentFacts {
   const preview = `${preheader ?? ''} ${derivedText}`.replace(/\s+/g, ' ').trim();
   return {
     words: words.match(WORD)?.length ?? 0,
     language: language === '' ? null : language.slice(0, LONGEST_LANGUAGE),
     preview: [...preview].slice(0, LONGEST_PREVIEW).join(''),
+    sent_html: sentSize,
   };
 }

@@ -69,7 +69,7 @@ describe('a text in dark mode', () => {
     [
       'a rule may lighten it',
       dark(
-        '.card{background:#222!important}.card p{color:#fff!important}',
+        '.card{background:#222!important}.card p:first-child{color:#fff!important}',
         '<div class="card"><p style="color:#333">Hi</p></div>',
       ),
     ],
@@ -83,7 +83,7 @@ describe('a text in dark mode', () => {
     ],
     [
       'a rule may hide it',
-      dark('.card{background:#222!important}.x .card{display:none}', '<p class="card" style="color:#333">Hi</p>'),
+      dark('.card{background:#222!important}p:first-child{display:none}', '<p class="card" style="color:#333">Hi</p>'),
     ],
     [
       'a pointer darkens it',
@@ -96,7 +96,7 @@ describe('a text in dark mode', () => {
     [
       'it may be large',
       dark(
-        '.card{background:#4a4a4a!important}.x p{font-size:30px}',
+        '.card{background:#4a4a4a!important}p:first-child{font-size:30px}',
         '<div class="card"><p style="color:#a0a0a0">Hi</p></div>',
       ),
     ],

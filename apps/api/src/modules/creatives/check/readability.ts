@@ -92,6 +92,7 @@ function groundOf(element: Element, style: ReadonlyMap<string, string>, before: 
 const UNITS: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3 };
 
 function sizeOf(style: ReadonlyMap<string, string>, before: number | null): number | null {
+  if (style.get('font') === UNTOLD && !style.has('font-size')) return null;
   // Spaces are gone, so the size in `font:bold12px/1.5Arial` is the number that a unit follows.
   const own = style.get('font-size') ?? /(\d+(?:\.\d+)?(?:px|pt|em|%))/.exec(style.get('font') ?? '')?.[1];
   if (own === undefined) return before;
@@ -114,7 +115,7 @@ function lookOf(element: Element, style: ReadonlyMap<string, string>, before: Lo
     isBold:
       weight === undefined
         ? before.isBold || /^(?:b|strong|th|h[1-6])$/.test(element.tagName)
-        : /bold|[6-9]00/.test(weight),
+        : weight === UNTOLD || /bold|[6-9]00/.test(weight),
   };
 }
 
@@ -160,7 +161,8 @@ const LARGE = 24;
 const LARGE_BOLD = 18.66;
 
 function neededFor({ size, isBold }: Look, thresholds: Thresholds): number {
-  const isLarge = size !== null && size >= (isBold ? LARGE_BOLD : LARGE);
+  // A text of unknown size may be large.
+  const isLarge = size === null || size >= (isBold ? LARGE_BOLD : LARGE);
   return isLarge ? thresholds.large_contrast : thresholds.contrast;
 }
 
@@ -235,8 +237,7 @@ function darkFindings(
   });
   return [
     ...findingsOf('dark_contrast', changed, (look) => {
-      // A text of unknown size may be large.
-      const fault = contrastFault({ ...look, size: look.size ?? LARGE }, thresholds);
+      const fault = contrastFault(look, thresholds);
       return fault && `in dark mode, ${fault}`;
     }),
     ...findingsOf('dark_box', dark, ({ ground, around }) =>

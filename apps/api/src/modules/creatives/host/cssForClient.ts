@@ -1,7 +1,8 @@
 import generate from 'css-tree/generator';
 import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
-import type { CssNode, Declaration } from 'css-tree';
+import type { CssNode, Declaration, List, ListItem } from 'css-tree';
+import { isForDark } from '../html/styles/styleRules.ts';
 import type { ClientGaps } from './clientGaps.ts';
 
 const COMBINATORS: Readonly<Record<string, string>> = {
@@ -45,6 +46,11 @@ function isDropped(node: Declaration, gaps: ClientGaps): boolean {
   return gaps.properties.has(property) || gaps.pairs.has(`${property}:${value}`) || holdsMissing(node.value, gaps);
 }
 
+/** Whether this is a block of rules for dark mode. Its colours are the e-mail's own, so no client changes them again. */
+function isDarkBlock(node: CssNode): boolean {
+  return node.type === 'Atrule' && node.prelude !== null && isForDark(generate(node.prelude)) !== false;
+}
+
 /** Returns the sheet, or the content of a `style` attribute, without what the client ignores. */
 export function cssForClient(
   css: string,
@@ -54,15 +60,20 @@ export function cssForClient(
 ): string {
   try {
     const sheet = parse(css, { context });
+    let darkBlocks = 0;
     walk(sheet, {
-      visit: 'Declaration',
-      enter(node, item, list) {
-        if (isDropped(node, gaps)) list?.remove(item);
-        else {
+      enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
+        if (isDarkBlock(node)) darkBlocks += 1;
+        if (node.type !== 'Declaration') return;
+        if (isDropped(node, gaps)) list.remove(item);
+        else if (darkBlocks === 0) {
           const value = generate(node.value);
           const other = recolour(node.property.toLowerCase(), value);
           if (other !== value) node.value = { type: 'Raw', value: other };
         }
+      },
+      leave(node: CssNode) {
+        if (isDarkBlock(node)) darkBlocks -= 1;
       },
     });
     walk(sheet, {

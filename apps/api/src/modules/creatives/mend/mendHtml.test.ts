@@ -23,6 +23,14 @@ it('leaves an e-mail without findings as it is', async () => {
   expect(await mend(EMAIL)).toEqual({ html: EMAIL, mends: [] });
 });
 
+it.each(['\r\n', '\r', '\n'])('writes lines that end as those of the file do: %j', async (end) => {
+  const bare = `<!doctype html>\n<html>\n<body>\n<p>${WORDS}</p>\n</body>\n</html>\n`;
+  const { html, mends } = await mend(bare.replaceAll('\n', end));
+  expect(mends.map(({ kind, mended }) => [kind, mended])).toContainEqual(['no_unsubscribe_link', 1]);
+  expect(html.replaceAll(end, '')).not.toMatch(/[\r\n]/);
+  expect(html.replaceAll(end, '\n')).toBe((await mend(bare)).html);
+});
+
 describe('the language', () => {
   it.each([
     ['<html lang="en">', '<html>', '<html lang="en">'],

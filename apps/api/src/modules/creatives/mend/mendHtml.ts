@@ -57,11 +57,15 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
       ...(await mends[kind](email)),
     })),
   );
-  const textWith = (made: typeof tried) =>
-    edited(
+  // What is written into a file ends its lines as the file does.
+  const end = /\r\n?|\n/.exec(html)?.[0] ?? '\n';
+  const textWith = (made: typeof tried) => {
+    const edits = made.flatMap((mend) => mend.edits);
+    return edited(
       html,
-      made.flatMap(({ edits }) => edits),
+      edits.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', end) })),
     );
+  };
   let cures = tried.filter(({ edits }) => edits.length > 0);
   for (let before = -1; before !== cures.length;) {
     before = cures.length;

@@ -25,8 +25,18 @@ function Seeds({ list }: { list: Creative['test_seeds'] }) {
 
 function Weight({ content }: { content: NonNullable<Creative['content']> }) {
   const { bytes } = useFormats();
-  const html = `${bytes(content.html_bytes)} HTML`;
-  return content.image_bytes === 0 ? html : `${html}, ${bytes(content.image_bytes)} images`;
+  const { html_bytes: html, sent_html: sent, image_bytes: images } = content;
+  const parts = [
+    `${bytes(html)} HTML`,
+    ...(sent ? [`sent as ${bytes(sent.bytes)} (${sent.encoding})`] : []),
+    ...(images > 0 ? [`${bytes(images)} images`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The sender as mail programs show it, and whether anybody chose it. */
+function senderLine({ from_name, from_email, is_first }: NonNullable<Creative['sender']>): string {
+  return `${from_name} <${from_email}>${is_first ? ' (the account’s first profile)' : ''}`;
 }
 
 /** The language in the reader's words; a tag that names none stays as it is. */
@@ -40,7 +50,7 @@ function languageName(tag: string, locale: string): string {
 
 /** The details of a creative. */
 export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit: () => void }) {
-  const { html_file, sender_profile, content } = creative;
+  const { html_file, sender, content } = creative;
   const { locale } = useDesign();
   const { number } = useFormats();
   const isOffered = useOffered();
@@ -62,7 +72,7 @@ export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit
           { term: 'Preheader', detail: creative.preheader },
           {
             term: 'From',
-            detail: sender_profile && `${sender_profile.from_name} <${sender_profile.from_email}>`,
+            detail: sender && senderLine(sender),
           },
           { term: 'Advertiser', detail: creative.advertiser_name },
           { term: 'Account', detail: creative.account_name },

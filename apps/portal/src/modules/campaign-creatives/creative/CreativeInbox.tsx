@@ -21,14 +21,14 @@ export function CreativeInbox({ creative }: { creative: V1Schemas['Creative'] })
   const { count } = useFormats();
   // A phone has no room to show where a wide inbox cuts.
   const isPhone = useMedia('(max-width: 719px)');
-  const { sender_profile: profile, content } = creative;
-  const fill = (text: string) => fillMergeFields(text, { ...READER, from_name: profile?.from_name ?? '' });
+  const { sender, content } = creative;
+  const fill = (text: string) => fillMergeFields(text, { ...READER, from_name: sender?.from_name ?? '' });
   const own = creative.preheader?.trim() ?? '';
   // Sent without a subject, a creative goes out under its name.
   const written = creative.subject?.trim() || creative.name;
   const subject = fill(written);
   const row = {
-    sender: profile?.from_name ?? 'No sender yet',
+    sender: sender?.from_name ?? 'No sender yet',
     subject,
     preheader: fill(own || (content?.preview ?? '')),
     time: TIME,

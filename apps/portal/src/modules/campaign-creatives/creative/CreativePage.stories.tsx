@@ -22,6 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Members’ evening invitation' })).toBeVisible();
     await expect(canvas.getByText('The open findings below say what to fix, and where.')).toBeVisible();
+    await expect(canvas.getByText('48.2 kB HTML, sent as 53.1 kB (quoted-printable), 187.3 kB images')).toBeVisible();
     await expect(await canvas.findAllByText(/Link 3 “Reserve two places” answers 404/)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Go to links' })).toHaveAttribute(
       'href',
@@ -130,6 +131,8 @@ export const Mend = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
     const link = await dialog.findByRole('checkbox', { name: /^The link for leaving gets its address/ });
     await expect(dialog.getByText(/^2 places not changed: The names of some files say nothing/)).toBeVisible();
+    await expect(link).toHaveAccessibleDescription('Without any such link, readers see a new one in the foot');
+    await expect(await dialog.findByText('Some of these changes can be seen; each says how.')).toBeVisible();
     const save = dialog.getByRole('button', { name: 'Save as revision 3' });
     await userEvent.click(link);
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
@@ -171,10 +174,13 @@ export const Checking = meta.story({
   },
 });
 
+/** No sender was chosen, so the page names the one that the e-mail would have. */
 export const Draft = meta.story({
   parameters: { route: '/campaign-creatives/414' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This creative has no HTML yet')).toBeVisible();
+    const sender = 'Northlight Outdoor <news@northlight-outdoor.example> (the account’s first profile)';
+    await expect(canvas.getByText(sender)).toBeVisible();
     const check = canvas.getByRole('button', { name: 'Check creative' });
     await expect(check).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(check);

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { keptDraft, MAIL } from '../../../fixtures/builders/creative.builders.ts';
+import { creative, keptDraft, MAIL } from '../../../fixtures/builders/creative.builders.ts';
 import { findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { errorBody } from '../../../fixtures/handlers/network.ts';
@@ -41,6 +41,30 @@ export const KeepsAndSaves = meta.story({
     await expect(await canvas.findByText(/Draft of revision 3, 1 line changed, kept/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
     await expect((await screen.findAllByText('Creative saved as revision 3'))[0]).toBeVisible();
+  },
+});
+
+const CRLF = MAIL.replaceAll('\n', '\r\n');
+
+/** A file of Windows keeps the ends of its lines in the draft and in the revision, so one changed line is one. */
+export const KeepsLineEnds = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/creative/{id}/source', () => ({ revision: 2, html: CRLF })),
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        const file = (await request.formData()).get('creative_html');
+        sent(file instanceof File && (await file.text()));
+        return creative({ revision: 3, version: 4 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: BOX }));
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.paste('<!-- one -->');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ base_revision: 2, html: `<!-- one -->${CRLF}` }));
+    await expect(await canvas.findByText(/Draft of revision 3, 1 line changed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(`<!-- one -->${CRLF}`));
   },
 });
 

@@ -9,6 +9,7 @@ import {
   Modal,
   Skeleton,
   Stack,
+  Text,
 } from '@mailroom/design-system';
 import { creativeMends, isMendKind, MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { useQuery } from '@tanstack/react-query';
@@ -41,13 +42,15 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
       {creativeMends.flatMap((mend) => {
         const found = mends.find(({ kind }) => kind === mend.kind);
         if (!found) return [];
-        const left =
-          'left' in mend && found.left > 0 ? `${count(found.left, 'place')} not changed: ${mend.left}` : undefined;
+        const hints = [
+          ...('seen' in mend && found.mended > 0 ? [mend.seen] : []),
+          ...('left' in mend && found.left > 0 ? [`${count(found.left, 'place')} not changed: ${mend.left}`] : []),
+        ];
         return (
           <Checkbox
             key={mend.kind}
             label={found.mended > 1 ? `${mend.effect} (${count(found.mended, 'place')})` : mend.effect}
-            hint={left}
+            hint={hints.length === 0 ? undefined : hints.join('. ')}
             value={found.mended > 0 && chosen.has(mend.kind)}
             onValueChange={(isChosen) => onToggle(mend.kind, isChosen)}
             disabled={found.mended === 0}
@@ -56,6 +59,17 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
         );
       })}
     </Stack>
+  );
+}
+
+/** Says before the code whether the chosen changes can be seen. */
+function Seen({ mends, chosen }: Pick<ChoicesProps, 'mends' | 'chosen'>) {
+  const isMade = (kind: MendKind) => chosen.has(kind) && mends.some((mend) => mend.kind === kind && mend.mended > 0);
+  const isSeen = creativeMends.some((mend) => 'seen' in mend && isMade(mend.kind));
+  return (
+    <Text as="p" tone="muted">
+      {isSeen ? 'Some of these changes can be seen; each says how.' : 'Nothing a reader sees changes.'}
+    </Text>
   );
 }
 
@@ -138,6 +152,7 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
           </EmptyState>
         )}
         {!failed && (after === undefined || !source.data) && <Skeleton lines={8} height={24} />}
+        {isChanged && <Seen mends={mends} chosen={chosen} />}
         {isChanged && (
           <DiffView
             label="HTML before and after the changes"

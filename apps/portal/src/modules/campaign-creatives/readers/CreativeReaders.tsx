@@ -31,7 +31,7 @@ interface CardProps {
 
 /** The e-mail as one reader gets it: in the inbox, and open on a phone. */
 function ReaderCard({ creative, reader: { id, label, shows }, fields }: CardProps) {
-  const { name, revision, preview_url: url, sender_profile: sender, content } = creative;
+  const { name, revision, preview_url: url, sender, content } = creative;
   const source = useKeptSource(`${revision}/${url === null}/${id}`, url === null ? null : addressFor(url, id));
   const values = readerValues(id, fields);
   const fill = (text: string) => fillMergeFields(text, values);

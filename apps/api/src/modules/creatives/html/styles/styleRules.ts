@@ -1,5 +1,7 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
 import { attributeOf, elementsOf, styleSheetOf } from '../tree.ts';
+import { isNamed, isPlain, Matcher, selectorsOf } from './selectors.ts';
+import type { Selector } from './selectors.ts';
 import type { Document, Element } from '../tree.ts';
 
 interface Declared {
@@ -9,14 +11,11 @@ interface Declared {
 
 type Declarations = ReadonlyMap<string, Declared>;
 
-/** A rule for elements by their tag, classes and id. Selectors that look at anything else are left out. */
 interface StyleRule {
-  tag: string;
-  classes: readonly string[];
-  ids: readonly string[];
+  selector: Selector;
   declarations: Declarations;
-  /** Whether it is uncertain that the rule applies: its values then count as `untold`. */
-  isUncertain?: boolean;
+  /** The same properties, where it is uncertain that the rule applies. */
+  untold: Declarations;
 }
 
 /** The values that decide about an element, by property, in lower case and without spaces. */
@@ -35,15 +34,6 @@ function declarationsOf(css: string): Declarations {
   );
 }
 
-const COMPOUND = /^(?:(?:[a-z][\w-]*|\*)(?:[.#][\w-]+)*|(?:[.#][\w-]+)+)$/i;
-
-function ruleFor(compound: string, declarations: Declarations): StyleRule {
-  const names = (mark: string) =>
-    [...compound.matchAll(/([.#])([\w-]+)/g)].flatMap((m) => (m[1] === mark ? [m[2] ?? ''] : []));
-  const tag = /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase() ?? '';
-  return { tag, classes: names('.'), ids: names('#'), declarations };
-}
-
 /** The value that a property has where a rule may apply or not. */
 export const UNTOLD = 'untold';
 
@@ -51,50 +41,41 @@ function untold(declarations: Declarations): Declarations {
   return new Map([...declarations].map(([property, declared]) => [property, { ...declared, value: UNTOLD }]));
 }
 
-/** Attributes that Outlook's own apps add in dark mode. Where other programs show dark mode, their rules never apply. */
-const OF_OUTLOOK = /\[\s*data-ogs[cb]\b/i;
-
-/** A rule that may apply to what the end of its selector names. None where it needs a pointer or a pseudo-element. */
-function uncertainRule(selector: string, declarations: Declarations): StyleRule[] {
-  if (/:(?:hover|active|focus|visited)|::/i.test(selector) || OF_OUTLOOK.test(selector)) return [];
-  const last =
-    selector
-      .replace(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\))?/g, '')
-      .split(/[\s>+~]+/)
-      .at(-1) ?? '';
-  return [{ ...ruleFor(last, untold(declarations)), isUncertain: true }];
-}
-
-/** The light scheme leaves out rules that can't be read; the dark one, where they are common, says that they may apply. */
+/** The light scheme leaves out the rules for dark mode. */
 type Scheme = 'light' | 'dark';
 
-function rulesOf(selectors: string, body: string, scheme: Scheme): StyleRule[] {
+function rulesOf(selectors: string, body: string, properties: ReadonlySet<string>): StyleRule[] {
   const declarations = declarationsOf(body);
-  return selectors.split(',').flatMap((selector): StyleRule[] => {
-    const text = selector.trim();
-    if (COMPOUND.test(text)) return [ruleFor(text, declarations)];
-    return scheme === 'dark' ? uncertainRule(text, declarations) : [];
-  });
+  // Most rules of a sheet are about something else, and reading their selectors would cost more than all the rest.
+  if (![...declarations.keys()].some((property) => properties.has(property))) return [];
+  return selectorsOf(selectors).map((selector) => ({ selector, declarations, untold: untold(declarations) }));
 }
 
 /** Whether a media query is for dark mode: 'maybe' where it asks for more than that. */
-function isForDark(query: string): boolean | 'maybe' {
+export function isForDark(query: string): boolean | 'maybe' {
   if (/^\s*(?:(?:only\s+)?(?:screen|all)\s+and\s*)?\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*$/i.test(query))
     return true;
   return /prefers-color-scheme\s*:\s*dark/i.test(query) ? 'maybe' : false;
 }
 
-function inMedia(query: string, css: string, scheme: Scheme): StyleRule[] {
-  const isDark = scheme === 'dark' && isForDark(query);
-  // At-rules inside are left out: a hostile sheet could nest them without end.
-  const rules = isDark ? appliedRules(css, scheme, () => []) : [];
-  return isDark === 'maybe'
-    ? rules.map((rule) => ({ ...rule, declarations: untold(rule.declarations), isUncertain: true }))
-    : rules;
+/** What is looked for in sheets. */
+interface Wanted {
+  properties: ReadonlySet<string>;
+  scheme: Scheme;
 }
 
+function inMedia(query: string, css: string, wanted: Wanted): StyleRule[] {
+  const isDark = wanted.scheme === 'dark' && isForDark(query);
+  // At-rules inside are left out: a hostile sheet could nest them without end.
+  const rules = isDark ? appliedRules(css, wanted, () => []) : [];
+  return isDark === 'maybe' ? rules.map((rule) => ({ ...rule, declarations: rule.untold })) : rules;
+}
+
+/** Comments, and the marks of HTML comments around a whole sheet. */
+const NO_CSS: ReadonlySet<number> = new Set([types.Comment, types.CDO, types.CDC]);
+
 /** The rules of a sheet that apply on every screen, and those for dark mode in the dark scheme. */
-function appliedRules(css: string, scheme: Scheme, ofMedia = inMedia): StyleRule[] {
+function appliedRules(css: string, wanted: Wanted, ofMedia = inMedia): StyleRule[] {
   const rules: StyleRule[] = [];
   let depth = 0;
   let atRule = '';
@@ -102,7 +83,7 @@ function appliedRules(css: string, scheme: Scheme, ofMedia = inMedia): StyleRule
   let body = '';
   let inner = '';
   tokenize(css, (type, from, to) => {
-    const text = type === types.Comment ? '' : css.slice(from, to);
+    const text = NO_CSS.has(type) ? '' : css.slice(from, to);
     if (type === types.RightCurlyBracket) depth = Math.max(0, depth - 1);
     if (depth > 0) inner += text;
     if (type === types.LeftCurlyBracket) depth += 1;
@@ -111,8 +92,8 @@ function appliedRules(css: string, scheme: Scheme, ofMedia = inMedia): StyleRule
     else if (depth === 1 && type !== types.RightCurlyBracket) body += text;
     const isRuleOver = depth === 0 && (type === types.RightCurlyBracket || (atRule !== '' && type === types.Semicolon));
     if (!isRuleOver) return;
-    if (atRule === '') rules.push(...rulesOf(selectors, body, scheme));
-    else if (atRule === '@media') rules.push(...ofMedia(selectors, inner, scheme));
+    if (atRule === '') rules.push(...rulesOf(selectors, body, wanted.properties));
+    else if (atRule === '@media') rules.push(...ofMedia(selectors, inner, wanted));
     [atRule, selectors, body, inner] = ['', '', '', ''];
   });
   return rules;
@@ -124,20 +105,22 @@ export function hasDarkRules(element: Element, source: string): boolean {
   return isDark || /prefers-color-scheme\s*:\s*dark/i.test(styleSheetOf(element, source)?.css ?? '');
 }
 
-function rulesIn(element: Element, source: string, scheme: Scheme): StyleRule[] {
+function rulesIn(element: Element, source: string, wanted: Wanted): StyleRule[] {
   const media = attributeOf(element, 'media') ?? '';
   const css = styleSheetOf(element, source)?.css;
   if (css === undefined) return [];
-  return /^\s*(?:all|screen)?\s*$/i.test(media) ? appliedRules(css, scheme) : inMedia(media, css, scheme);
-}
-
-/** A rule that may apply wins, so that nobody judges by a value that it may change. */
-function weightOf({ ids, classes, tag, isUncertain }: StyleRule): number {
-  return (isUncertain ? 1e9 : 0) + ids.length * 10_000 + classes.length * 100 + (tag === '' ? 0 : 1);
+  return /^\s*(?:all|screen)?\s*$/i.test(media) ? appliedRules(css, wanted) : inMedia(media, css, wanted);
 }
 
 /** A check must end in time, whatever a hostile sheet holds. */
 const MOST_RULES = 500;
+
+/** The rules that name an element by its tag, classes and id. */
+interface Candidates {
+  rules: readonly StyleRule[];
+  /** Whether none of them looks at anything else. */
+  areSure: boolean;
+}
 
 /**
  * Returns a function that tells an element's own style, from its attribute and the e-mail's style sheets. Inherited
@@ -150,32 +133,39 @@ export function stylesOf(
   scheme: Scheme = 'light',
 ): (element: Element) => Style {
   const rules = [...elementsOf(document)]
-    .flatMap((element) => rulesIn(element, source, scheme))
-    .filter(({ declarations }) => [...declarations.keys()].some((property) => properties.has(property)))
+    .flatMap((element) => rulesIn(element, source, { properties, scheme }))
     .slice(-MOST_RULES)
-    .toSorted((one, other) => weightOf(one) - weightOf(other));
-  const bySignature = new Map<string, readonly StyleRule[]>();
+    .toSorted((one, other) => one.selector.weight - other.selector.weight);
+  const matcher = new Matcher();
+  const bySignature = new Map<string, Candidates>();
 
-  const rulesFor = (element: Element): readonly StyleRule[] => {
+  const candidatesFor = (element: Element): Candidates => {
     const [classes, id] = [attributeOf(element, 'class') ?? '', attributeOf(element, 'id') ?? ''];
     const signature = JSON.stringify([element.tagName, classes, id]);
     const known = bySignature.get(signature);
     if (known) return known;
     const held = new Set(classes.split(/\s+/));
-    const matching = rules.filter(
-      (rule) =>
-        (rule.tag === '' || rule.tag === element.tagName) &&
-        rule.ids.every((one) => one === id) &&
-        rule.classes.every((one) => held.has(one)),
-    );
-    bySignature.set(signature, matching);
-    return matching;
+    const named = rules.filter(({ selector }) => isNamed(selector.subject, element.tagName, id, held));
+    const candidates = { rules: named, areSure: named.every(({ selector }) => isPlain(selector)) };
+    bySignature.set(signature, candidates);
+    return candidates;
   };
 
-  const styleFor = (element: Element): Style => {
+  /** One letter for each candidate: `t`, `f` or `m` for 'maybe'. Empty where all apply. */
+  const matchesOf = (element: Element): string => {
+    const candidates = candidatesFor(element);
+    if (candidates.areSure) return '';
+    return candidates.rules.map(({ selector }) => String(matcher.matches(element, selector))[0]).join('');
+  };
+
+  const styleFor = (element: Element, matches: string): Style => {
     const winning = new Map<string, Declared>();
     const own = declarationsOf(attributeOf(element, 'style') ?? '');
-    for (const declarations of [...rulesFor(element).map((rule) => rule.declarations), own]) {
+    const applied = candidatesFor(element).rules.flatMap((rule, index) => {
+      const match = matches[index];
+      return match === 'f' ? [] : [match === 'm' ? rule.untold : rule.declarations];
+    });
+    for (const declarations of [...applied, own]) {
       for (const [property, declared] of declarations) {
         if (declared.isImportant || !winning.get(property)?.isImportant) winning.set(property, declared);
       }
@@ -185,11 +175,16 @@ export function stylesOf(
 
   // An e-mail repeats few elements hundreds of times.
   const styles = new Map<string, Style>();
+  const byElement = new Map<Element, Style>();
   return (element) => {
+    const known = byElement.get(element);
+    if (known) return known;
     const [classes, id, style] = ['class', 'id', 'style'].map((name) => attributeOf(element, name));
-    const signature = JSON.stringify([element.tagName, classes, id, style]);
-    const known = styles.get(signature) ?? styleFor(element);
-    styles.set(signature, known);
-    return known;
+    const matches = matchesOf(element);
+    const signature = JSON.stringify([element.tagName, classes, id, style, matches]);
+    const found = styles.get(signature) ?? styleFor(element, matches);
+    styles.set(signature, found);
+    byElement.set(element, found);
+    return found;
   };
 }
