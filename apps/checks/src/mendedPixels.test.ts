@@ -45,7 +45,7 @@ async function drawn(html: string): Promise<string[]> {
 function mended(html: string, kinds: readonly MendKind[]) {
   const urls = html.matchAll(/src="([^"]*)"/g);
   const imageSizes = new Map([...urls].map((match) => [match[1] ?? '', SIZE]));
-  return mendHtml({ html, kinds, subject: 'Winter coats', senderAddress: null, imageSizes });
+  return mendHtml({ html, kinds, subject: 'Winter coats', postalAddress: null, imageSizes });
 }
 
 const WORDS = 'Order before Sunday evening and we send your parcel without charge, wherever you live in the country.';

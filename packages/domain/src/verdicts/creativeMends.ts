@@ -4,7 +4,7 @@ interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
-  /** What a reader sees of it, as a sentence without its full stop. Without one, the e-mail looks as before. */
+  /** How a reader sees it, as a sentence without its full stop. Default: the e-mail looks as before. */
   readonly seen?: string;
   /** The answer where too little is known for the change. */
   readonly left?: string;
@@ -57,7 +57,7 @@ export const creativeMends = [
   {
     kind: 'image_without_text',
     effect: 'Images get an alt text from the names of their files; decoration gets an empty one',
-    seen: 'The text stands in the place of an image that is not shown',
+    seen: 'The text replaces an image that is not shown',
     left: 'The names of some files say nothing; write what these images show',
   },
   {

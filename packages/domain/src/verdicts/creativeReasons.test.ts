@@ -28,7 +28,8 @@ it.each([
   ['Draft', {}, 'It is a draft: finish it to use it'],
   ['Action Pending - Validate', {}, 'Its newest revision is being checked'],
   ['Invalid', { rejection: 'The offer ended' }, 'Rejected: The offer ended'],
-] as const)('says of %s with %o: %s', (status, known, text) => {
+  ['Invalid', {}, 'Rejected'],
+] as const)('has for %s with %o the reason: %s', (status, known, text) => {
   expect(creativeReasons({ ...facts, status, ...known }).map((reason) => reason.text)).toEqual([text]);
 });
 

@@ -13,7 +13,7 @@ interface Subject {
 export interface CreativeReason {
   code: string;
   text: string;
-  /** What the reason is about: the creative, or one of its links or e-mail clients. */
+  /** The creative, or one of its links or e-mail clients. */
   subject: Subject;
   /** The role that must act, or 'Nobody'. */
   actor: string;
@@ -64,7 +64,7 @@ export function creativeReasons(facts: ReasonFacts): CreativeReason[] {
   if (status === 'Action Pending - Validate') {
     return [{ code: 'checking', text: 'Its newest revision is being checked', subject: own, actor: 'Nobody' }];
   }
-  if (status === 'Invalid') return [toDo('rejected', `Rejected: ${rejection ?? ''}`)];
+  if (status === 'Invalid') return [toDo('rejected', rejection === null ? 'Rejected' : `Rejected: ${rejection}`)];
   if (status === 'Approved' || status === 'Live - See Report') return [];
   const critical = findings
     .filter(({ severity }) => severity === 'Critical')

@@ -114,7 +114,7 @@ export const ClosesWhatIsOpened = meta.story({
   },
 });
 
-/** A closing tag that the editor wrote can be typed all the same. */
+/** A closing tag that the editor wrote can also be typed. */
 export const TypesOverWhatIsClosed = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {

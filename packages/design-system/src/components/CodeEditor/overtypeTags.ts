@@ -7,7 +7,7 @@ interface Closer {
   text: string;
 }
 
-/** Far more than anybody has open at once. */
+/** Far more than anybody leaves open. */
 const MOST = 50;
 
 function moved({ from, text }: Closer, changes: ChangeDesc): Closer {
@@ -54,7 +54,7 @@ function into(state: EditorState, at: number, typed: string): TransactionSpec | 
   return { changes: { from: start, to: next.from }, selection: EditorSelection.cursor(start + '</'.length) };
 }
 
-/** What typing a letter does where the editor has written the same closing tag already; undefined elsewhere. */
+/** Returns the step that typing a letter makes in a closing tag that the editor wrote; undefined elsewhere. */
 export function overtyped(state: EditorState, typed: string): TransactionSpec | undefined {
   const at = caretOf(state);
   const step = at === undefined ? undefined : (overLetter(state, at, typed) ?? into(state, at, typed));

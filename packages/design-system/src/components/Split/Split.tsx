@@ -15,7 +15,7 @@ export interface SplitProps extends ComponentProps<'div'> {
   startWidth?: number | undefined;
   /**
    * Whether content and aside fill the window, while both fit side by side: they end where the window ends, and are at
-   * least 480 px high. For areas that scroll by themselves: `CodeEditor` and `DeviceFrame` with `isFilling`. Default false.
+   * least 480 px high. For areas that scroll inside: `CodeEditor` and `DeviceFrame` with `isFilling`. Default false.
    */
   isFilling?: boolean | undefined;
 }

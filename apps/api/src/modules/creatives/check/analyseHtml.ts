@@ -64,7 +64,7 @@ export interface Analysis {
   language: string;
   /** Hidden text at the start of the HTML, which inboxes show beside the subject; null without one. */
   preheader: string | null;
-  /** What the HTML weighs as it travels; null for plain text. */
+  /** The weight of the HTML as it is sent; null for plain text. */
   sentSize: EncodedSize | null;
   /** Names that `#name` links can lead to. */
   anchors: string[];

@@ -8,7 +8,7 @@ export interface ContentFacts {
   language: string | null;
   /** The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
   preview: string;
-  /** What the HTML weighs as it travels; absent where it was checked before this was counted. */
+  /** The weight of the HTML as it is sent. Absent where it was checked before this was counted. */
   sent_html?: EncodedSize | null;
 }
 

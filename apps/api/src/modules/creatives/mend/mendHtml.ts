@@ -57,7 +57,7 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
       ...(await mends[kind](email)),
     })),
   );
-  // What is written into a file ends its lines as the file does.
+  // New lines end as those of the file do.
   const end = /\r\n?|\n/.exec(html)?.[0] ?? '\n';
   const textWith = (made: typeof tried) => {
     const edits = made.flatMap((mend) => mend.edits);

@@ -16,7 +16,7 @@ const FULL_HEIGHT = 1_600;
 
 interface CreativeHtmlProps {
   creative: Creative;
-  /** Whether this part is signed off, with the button for it. Stands in the line of the draft, to leave room for the code. */
+  /** Whether this part is signed off, with the button for it. It shares a line with the draft, to leave room for the code. */
   signOff: ReactNode;
 }
 

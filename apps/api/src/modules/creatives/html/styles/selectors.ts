@@ -4,7 +4,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { attributeOf } from '../tree.ts';
 import type { Element } from '../tree.ts';
 
-/** What one element must be: `td.a[lang]`. */
+/** The conditions on one element: `td.a[lang]`. */
 interface Compound {
   /** Empty for any. */
   tag: string;
@@ -26,7 +26,7 @@ export interface Selector {
   isUncertain: boolean;
 }
 
-/** What no e-mail shows by itself: it needs a pointer, a visit or a place that isn't text. */
+/** Never true in an e-mail that is only looked at: these need a pointer, a visit, or a place that isn't text. */
 const NEVER: ReadonlySet<string> = new Set(
   'visited hover active focus focus-within focus-visible target before after first-line first-letter'.split(' '),
 );

@@ -58,7 +58,7 @@ export function isForDark(query: string): boolean | 'maybe' {
   return /prefers-color-scheme\s*:\s*dark/i.test(query) ? 'maybe' : false;
 }
 
-/** What is looked for in sheets. */
+/** The rules that a search of style sheets asks for. */
 interface Wanted {
   properties: ReadonlySet<string>;
   scheme: Scheme;
