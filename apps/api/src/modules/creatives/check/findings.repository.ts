@@ -45,6 +45,23 @@ export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow
   );
 }
 
+const OPEN_FINDINGS = { kind: text, findings: int };
+
+/** How many findings of each kind are open, the most severe first. */
+export async function openFindingsOf(tx: Tx, revisionId: number): Promise<RowOf<typeof OPEN_FINDINGS>[]> {
+  return selectRows(
+    tx,
+    OPEN_FINDINGS,
+    sql`
+    select f.kind, count(*)::int as findings
+      from creative_finding f
+     where f.revision_id = ${revisionId} and f.overridden_at is null and ${inScope(tx, sql.ref('f.account_id'))}
+     group by f.kind
+     order by min(array_position(array['Critical', 'Moderate', 'Minor'], f.severity)), f.kind
+     limit 200`,
+  );
+}
+
 /** The kinds of findings that say a link doesn't work. */
 export const DEATHS: FindingKindName[] = ['broken_link', 'link_died'];
 

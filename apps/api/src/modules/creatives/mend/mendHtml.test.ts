@@ -20,7 +20,7 @@ function kindsOf(html: string): string[] {
 }
 
 it('leaves an e-mail without findings as it is', async () => {
-  expect(await mend(EMAIL)).toEqual({ html: EMAIL, mends: [] });
+  expect(await mend(EMAIL)).toMatchObject({ html: EMAIL, mends: [] });
 });
 
 describe('the language', () => {
@@ -32,7 +32,7 @@ describe('the language', () => {
   ])('is written where it belongs: %s', async (old, without, written) => {
     const { html, mends } = await mend(EMAIL.replace(old, without));
     expect(html).toContain(written);
-    expect(mends).toEqual([{ kind: 'no_language', mended: 1, left: 0 }]);
+    expect(mends).toMatchObject([{ kind: 'no_language', mended: 1, left: 0 }]);
     expect(kindsOf(html)).toEqual([]);
   });
 
@@ -48,7 +48,10 @@ describe('the language', () => {
 
   it('is left to a person where the words don’t say it', async () => {
     const html = '<html><head><title>x</title></head><body>Hi</body></html>';
-    expect(await mend(html, ['no_language'])).toEqual({ html, mends: [{ kind: 'no_language', mended: 0, left: 1 }] });
+    expect(await mend(html, ['no_language'])).toMatchObject({
+      html,
+      mends: [{ kind: 'no_language', mended: 0, left: 1 }],
+    });
   });
 });
 
@@ -65,7 +68,7 @@ describe('the title', () => {
 
   it('is left to a person without a subject', async () => {
     const { mends } = await mend(EMAIL.replace('<title>x</title>', ''), MEND_KINDS, null);
-    expect(mends).toEqual([{ kind: 'no_title', mended: 0, left: 1 }]);
+    expect(mends).toMatchObject([{ kind: 'no_title', mended: 0, left: 1 }]);
   });
 });
 
@@ -84,7 +87,7 @@ describe('the encoding', () => {
     expect(kindsOf(before)).toEqual(['wrong_encoding']);
     const { html, mends } = await mend(before);
     expect(html).toContain(written);
-    expect(mends).toEqual([{ kind: 'wrong_encoding', mended: 1, left: 0 }]);
+    expect(mends).toMatchObject([{ kind: 'wrong_encoding', mended: 1, left: 0 }]);
     expect(kindsOf(html)).toEqual([]);
   });
 
@@ -104,7 +107,7 @@ describe('the encoding', () => {
 
   it('is corrected wherever it is declared', async () => {
     const { mends } = await mend(EMAIL.replace('<head>', `<head>${LATIN}${OLD}`));
-    expect(mends).toEqual([{ kind: 'wrong_encoding', mended: 2, left: 0 }]);
+    expect(mends).toMatchObject([{ kind: 'wrong_encoding', mended: 2, left: 0 }]);
   });
 });
 
@@ -112,7 +115,7 @@ it('turns the fields of other tools into those of Mailroom, and keeps fields tha
   const html = EMAIL.replace('Order', 'Dear *|FNAME|*, <!-- *|LNAME|* --> %%emailaddr%% {{ nobody }}, order');
   const mended = await mend(html);
   expect(mended.html).toBe(html.replace('*|FNAME|*', '{{first_name}}').replace('%%emailaddr%%', '{{email}}'));
-  expect(mended.mends).toEqual([{ kind: 'foreign_merge_field', mended: 2, left: 0 }]);
+  expect(mended.mends).toMatchObject([{ kind: 'foreign_merge_field', mended: 2, left: 0 }]);
 });
 
 it('encrypts links as they are written, and nothing else', async () => {
@@ -144,7 +147,7 @@ describe('alt texts', () => {
     );
     const mended = await mend(html, ['image_without_text']);
     expect(mended.html).toBe(html.replace('<img src="a/', '<img alt="Winter coat" src="a/'));
-    expect(mended.mends).toEqual([{ kind: 'image_without_text', mended: 1, left: 1 }]);
+    expect(mended.mends).toMatchObject([{ kind: 'image_without_text', mended: 1, left: 1 }]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { analyseHtml } from '../check/analyseHtml.ts';
-import { edited } from '../html/edits.ts';
+import { edited, withoutOverlaps, type Edit } from '../html/edits.ts';
 import { readMail, sentSource } from '../html/mail.ts';
+import type { Cleared } from './leftFindings.ts';
 import { mends } from './mends.ts';
 import type { PixelSize } from './pixelSize.ts';
+import { isVisible, NOTHING_VISIBLE, seenIn, visibleChanges, type VisibleChanges } from './seen.ts';
 
 interface Asked {
   html: string;
@@ -21,11 +23,19 @@ interface MendCount {
   mended: number;
   /** Places for which nothing says how to change them. */
   left: number;
+  /** What a reader sees change by these changes alone. */
+  visible_changes: VisibleChanges;
 }
 
-interface Mended {
+export interface Mended {
   html: string;
   mends: MendCount[];
+  /** Pieces of the text that change. */
+  edits: number;
+  /** What the changes add, as UTF-8. */
+  bytes: number;
+  visible_changes: VisibleChanges;
+  cleared: Cleared;
 }
 
 type Facts = Pick<Asked, 'subject' | 'postalAddress'>;
@@ -33,6 +43,33 @@ type Facts = Pick<Asked, 'subject' | 'postalAddress'>;
 function check(html: string, facts: Facts) {
   const { findings, links, words } = analyseHtml({ ...facts, html, requiredClients: [] });
   return { links, words, found: Map.groupBy(findings, ({ kind }) => kind) };
+}
+
+type Found = ReturnType<typeof check>['found'];
+
+function editsOf(made: readonly { edits: readonly Edit[] }[]): Edit[] {
+  return made.flatMap(({ edits }) => edits);
+}
+
+function clearedBy(before: Found, after: Found): Cleared {
+  return Object.fromEntries(
+    [...before].flatMap(([kind, { length }]) => {
+      const cleared = length - (after.get(kind)?.length ?? 0);
+      return cleared > 0 ? [[kind, cleared]] : [];
+    }),
+  );
+}
+
+/** Says what a reader sees change, by all changes together and by those of each kind. */
+function compare(html: string, after: string, cures: readonly { kind: MendKind; edits: readonly Edit[] }[]) {
+  const before = seenIn(html);
+  const all = visibleChanges(before, seenIn(after));
+  const byKind = new Map(
+    isVisible(all)
+      ? cures.map(({ kind, edits }) => [kind, visibleChanges(before, seenIn(edited(html, edits)))] as const)
+      : [],
+  );
+  return { all, byKind };
 }
 
 /**
@@ -57,24 +94,30 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
       ...(await mends[kind](email)),
     })),
   );
-  const textWith = (made: typeof tried) =>
-    edited(
-      html,
-      made.flatMap(({ edits }) => edits),
-    );
   let cures = tried.filter(({ edits }) => edits.length > 0);
+  let after = found;
   for (let before = -1; before !== cures.length;) {
     before = cures.length;
-    const after = check(textWith(cures), facts).found;
-    cures = cures.filter(({ kind, left }) => (after.get(kind)?.length ?? 0) <= left);
+    const rest = check(edited(html, editsOf(cures)), facts).found;
+    cures = cures.filter(({ kind, left }) => (rest.get(kind)?.length ?? 0) <= left);
+    after = rest;
   }
+  const edits = withoutOverlaps(editsOf(cures));
+  const text = edited(html, edits);
+  // Whatever the file was, the changed text is saved as UTF-8.
+  const mended = cures.length > 0 ? declaredAsUtf8(text) : html;
+  const { all, byKind } = compare(html, mended, cures);
   return {
-    // Whatever the file was, the changed text is saved as UTF-8.
-    html: cures.length > 0 ? declaredAsUtf8(textWith(cures)) : html,
+    html: mended,
     mends: tried.map((mend) => ({
       kind: mend.kind,
       mended: cures.includes(mend) ? mend.edits.length : 0,
       left: cures.includes(mend) ? mend.left : mend.left + mend.edits.length,
+      visible_changes: byKind.get(mend.kind) ?? NOTHING_VISIBLE,
     })),
+    edits: edits.length + (mended === text ? 0 : 1),
+    bytes: Buffer.byteLength(mended) - Buffer.byteLength(html),
+    visible_changes: all,
+    cleared: clearedBy(found, after),
   };
 }
