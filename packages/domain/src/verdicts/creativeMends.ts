@@ -1,11 +1,16 @@
 import type { FindingKindName } from './creativeFindings.ts';
 
+/** The parts of an e-mail that a reader sees. */
+type VisiblePart = 'text' | 'links' | 'images';
+
 interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
   /** The answer where too little is known for the change. */
   readonly left?: string;
+  /** What a reader sees change where this part changes, the first that applies; as a sentence without its full stop. */
+  readonly seen?: Readonly<Partial<Record<VisiblePart, string>>>;
 }
 
 /** The findings that have a safe change of the HTML, in the order in which people read an e-mail’s code. */
@@ -27,32 +32,46 @@ export const creativeMends = [
   {
     kind: 'foreign_merge_field',
     effect: 'Fields of other tools become the fields of Mailroom',
+    seen: {
+      text: 'Readers see their own values where fields of other tools stood',
+      links: 'Links carry each reader’s own values',
+      images: 'Images carry each reader’s own values',
+    },
   },
   {
     kind: 'base_address',
     effect: 'Relative addresses become whole, and <base> goes',
     left: 'Some addresses have a field in them or make no whole address',
+    seen: {
+      links: 'Links lead to whole addresses, also where a program ignores <base>',
+      images: 'Images appear also where a program ignores <base>',
+    },
   },
   {
     kind: 'link_escaped_twice',
     effect: 'Addresses that were escaped twice are written as they are meant',
+    seen: { links: 'Links lead to the addresses that were meant' },
   },
   {
     kind: 'link_spelling',
     effect: 'Addresses with line breaks or unclear & are written so that every program reads them alike',
+    seen: { links: 'Links lead to the addresses that were meant' },
   },
   {
     kind: 'windows_character',
     effect: 'Control characters of Windows become the letters that were meant',
+    seen: { text: 'Letters appear where control characters stood' },
   },
   {
     kind: 'insecure_link',
     effect: 'Links lead to https; the next check opens each of them',
+    seen: { links: 'Links lead to https instead of http' },
   },
   {
     kind: 'image_without_text',
     effect: 'Images get an alt text from the names of their files; decoration gets an empty one',
     left: 'The names of some files say nothing; write what these images show',
+    seen: { images: 'Readers who see no pictures read their alt texts' },
   },
   {
     kind: 'image_without_size',
@@ -66,10 +85,15 @@ export const creativeMends = [
   {
     kind: 'no_unsubscribe_link',
     effect: 'The link for leaving gets its address, or the foot gets such a link',
+    seen: {
+      text: 'Adds a line with the unsubscribe link at the end of the mail',
+      links: 'The link for leaving leads to the unsubscribe page',
+    },
   },
   {
     kind: 'no_postal_address',
     effect: 'The foot shows the sender’s postal address',
+    seen: { text: 'Adds the sender’s postal address to the text of the mail' },
   },
 ] as const satisfies readonly CreativeMend[];
 
@@ -81,4 +105,19 @@ export const MEND_KINDS: readonly MendKind[] = creativeMends.map(({ kind }) => k
 export function isMendKind(kind: string): kind is MendKind {
   const kinds: readonly string[] = MEND_KINDS;
   return kinds.includes(kind);
+}
+
+const OTHERWISE: Readonly<Record<VisiblePart, string>> = {
+  text: 'The text changes',
+  links: 'Links lead elsewhere',
+  images: 'Images change',
+};
+
+/** Says in a sentence what a reader sees change by a mend; null where nothing does. */
+export function seenByReader(kind: MendKind, changes: Readonly<Record<VisiblePart, boolean>>): string | null {
+  const mend: CreativeMend | undefined = creativeMends.find((each) => each.kind === kind);
+  const parts = (['text', 'links', 'images'] as const).filter((part) => changes[part]);
+  const [first] = parts;
+  if (first === undefined) return null;
+  return parts.map((part) => mend?.seen?.[part]).find((sentence) => sentence !== undefined) ?? OTHERWISE[first];
 }

@@ -9,6 +9,7 @@ import {
   Modal,
   Skeleton,
   Stack,
+  Text,
 } from '@mailroom/design-system';
 import { creativeMends, isMendKind, MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { mendedQuery, sourceQuery } from '../../../resources/creativeDraft.queri
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
+import { mendSummary } from './mendSummary.ts';
 
 type MendCount = V2Schemas['MendedCreative']['mends'][number];
 
@@ -97,6 +99,8 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
     setChosen(next);
   }
 
+  const formats = useFormats();
+  const summary = all.data && mendSummary(isChanged ? (some.data ?? null) : null, all.data.left, formats);
   const isNothing = all.data !== undefined && mends.every(({ mended }) => mended === 0);
   return (
     <Modal
@@ -130,6 +134,11 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
           <ErrorState title="The changes could not be loaded" onRetry={() => void failed.refetch()}>
             {errorText(failed.error)}
           </ErrorState>
+        )}
+        {mends.length > 0 && (
+          <Text as="p" role="status">
+            {summary}
+          </Text>
         )}
         {mends.length > 0 && <Choices mends={mends} chosen={chosen} onToggle={toggle} />}
         {isNothing && mends.length === 0 && (
