@@ -65,11 +65,14 @@ export async function openFindingsOf(tx: Tx, revisionId: number): Promise<RowOf<
 /** The kinds of findings that say a link doesn't work. */
 export const DEATHS: FindingKindName[] = ['broken_link', 'link_died'];
 
+/** These, and the kind for a field in its address that nobody fills in. */
+const FAULTS: FindingKindName[] = [...DEATHS, 'foreign_merge_field'];
+
 /** SQL: whether this finding says that the link doesn't work, and is overridden. */
 export function isOverriddenDeath(finding: string, link: string): RawBuilder<boolean> {
   const [f, l] = [sql.ref(finding), sql.ref(link)];
   return sql`${f}.revision_id = ${l}.revision_id and ${f}.subject_entity = 'email_link' and ${f}.subject_id = ${l}.id
-    and ${f}.kind in (${sql.join(DEATHS.map((kind) => sql.lit(kind)))}) and ${f}.overridden_at is not null`;
+    and ${f}.kind in (${sql.join(FAULTS.map((kind) => sql.lit(kind)))}) and ${f}.overridden_at is not null`;
 }
 
 interface OverridableFinding {

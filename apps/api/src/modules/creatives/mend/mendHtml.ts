@@ -86,6 +86,7 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
     links,
     words,
     subject: facts.subject,
+    kinds,
     imageSizes,
   };
   const tried = await Promise.all(
