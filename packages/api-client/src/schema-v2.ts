@@ -1668,7 +1668,8 @@ export interface components {
             mended: number;
             /** @description Places for which nothing says how to change them. */
             left: number;
-            visible_changes: components["schemas"]["VisibleChanges"];
+            /** @description What changes by this kind alone. Null in HTML of over 250,000 characters, which is compared as a whole only. */
+            visible_changes: components["schemas"]["VisibleChanges"] | null;
         };
         LeftFindings: {
             kind: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findingKinds } from './creativeFindings.ts';
-import { creativeMends, isMendKind, MEND_KINDS, seenByReader } from './creativeMends.ts';
+import { creativeMends, isMendKind, MEND_KINDS, seenAtAll, seenByReader } from './creativeMends.ts';
 
 it('has a safe change for some kinds of findings, each once', () => {
   expect(new Set(MEND_KINDS).size).toBe(creativeMends.length);
@@ -20,4 +20,9 @@ it.each([
   ['no_language', {}, null],
 ] as const)('says what a reader sees change by %s', (kind, changes, sentence) => {
   expect(seenByReader(kind, { ...NOTHING, ...changes })).toBe(sentence);
+});
+
+it('says which parts change where the kinds are not told apart', () => {
+  expect(seenAtAll(NOTHING)).toEqual([]);
+  expect(seenAtAll({ ...NOTHING, text: true, images: true })).toEqual(['The text changes', 'Images change']);
 });

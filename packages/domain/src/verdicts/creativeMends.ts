@@ -107,17 +107,22 @@ export function isMendKind(kind: string): kind is MendKind {
   return kinds.includes(kind);
 }
 
-const OTHERWISE: Readonly<Record<VisiblePart, string>> = {
-  text: 'The text changes',
-  links: 'Links lead elsewhere',
-  images: 'Images change',
-};
+type VisibleChanges = Readonly<Record<VisiblePart, boolean>>;
+
+const PARTS = [
+  { part: 'text', otherwise: 'The text changes' },
+  { part: 'links', otherwise: 'Links lead elsewhere' },
+  { part: 'images', otherwise: 'Images change' },
+] as const;
+
+/** Says in sentences which parts that a reader sees change, whatever changes them. */
+export function seenAtAll(changes: VisibleChanges): string[] {
+  return PARTS.filter(({ part }) => changes[part]).map(({ otherwise }) => otherwise);
+}
 
 /** Says in a sentence what a reader sees change by a mend; null where nothing does. */
-export function seenByReader(kind: MendKind, changes: Readonly<Record<VisiblePart, boolean>>): string | null {
+export function seenByReader(kind: MendKind, changes: VisibleChanges): string | null {
   const mend: CreativeMend | undefined = creativeMends.find((each) => each.kind === kind);
-  const parts = (['text', 'links', 'images'] as const).filter((part) => changes[part]);
-  const [first] = parts;
-  if (first === undefined) return null;
-  return parts.map((part) => mend?.seen?.[part]).find((sentence) => sentence !== undefined) ?? OTHERWISE[first];
+  const own = PARTS.flatMap(({ part }) => (changes[part] ? (mend?.seen?.[part] ?? []) : []));
+  return own[0] ?? seenAtAll(changes)[0] ?? null;
 }

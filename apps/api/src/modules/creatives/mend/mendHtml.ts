@@ -23,8 +23,8 @@ interface MendCount {
   mended: number;
   /** Places for which nothing says how to change them. */
   left: number;
-  /** What a reader sees change by these changes alone. */
-  visible_changes: VisibleChanges;
+  /** What a reader sees change by these changes alone. Null where a large file is compared as a whole only. */
+  visible_changes: VisibleChanges | null;
 }
 
 export interface Mended {
@@ -60,15 +60,27 @@ function clearedBy(before: Found, after: Found): Cleared {
   );
 }
 
+/** Characters. Each kind costs one more reading of the HTML, and a person waits. */
+const MOST_TO_TELL_BY_KIND = 250_000;
+
+interface Cure {
+  kind: MendKind;
+  edits: readonly Edit[];
+}
+
 /** Says what a reader sees change, by all changes together and by those of each kind. */
-function compare(html: string, after: string, cures: readonly { kind: MendKind; edits: readonly Edit[] }[]) {
+function compare(html: string, after: string, cures: readonly Cure[]) {
+  const nothing = { all: NOTHING_VISIBLE, byKind: () => NOTHING_VISIBLE };
+  if (cures.length === 0) return nothing;
   const before = seenIn(html);
   const all = visibleChanges(before, seenIn(after));
-  const byKind = new Map(
-    isVisible(all)
-      ? cures.map(({ kind, edits }) => [kind, visibleChanges(before, seenIn(edited(html, edits)))] as const)
-      : [],
-  );
+  if (!isVisible(all)) return nothing;
+  const byKind = (kind: MendKind): VisibleChanges | null => {
+    const cure = cures.find((each) => each.kind === kind);
+    if (!cure) return NOTHING_VISIBLE;
+    if (cures.length === 1) return all;
+    return html.length > MOST_TO_TELL_BY_KIND ? null : visibleChanges(before, seenIn(edited(html, cure.edits)));
+  };
   return { all, byKind };
 }
 
@@ -114,7 +126,7 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
       kind: mend.kind,
       mended: cures.includes(mend) ? mend.edits.length : 0,
       left: cures.includes(mend) ? mend.left : mend.left + mend.edits.length,
-      visible_changes: byKind.get(mend.kind) ?? NOTHING_VISIBLE,
+      visible_changes: byKind(mend.kind),
     })),
     edits: edits.length + (mended === text ? 0 : 1),
     bytes: Buffer.byteLength(mended) - Buffer.byteLength(html),

@@ -59,6 +59,18 @@ describe('what a reader sees change', () => {
     expect(all).toEqual(seen('text', 'links'));
   });
 
+  it('is told as a whole in a large file, whose kinds would take too long one by one', async () => {
+    const before = EMAIL.replace(
+      'Order',
+      `We\u0092re ${'word '.repeat(50_000)}<a href="http://shop.example/">open</a>`,
+    );
+    const { mends, visible_changes: all } = await mend(before, ['windows_character', 'insecure_link']);
+    expect(all).toEqual(seen('text', 'links'));
+    expect(mends.map((each) => each.visible_changes)).toEqual([null, null]);
+    const quiet = await mend(before.replace(' lang="en"', ''), ['no_language', 'no_title']);
+    expect(quiet.mends).toMatchObject([{ kind: 'no_language', visible_changes: NOTHING }]);
+  });
+
   it('counts what only Outlook shows', async () => {
     const forOutlook = '<!--[if mso]><p>Dear *|FNAME|*</p><![endif]--><p>Order';
     const { visible_changes: visible } = await mend(EMAIL.replace('<p>Order', forOutlook));

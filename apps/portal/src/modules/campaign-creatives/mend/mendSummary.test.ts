@@ -42,7 +42,10 @@ it('says each visible change in words, once', () => {
   expect(mendSummary({ ...QUIET, mends, visible_changes: { ...links, text: true } }, [], FORMATS)).toBe(
     '<4> edits, <61> bytes more. Links lead to the addresses that were meant. Adds a line with the unsubscribe link at the end of the mail. No finding needs you.',
   );
-  expect(mendSummary({ ...QUIET, visible_changes: links }, [], FORMATS)).toContain('A reader sees a change.');
+  expect(mendSummary({ ...QUIET, visible_changes: links }, [], FORMATS)).toContain(' Links lead elsewhere. ');
+  const large = mends.map((mend) => ({ ...mend, visible_changes: null }));
+  const inLarge = { ...QUIET, mends: large, visible_changes: { ...links, text: true } };
+  expect(mendSummary(inLarge, [], FORMATS)).toContain(' more. The text changes. Links lead elsewhere. No finding');
 });
 
 it('says what is left where nothing is to be changed', () => {

@@ -1,6 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { findingKinds } from '@mailroom/domain/verdicts/creativeFindings';
-import { seenByReader } from '@mailroom/domain/verdicts/creativeMends';
+import { seenAtAll, seenByReader } from '@mailroom/domain/verdicts/creativeMends';
 import type { useFormats } from '../../../shared/useFormats.ts';
 
 type Mended = V2Schemas['MendedCreative'];
@@ -11,11 +11,12 @@ function bytesIn(bytes: number, { count }: Formats): string {
   return `${count(Math.abs(bytes), 'byte')} ${bytes > 0 ? 'more' : 'less'}`;
 }
 
-/** One sentence for each kind that changes something visible. */
+/** One sentence for each kind that changes something visible; one for each part where the kinds are not told apart. */
 function seenIn({ mends, visible_changes: all }: Mended): string[] {
-  if (!all.text && !all.links && !all.images) return ['Nothing a reader sees changes'];
-  const seen = mends.map((mend) => seenByReader(mend.kind, mend.visible_changes)).filter((each) => each !== null);
-  return seen.length > 0 ? [...new Set(seen)] : ['A reader sees a change'];
+  const parts = seenAtAll(all);
+  if (parts.length === 0) return ['Nothing a reader sees changes'];
+  const seen = mends.flatMap(({ kind, visible_changes: changes }) => (changes && seenByReader(kind, changes)) ?? []);
+  return seen.length > 0 ? [...new Set(seen)] : parts;
 }
 
 function labelOf(kind: string): string {
