@@ -1668,7 +1668,7 @@ export interface components {
             mended: number;
             /** @description Places for which nothing says how to change them. */
             left: number;
-            /** @description What changes by this kind alone. Null in HTML of over 250,000 characters, which is compared as a whole only. */
+            /** @description What changes by this kind. Null in HTML of over 250,000 characters, which is compared as a whole only. */
             visible_changes: components["schemas"]["VisibleChanges"] | null;
         };
         LeftFindings: {

@@ -23,7 +23,7 @@ interface MendCount {
   mended: number;
   /** Places for which nothing says how to change them. */
   left: number;
-  /** What a reader sees change by these changes alone. Null where a large file is compared as a whole only. */
+  /** What a reader sees change by these changes. Null where a large file is compared as a whole only. */
   visible_changes: VisibleChanges | null;
 }
 
