@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Returns the newest HTML with safe changes for its findings
-         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made. Nothing is saved: the text becomes a revision like any other, when somebody uploads it.
+         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made, what a reader sees change, and which findings are left for a person. Nothing is saved: the text becomes a revision like any other, when somebody uploads it.
          */
         get: operations["getMendedCreative"];
         put?: never;
@@ -1675,12 +1675,24 @@ export interface components {
          * @enum {string}
          */
         MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "base_address" | "link_escaped_twice" | "link_spelling" | "windows_character" | "insecure_link" | "image_without_text" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
+        /** @description What a reader sees change: the text, hidden text for inboxes included; the addresses of links; images and their alt texts. Both texts are read and compared in order, as Outlook reads them too. */
+        VisibleChanges: {
+            text: boolean;
+            links: boolean;
+            images: boolean;
+        };
         MendCount: {
             kind: components["schemas"]["MendKind"];
             /** @description Places that are changed. */
             mended: number;
             /** @description Places for which nothing says how to change them. */
             left: number;
+            /** @description What changes by this kind. Null in HTML of over 250,000 characters, which is compared as a whole only. */
+            visible_changes: components["schemas"]["VisibleChanges"] | null;
+        };
+        LeftFindings: {
+            kind: string;
+            findings: number;
         };
         /** @description The HTML of the newest revision with safe changes, which nobody has saved yet. */
         MendedCreative: {
@@ -1690,6 +1702,13 @@ export interface components {
             html: string | null;
             /** @description The kinds that the HTML has, in the order of the enumeration. */
             mends: components["schemas"]["MendCount"][];
+            /** @description Pieces of the text that change. */
+            edits: number;
+            /** @description Bytes that the changes add, as UTF-8; below 0 where they remove more. */
+            bytes: number;
+            visible_changes: components["schemas"]["VisibleChanges"];
+            /** @description The open findings that these changes don’t clear, by kind, the most severe first. Kinds that have a safe change and weren’t asked for are left out. */
+            left: components["schemas"]["LeftFindings"][];
         };
         /** @description The HTML of one revision as text. Null when it has none, or a file that is not text. */
         CreativeSource: {

@@ -1,13 +1,16 @@
 import type { FindingKindName } from './creativeFindings.ts';
 
+/** The parts of an e-mail that a reader sees. */
+type VisiblePart = 'text' | 'links' | 'images';
+
 interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
-  /** How a reader sees it, as a sentence without its full stop. Default: the e-mail looks as before. */
-  readonly seen?: string;
   /** The answer where too little is known for the change. */
   readonly left?: string;
+  /** How a reader sees it where this part changes, the first that applies; as a sentence without its full stop. */
+  readonly seen?: Readonly<Partial<Record<VisiblePart, string>>>;
 }
 
 /** The findings that have a safe change of the HTML, in the order in which people read an e-mail’s code. */
@@ -29,41 +32,50 @@ export const creativeMends = [
   {
     kind: 'foreign_merge_field',
     effect: 'Fields of other tools become the fields of Mailroom',
-    seen: 'Readers see their own values instead of the other tool’s code',
+    seen: {
+      text: 'Readers see their own values where fields of other tools stood',
+      links: 'Links carry each reader’s own values',
+      images: 'Images carry each reader’s own values',
+    },
   },
   {
     kind: 'base_address',
     effect: 'Relative addresses become whole, and <base> goes',
-    seen: 'Images with such addresses appear in programs that drop <base>',
     left: 'Some addresses have a field in them or make no whole address',
+    seen: {
+      links: 'Links lead to whole addresses, also where a program ignores <base>',
+      images: 'Images appear also where a program ignores <base>',
+    },
   },
   {
     kind: 'link_escaped_twice',
     effect: 'Addresses that were escaped twice are written as they are meant',
+    seen: { links: 'Links lead to the addresses that were meant' },
   },
   {
     kind: 'link_spelling',
     effect: 'Addresses with line breaks or unclear & are written so that every program reads them alike',
+    seen: { links: 'Links lead to the addresses that were meant' },
   },
   {
     kind: 'windows_character',
     effect: 'Control characters of Windows become the letters that were meant',
-    seen: 'Readers see these letters',
+    seen: { text: 'Letters appear where control characters stood' },
   },
   {
     kind: 'insecure_link',
     effect: 'Links lead to https; the next check opens each of them',
+    seen: { links: 'Links lead to https instead of http' },
   },
   {
     kind: 'image_without_text',
     effect: 'Images get an alt text from the names of their files; decoration gets an empty one',
-    seen: 'The text replaces an image that is not shown',
     left: 'The names of some files say nothing; write what these images show',
+    seen: { images: 'Readers who see no pictures read their alt texts' },
   },
   {
     kind: 'image_without_size',
     effect: 'Images get the size in which they are shown now, from their style or their file',
-    seen: 'The place of an image stays free until it is shown',
     left: 'Some images have an unknown size, or are wider than 600 px; write the width in which readers are to see them',
   },
   {
@@ -73,12 +85,15 @@ export const creativeMends = [
   {
     kind: 'no_unsubscribe_link',
     effect: 'The link for leaving gets its address, or the foot gets such a link',
-    seen: 'Without any such link, readers see a new one in the foot',
+    seen: {
+      text: 'Adds a line with the unsubscribe link at the end of the mail',
+      links: 'The link for leaving leads to the unsubscribe page',
+    },
   },
   {
     kind: 'no_postal_address',
     effect: 'The foot shows the sender’s postal address',
-    seen: 'Readers see the address',
+    seen: { text: 'Adds the sender’s postal address to the text of the mail' },
   },
 ] as const satisfies readonly CreativeMend[];
 
@@ -90,4 +105,24 @@ export const MEND_KINDS: readonly MendKind[] = creativeMends.map(({ kind }) => k
 export function isMendKind(kind: string): kind is MendKind {
   const kinds: readonly string[] = MEND_KINDS;
   return kinds.includes(kind);
+}
+
+type VisibleChanges = Readonly<Record<VisiblePart, boolean>>;
+
+const PARTS = [
+  { part: 'text', otherwise: 'The text changes' },
+  { part: 'links', otherwise: 'Links lead elsewhere' },
+  { part: 'images', otherwise: 'Images change' },
+] as const;
+
+/** Says in sentences which parts that a reader sees change, whatever changes them. */
+export function seenAtAll(changes: VisibleChanges): string[] {
+  return PARTS.filter(({ part }) => changes[part]).map(({ otherwise }) => otherwise);
+}
+
+/** Says in a sentence what a reader sees change by a mend; null where nothing does. */
+export function seenByReader(kind: MendKind, changes: VisibleChanges): string | null {
+  const mend: CreativeMend | undefined = creativeMends.find((each) => each.kind === kind);
+  const own = PARTS.flatMap(({ part }) => (changes[part] ? (mend?.seen?.[part] ?? []) : []));
+  return own[0] ?? seenAtAll(changes)[0] ?? null;
 }

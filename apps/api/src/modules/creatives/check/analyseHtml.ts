@@ -11,6 +11,7 @@ import { findLinks } from '../html/links.ts';
 import type { FoundLink } from '../html/links.ts';
 import { addressFindings, altFindings, hasBody, sizeFindings, styleFindings } from './rules.ts';
 import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
+import { linkFieldFindings } from './linkFields.ts';
 import {
   appLinkFindings,
   insecureLinkFindings,
@@ -128,7 +129,10 @@ export function analyseHtml({
   const foundImages = findImages(mail);
   const isRebased = hasBaseFault(document, { links: found, images: foundImages });
   const isTold = ({ url }: { url: string }) => isRebased && isRelative(url);
-  const links = found.map((link) => (link === meant || isTold(link) ? { ...link, isTold: true } : link));
+  const inLinks = linkFieldFindings(sent, found);
+  const links = found.map((link) =>
+    link === meant || isTold(link) || inLinks.told.has(link) ? { ...link, isTold: true } : link,
+  );
   const images = foundImages.map((image) => (isTold(image) ? { ...image, isTold: true as const } : image));
   const words = textOf(document);
   const clients = checkClients(document, html, requiredClients);
@@ -143,6 +147,7 @@ export function analyseHtml({
     ...clientFindings(clients),
     ...sizeFindings(html, thresholds),
     ...placeholderFindings(sent, links),
+    ...inLinks.findings,
     ...fallbackFindings(sent, links),
     ...styleFindings({ words, subject, postalAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),

@@ -25,7 +25,7 @@ function placeholdersIn(sent: string, links: readonly FoundLink[]): Placeholder[
   return findPlaceholders(sent).filter((found) => !isInLink(found.offset));
 }
 
-/** Placeholders of other tools, apart from those in the target of a link: the link's own finding names them. */
+/** Placeholders of other tools, apart from those in the target of a link, which `linkFields` reads. */
 export function placeholdersOfOthers(sent: string, links: readonly FoundLink[]): Placeholder[] {
   return placeholdersIn(sent, links).filter(({ isKnown }) => !isKnown);
 }

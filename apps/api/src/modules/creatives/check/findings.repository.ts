@@ -45,14 +45,34 @@ export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow
   );
 }
 
+const OPEN_FINDINGS = { kind: text, findings: int };
+
+/** How many findings of each kind are open, the most severe first. */
+export async function openFindingsOf(tx: Tx, revisionId: number): Promise<RowOf<typeof OPEN_FINDINGS>[]> {
+  return selectRows(
+    tx,
+    OPEN_FINDINGS,
+    sql`
+    select f.kind, count(*)::int as findings
+      from creative_finding f
+     where f.revision_id = ${revisionId} and f.overridden_at is null and ${inScope(tx, sql.ref('f.account_id'))}
+     group by f.kind
+     order by min(array_position(array['Critical', 'Moderate', 'Minor'], f.severity)), f.kind
+     limit 200`,
+  );
+}
+
 /** The kinds of findings that say a link doesn't work. */
 export const DEATHS: FindingKindName[] = ['broken_link', 'link_died'];
+
+/** These, and the kind for a field in its address that nobody fills in. */
+const FAULTS: FindingKindName[] = [...DEATHS, 'foreign_merge_field'];
 
 /** SQL: whether this finding says that the link doesn't work, and is overridden. */
 export function isOverriddenDeath(finding: string, link: string): RawBuilder<boolean> {
   const [f, l] = [sql.ref(finding), sql.ref(link)];
   return sql`${f}.revision_id = ${l}.revision_id and ${f}.subject_entity = 'email_link' and ${f}.subject_id = ${l}.id
-    and ${f}.kind in (${sql.join(DEATHS.map((kind) => sql.lit(kind)))}) and ${f}.overridden_at is not null`;
+    and ${f}.kind in (${sql.join(FAULTS.map((kind) => sql.lit(kind)))}) and ${f}.overridden_at is not null`;
 }
 
 interface OverridableFinding {

@@ -6,8 +6,10 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { runForPerson } from '../aside/runForPerson.ts';
+import { openFindingsOf } from '../check/findings.repository.ts';
 import { previewUrl } from '../host/previewTicket.ts';
 import { decodeHtml } from '../html/decode.ts';
+import { presentMended } from '../mend/mended.present.ts';
 import { realSizesOf } from '../mend/realSizes.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from '../revision/draft.repository.ts';
@@ -47,12 +49,17 @@ export const draftHandlers = handlers({
 
   getMendedCreative: async ({ read, path, query, deps, actor, signal }) => {
     const needsSizes = query.kinds.includes('image_without_size');
-    const { row, images } = await read(async (tx) => {
+    const { row, images, open } = await read(async (tx) => {
       const found = await reach(tx, path.id);
-      return { row: found, images: needsSizes ? await imagesOf(tx, found.revision_id) : [] };
+      return {
+        row: found,
+        images: needsSizes ? await imagesOf(tx, found.revision_id) : [],
+        open: await openFindingsOf(tx, found.revision_id),
+      };
     });
     const { number, html_key: key, subject, postal_address: postalAddress } = row;
-    if (key === null) return { revision: number, html: null, mends: [] };
+    const findings = { open, kinds: query.kinds };
+    if (key === null) return presentMended(number, null, findings);
     const asked = async () => ({
       html: await buffer(await deps.files.read(key)),
       imageSizes: await realSizesOf(deps.files, images),
@@ -62,10 +69,7 @@ export const draftHandlers = handlers({
     });
     const request = { person: actor.userId, what: 'changes', seconds: LONGEST_MEND, signal };
     const mended = await runForPerson('mendHtml', asked, request);
-    return {
-      revision: number,
-      ...(mended === null || typeof mended === 'string' ? { html: null, mends: [] } : mended),
-    };
+    return presentMended(number, typeof mended === 'string' ? null : mended, findings);
   },
 
   getCreativeDraft: async (call) => {

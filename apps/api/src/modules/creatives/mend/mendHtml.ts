@@ -1,10 +1,12 @@
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { analyseHtml } from '../check/analyseHtml.ts';
-import { edited } from '../html/edits.ts';
+import { edited, withoutOverlaps, type Edit } from '../html/edits.ts';
 import { readMail, sentSource } from '../html/mail.ts';
+import type { Cleared } from './leftFindings.ts';
 import { mends } from './mends.ts';
 import type { PixelSize } from './pixelSize.ts';
+import { isVisible, NOTHING_VISIBLE, seenIn, visibleChanges, type VisibleChanges } from './seen.ts';
 
 interface Asked {
   html: string;
@@ -21,11 +23,19 @@ interface MendCount {
   mended: number;
   /** Places for which nothing says how to change them. */
   left: number;
+  /** What a reader sees change by these changes. Null where a large file is compared as a whole only. */
+  visible_changes: VisibleChanges | null;
 }
 
-interface Mended {
+export interface Mended {
   html: string;
   mends: MendCount[];
+  /** Pieces of the text that change. */
+  edits: number;
+  /** What the changes add, as UTF-8. */
+  bytes: number;
+  visible_changes: VisibleChanges;
+  cleared: Cleared;
 }
 
 type Facts = Pick<Asked, 'subject' | 'postalAddress'>;
@@ -33,6 +43,45 @@ type Facts = Pick<Asked, 'subject' | 'postalAddress'>;
 function check(html: string, facts: Facts) {
   const { findings, links, words } = analyseHtml({ ...facts, html, requiredClients: [] });
   return { links, words, found: Map.groupBy(findings, ({ kind }) => kind) };
+}
+
+type Found = ReturnType<typeof check>['found'];
+
+function editsOf(made: readonly { edits: readonly Edit[] }[]): Edit[] {
+  return made.flatMap(({ edits }) => edits);
+}
+
+function clearedBy(before: Found, after: Found): Cleared {
+  return Object.fromEntries(
+    [...before].flatMap(([kind, { length }]) => {
+      const cleared = length - (after.get(kind)?.length ?? 0);
+      return cleared > 0 ? [[kind, cleared]] : [];
+    }),
+  );
+}
+
+/** Characters. Each kind costs one more reading of the HTML, and a person waits. */
+const MOST_TO_TELL_BY_KIND = 250_000;
+
+interface Cure {
+  kind: MendKind;
+  edits: readonly Edit[];
+}
+
+/** Says what a reader sees change, by all changes together and by those of each kind. */
+function compare(html: string, after: string, cures: readonly Cure[]) {
+  const nothing = { all: NOTHING_VISIBLE, byKind: () => NOTHING_VISIBLE };
+  if (cures.length === 0) return nothing;
+  const before = seenIn(html);
+  const all = visibleChanges(before, seenIn(after));
+  if (!isVisible(all)) return nothing;
+  const byKind = (kind: MendKind): VisibleChanges | null => {
+    const cure = cures.find((each) => each.kind === kind);
+    if (!cure) return NOTHING_VISIBLE;
+    if (cures.length === 1) return all;
+    return html.length > MOST_TO_TELL_BY_KIND ? null : visibleChanges(before, seenIn(edited(html, cure.edits)));
+  };
+  return { all, byKind };
 }
 
 /**
@@ -49,36 +98,42 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
     links,
     words,
     subject: facts.subject,
+    kinds,
     imageSizes,
   };
-  const tried = await Promise.all(
-    MEND_KINDS.filter((kind) => kinds.includes(kind) && found.has(kind)).map(async (kind) => ({
-      kind,
-      ...(await mends[kind](email)),
-    })),
-  );
   // New lines end as those of the file do.
   const end = /\r\n?|\n/.exec(html)?.[0] ?? '\n';
-  const textWith = (made: typeof tried) => {
-    const edits = made.flatMap((mend) => mend.edits);
-    return edited(
-      html,
-      edits.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', end) })),
-    );
-  };
+  const tried = await Promise.all(
+    MEND_KINDS.filter((kind) => kinds.includes(kind) && found.has(kind)).map(async (kind) => {
+      const mend = await mends[kind](email);
+      const lines = mend.edits.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', end) }));
+      return { kind, ...mend, edits: lines };
+    }),
+  );
   let cures = tried.filter(({ edits }) => edits.length > 0);
+  let after = found;
   for (let before = -1; before !== cures.length;) {
     before = cures.length;
-    const after = check(textWith(cures), facts).found;
-    cures = cures.filter(({ kind, left }) => (after.get(kind)?.length ?? 0) <= left);
+    const rest = check(edited(html, editsOf(cures)), facts).found;
+    cures = cures.filter(({ kind, left }) => (rest.get(kind)?.length ?? 0) <= left);
+    after = rest;
   }
+  const edits = withoutOverlaps(editsOf(cures));
+  const text = edited(html, edits);
+  // Whatever the file was, the changed text is saved as UTF-8.
+  const mended = cures.length > 0 ? declaredAsUtf8(text) : html;
+  const { all, byKind } = compare(html, mended, cures);
   return {
-    // Whatever the file was, the changed text is saved as UTF-8.
-    html: cures.length > 0 ? declaredAsUtf8(textWith(cures)) : html,
+    html: mended,
     mends: tried.map((mend) => ({
       kind: mend.kind,
       mended: cures.includes(mend) ? mend.edits.length : 0,
       left: cures.includes(mend) ? mend.left : mend.left + mend.edits.length,
+      visible_changes: byKind(mend.kind),
     })),
+    edits: edits.length + (mended === text ? 0 : 1),
+    bytes: Buffer.byteLength(mended) - Buffer.byteLength(html),
+    visible_changes: all,
+    cleared: clearedBy(found, after),
   };
 }

@@ -10,6 +10,7 @@ import { layoutTables } from '../check/judge/layoutTables.ts';
 import { unsizedImages } from '../check/judge/unsizedImages.ts';
 import { meantToUnsubscribe } from '../check/linkRules.ts';
 import { placeholdersOfOthers } from '../check/fieldRules.ts';
+import { linkFieldsOfOthers, withOurFields } from '../check/linkFields.ts';
 import { bodyEnds } from '../html/bodyEnds.ts';
 import type { Edit } from '../html/edits.ts';
 import { isPixel } from '../html/images.ts';
@@ -30,6 +31,8 @@ interface MendedEmail {
   links: readonly FoundLink[];
   words: string;
   subject: string | null;
+  /** The kinds of findings that are mended. */
+  kinds: readonly MendKind[];
   imageSizes: ReadonlyMap<string, PixelSize>;
 }
 
@@ -115,7 +118,12 @@ function fieldMend({ sent, links }: MendedEmail): Mend {
     const field = foreignField(text)?.field;
     return field === undefined ? [] : [{ from: offset, to: offset + text.length, text: field }];
   });
-  return { edits, left: 0 };
+  const inLinks = linkFieldsOfOthers(sent, links).map(({ offset, length, field }): Edit => ({
+    from: offset,
+    to: offset + length,
+    text: field,
+  }));
+  return { edits: [...edits, ...inLinks], left: 0 };
 }
 
 /** The value of an attribute in the file, with the name and quotes around it. */
@@ -141,11 +149,13 @@ function baseMend({ document, html, links }: MendedEmail): Mend {
 }
 
 function spellingMend(kind: OddSpelling['kind']) {
-  return ({ html, links }: MendedEmail): Mend => {
+  return ({ html, links, kinds }: MendedEmail): Mend => {
+    // The whole address is written anew, and a change inside it would be lost.
+    const final = (address: string) => (kinds.includes('foreign_merge_field') ? withOurFields(address) : address);
     const edits = links.flatMap(({ url, from, to }): Edit[] => {
       if (from === undefined || to === undefined) return [];
       const odd = oddSpelling(url, html.slice(from, to));
-      return odd?.kind === kind ? [{ from, to, text: written('href', odd.meant) }] : [];
+      return odd?.kind === kind ? [{ from, to, text: written('href', final(odd.meant)) }] : [];
     });
     return { edits, left: 0 };
   };

@@ -117,3 +117,15 @@ it('must name a field that nobody fills in, and say why', async () => {
   expect((await bench.get(id)).status).toBe('Need Attention');
   expect((await bench.override(id, { findings, reason: 'The client wants it so' })).body.status).toBe('Approved');
 });
+
+it('is asked once for a field of another tool in an address, and then the link no longer counts as broken', async () => {
+  const id = await bench.checked({ html: goodHtml(bench.link('/ok?e=*|EMAIL|*', 'Boots')) });
+  const [link] = await bench.links(id);
+  const faults = (await bench.findings(id)).filter(({ severity }: { severity: string }) => severity === 'Critical');
+  expect(faults).toMatchObject([{ kind: 'foreign_merge_field', link: { id: link.id } }]);
+  expect(await bench.get(id)).toMatchObject({ status: 'Need Attention', broken_link_count: 1 });
+  expect(link).toMatchObject({ result: 'Error', override: null });
+  await bench.override(id, { findings: [faults[0].id], reason: 'The shop reads it' });
+  expect(await bench.get(id)).toMatchObject({ status: 'Approved', broken_link_count: 0 });
+  expect((await bench.links(id))[0]).toMatchObject({ result: 'Error', override: { reason: 'The shop reads it' } });
+});

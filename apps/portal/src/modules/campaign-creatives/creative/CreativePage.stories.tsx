@@ -131,11 +131,14 @@ export const Mend = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
     const link = await dialog.findByRole('checkbox', { name: /^The link for leaving gets its address/ });
     await expect(dialog.getByText(/^2 places not changed: The names of some files say nothing/)).toBeVisible();
-    await expect(link).toHaveAccessibleDescription('Without any such link, readers see a new one in the foot');
-    await expect(await dialog.findByText('Some of these changes can be seen; each says how.')).toBeVisible();
+    const said = await dialog.findByText(/^1 edit, 53 bytes more/);
+    await expect(said).toHaveTextContent(
+      '1 edit, 53 bytes more. Adds a line with the unsubscribe link at the end of the mail. 3 findings need you: A link is broken; An image has no alternative text.',
+    );
     const save = dialog.getByRole('button', { name: 'Save as revision 3' });
     await userEvent.click(link);
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    await expect(said).toHaveTextContent(/^3 findings need you/);
     await userEvent.click(link);
     await expect(await dialog.findByText(/unsubscribe_url/)).toBeVisible();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));

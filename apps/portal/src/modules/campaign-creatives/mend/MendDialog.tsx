@@ -18,6 +18,7 @@ import { mendedQuery, sourceQuery } from '../../../resources/creativeDraft.queri
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
+import { mendSummary } from './mendSummary.ts';
 
 type MendCount = V2Schemas['MendedCreative']['mends'][number];
 
@@ -42,15 +43,12 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
       {creativeMends.flatMap((mend) => {
         const found = mends.find(({ kind }) => kind === mend.kind);
         if (!found) return [];
-        const hints = [
-          ...('seen' in mend && found.mended > 0 ? [mend.seen] : []),
-          ...('left' in mend && found.left > 0 ? [`${count(found.left, 'place')} not changed: ${mend.left}`] : []),
-        ];
+        const hint = 'left' in mend && found.left > 0 && `${count(found.left, 'place')} not changed: ${mend.left}`;
         return (
           <Checkbox
             key={mend.kind}
             label={found.mended > 1 ? `${mend.effect} (${count(found.mended, 'place')})` : mend.effect}
-            hint={hints.length === 0 ? undefined : hints.join('. ')}
+            hint={hint || undefined}
             value={found.mended > 0 && chosen.has(mend.kind)}
             onValueChange={(isChosen) => onToggle(mend.kind, isChosen)}
             disabled={found.mended === 0}
@@ -59,17 +57,6 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
         );
       })}
     </Stack>
-  );
-}
-
-/** Says before the code whether the chosen changes can be seen. */
-function Seen({ mends, chosen }: Pick<ChoicesProps, 'mends' | 'chosen'>) {
-  const isMade = (kind: MendKind) => chosen.has(kind) && mends.some((mend) => mend.kind === kind && mend.mended > 0);
-  const isSeen = creativeMends.some((mend) => 'seen' in mend && isMade(mend.kind));
-  return (
-    <Text as="p" tone="muted">
-      {isSeen ? 'Some of these changes can be seen; each says how.' : 'Nothing a reader sees changes.'}
-    </Text>
   );
 }
 
@@ -111,6 +98,8 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
     setChosen(next);
   }
 
+  const formats = useFormats();
+  const summary = all.data && mendSummary(isChanged ? (some.data ?? null) : null, all.data.left, formats);
   const isNothing = all.data !== undefined && mends.every(({ mended }) => mended === 0);
   return (
     <Modal
@@ -145,6 +134,11 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
             {errorText(failed.error)}
           </ErrorState>
         )}
+        {mends.length > 0 && (
+          <Text as="p" role="status">
+            {summary}
+          </Text>
+        )}
         {mends.length > 0 && <Choices mends={mends} chosen={chosen} onToggle={toggle} />}
         {isNothing && mends.length === 0 && (
           <EmptyState title="Nothing can be mended without a question">
@@ -152,7 +146,6 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
           </EmptyState>
         )}
         {!failed && (after === undefined || !source.data) && <Skeleton lines={8} height={24} />}
-        {isChanged && <Seen mends={mends} chosen={chosen} />}
         {isChanged && (
           <DiffView
             label="HTML before and after the changes"

@@ -67,7 +67,7 @@ describe('a table for the layout', () => {
     expect(mended.html).toBe(
       '<table role="presentation" role="" width="9"><tr><td><TABLE role="presentation"><tr><td>a</TABLE><table><tr><th>Price</table></table>',
     );
-    expect(mended.mends).toEqual([{ kind: 'layout_table', mended: 2, left: 0 }]);
+    expect(mended.mends).toMatchObject([{ kind: 'layout_table', mended: 2, left: 0 }]);
     expect(tables(mended.html)).toEqual([]);
   });
 });
