@@ -115,20 +115,22 @@ it('came to each status by transitions of the registry, in order', async () => {
   expect(await count(`select from product where attempt = 0 and status in ('Submitted', 'Live', 'Completed')`)).toBe(0);
 });
 
-it('gives each creative the status that its findings mean', async () => {
+it('gives each creative the status that its findings mean, and its reasons', async () => {
   const creatives = await rows<{
     status: string;
+    reasons: number;
     has_html: boolean;
     is_draft: boolean;
     rejected: boolean;
     live: boolean;
     findings: { kind: never; severity: never; isOverridden: boolean }[];
   }>(
-    `select c.status, r.html_file_id is not null as has_html, c.is_draft, c.rejected_at is not null as rejected, c.live_revision_id = c.current_revision_id as live,
+    `select c.status, jsonb_array_length(c.reasons) as reasons, r.html_file_id is not null as has_html, c.is_draft, c.rejected_at is not null as rejected, c.live_revision_id = c.current_revision_id as live,
        coalesce((select jsonb_agg(jsonb_build_object('kind', f.kind, 'severity', f.severity, 'isOverridden', f.overridden_at is not null)) from creative_finding f where f.revision_id = r.id), '[]') as findings
      from creative c join creative_revision r on r.id = c.current_revision_id`,
   );
   for (const row of creatives) {
+    expect(row.reasons === 0, row.status).toBe(['Approved', 'Live - See Report'].includes(row.status));
     expect(row.status).toBe(
       creativeStatus({
         hasHtml: row.has_html,
@@ -141,12 +143,6 @@ it('gives each creative the status that its findings mean', async () => {
       }),
     );
   }
-});
-
-it('says why a creative can’t be sent', async () => {
-  const silent = `jsonb_array_length(reasons) = 0 and status not in ('Approved', 'Live - See Report')`;
-  expect(await count(`select from creative where ${silent}`)).toBe(0);
-  expect(await count(`select from creative where reasons @> '[{"code": "broken_link"}]'`)).toBeGreaterThan(5);
 });
 
 it('gives each order the most urgent status of its products', async () => {
@@ -258,10 +254,8 @@ it('names in the history who added each record of a campaign, and when', async (
     await rows(`select entity, entity_id from (select *, lag(at) over (partition by entity, entity_id order by id) as earlier
       from audit_entry) e where at < earlier or at > '${now.toISOString()}'`),
   ).toEqual([]);
-  const [span] = await rows<{ days: number }>(
-    `select extract(day from max(at) - min(at))::int as days from audit_entry where entity = 'creative'`,
-  );
-  expect(span?.days).toBeGreaterThan(80);
+  const long = `having max(at) - min(at) > interval '80 days'`;
+  expect(await count(`select 1 from audit_entry where entity = 'creative' ${long}`)).toBe(1);
 });
 
 it('shows in the history of a creative its check, its rejection, and when it went live', async () => {

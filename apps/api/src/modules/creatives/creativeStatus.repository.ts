@@ -27,7 +27,7 @@ const STATUS_FACTS = {
   is_live: orNull(bool),
 };
 
-export type StatusFacts = RowOf<typeof STATUS_FACTS>;
+type StatusFacts = RowOf<typeof STATUS_FACTS>;
 
 const FINDING_ROW = {
   kind: oneOf<FindingKindName>(),
@@ -46,7 +46,7 @@ const REJECTED_PART = {
   text,
 };
 
-export type RejectedPart = RowOf<typeof REJECTED_PART>;
+type RejectedPart = RowOf<typeof REJECTED_PART>;
 
 export async function factsOf(tx: Tx, creativeId: number): Promise<StatusFacts | undefined> {
   return selectRow(

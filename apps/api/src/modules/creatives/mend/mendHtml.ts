@@ -23,7 +23,7 @@ interface MendCount {
   mended: number;
   /** Places for which nothing says how to change them. */
   left: number;
-  /** What a reader sees change by these changes. Null where a large file is compared as a whole only. */
+  /** The parts that a reader sees change by it. Null where a large file is compared as a whole only. */
   visible_changes: VisibleChanges | null;
 }
 
@@ -32,7 +32,7 @@ export interface Mended {
   mends: MendCount[];
   /** Pieces of the text that change. */
   edits: number;
-  /** What the changes add, as UTF-8. */
+  /** How many bytes the changes add, as UTF-8; negative where they remove more. */
   bytes: number;
   visible_changes: VisibleChanges;
   cleared: Cleared;

@@ -150,7 +150,7 @@ function baseMend({ document, html, links }: MendedEmail): Mend {
 
 function spellingMend(kind: OddSpelling['kind']) {
   return ({ html, links, kinds }: MendedEmail): Mend => {
-    // The whole address is written anew, and a change inside it would be lost.
+    // The whole address is replaced, so a change inside it would be lost.
     const final = (address: string) => (kinds.includes('foreign_merge_field') ? withOurFields(address) : address);
     const edits = links.flatMap(({ url, from, to }): Edit[] => {
       if (from === undefined || to === undefined) return [];

@@ -41,7 +41,7 @@ describe('what a reader sees change', () => {
     ['image_without_text', 'Order', '<img width="9" src="https://shop.example/spacer.gif">', NOTHING],
     ['layout_table', 'Order', '<table><tr><td>Order</td></tr></table>', NOTHING],
     ['no_language', ' lang="en"', '', NOTHING],
-  ])('is said of each kind: %s, for %s', async (kind, good, bad, visible) => {
+  ])('is told for each kind: %s, for %s', async (kind, good, bad, visible) => {
     const mended = await mend(EMAIL.replace(good, bad), [kind]);
     expect(mended.mends).toEqual([{ kind, mended: 1, left: 0, visible_changes: visible }]);
     expect(mended).toMatchObject({ edits: 1, visible_changes: visible, cleared: { [kind]: 1 } });

@@ -3,14 +3,14 @@ import { findLinks } from '../html/links.ts';
 import { readMail } from '../html/mail.ts';
 import { textOf } from '../html/tree.ts';
 
-/** What a reader sees change. */
+/** The parts of an e-mail that a reader sees change. */
 export interface VisibleChanges {
   text: boolean;
   links: boolean;
   images: boolean;
 }
 
-/** What a reader sees of an e-mail, each part in its order. */
+/** The visible parts of an e-mail, each in its order. */
 type Seen = Readonly<Record<keyof VisibleChanges, string>>;
 
 export const NOTHING_VISIBLE: VisibleChanges = { text: false, links: false, images: false };

@@ -70,7 +70,7 @@ export const Missing = meta.story({
     msw.use(
       mock.get('v1', '/creative/{id}/findings', () => {
         const [first] = findings;
-        const missing = { kind: 'links_unsigned', message: 'The links are not signed off', line: null };
+        const missing = { kind: 'links_unsigned', message: 'The links are not signed off', line: null, link: null };
         return { objects: first ? [{ ...first, ...missing, overridable: false }] : [], total_rows: 1 };
       }),
     ),
