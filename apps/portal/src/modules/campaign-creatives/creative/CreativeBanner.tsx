@@ -33,25 +33,37 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   // A reason is a finding, or a part that a person rejected.
   const rejected = reasons.filter(({ code }) => code.endsWith('_rejected'));
   const isMore = rejected.length < reasons.length;
+  const title = status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent';
+  // One line: on the other tabs people work on what is below it.
+  const isLine = isMore && !hasFindings;
+  const findings = (
+    <Link href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>{count(open_findings, 'open finding')}</Link>
+  );
+  const parts = rejected.map(({ code, text, subject, actor }) => (
+    <Text key={`${code}-${text}`} as="p">
+      <Link href={wayTo(id, { kind: code, subject }).href}>{text}</Link>
+      {actor && <Text tone="subtle"> {actor}</Text>}
+    </Text>
+  ));
   return (
-    <Banner tone="danger" title={status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent'}>
-      <Stack gap={4}>
-        {isMore && hasFindings && <Text as="p">The open findings below say what to fix, and where.</Text>}
-        {isMore && !hasFindings && (
-          <Text as="p">
-            <Link href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>
-              {count(open_findings, 'open finding')}
-            </Link>{' '}
-            {open_findings === 1 ? 'says' : 'say'} what to fix, and where.
-          </Text>
-        )}
-        {rejected.map(({ code, text, subject, actor }) => (
-          <Text key={`${code}-${text}`} as="p">
-            <Link href={wayTo(id, { kind: code, subject }).href}>{text}</Link>
-            {actor && <Text tone="subtle"> {actor}</Text>}
-          </Text>
-        ))}
-      </Stack>
+    <Banner
+      tone="danger"
+      title={
+        isLine ? (
+          <>
+            {title}: {findings}
+          </>
+        ) : (
+          title
+        )
+      }
+    >
+      {(!isLine || parts.length > 0) && (
+        <Stack gap={4}>
+          {isMore && hasFindings && <Text as="p">The open findings below say what to fix, and where.</Text>}
+          {parts}
+        </Stack>
+      )}
     </Banner>
   );
 }
