@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'administration/users/UserPage': 53,
   'administration/users/UsersPage': 60,
   'audience-builder/audience/AudiencePage': 35,
-  'audience-builder/import/NewAudiencePage': 32,
+  'audience-builder/import/NewAudiencePage': 33,
   'audience-builder/people/PeoplePage': 59,
   'audience-builder/suppressions/SuppressionsPage': 54,
   'campaign-creatives/creative/CreativePage': 33,

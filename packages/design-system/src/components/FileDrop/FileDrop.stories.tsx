@@ -79,6 +79,52 @@ export const RefusesWithTheReason = meta.story({
   },
 });
 
+/** Drags a file over the page beside the area, and drops it there. Returns whether the browser would open it. */
+function dropBeside(dropped: File): boolean {
+  const data = new DataTransfer();
+  data.items.add(dropped);
+  return ['dragover', 'drop']
+    .map((kind) =>
+      document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data })),
+    )
+    .some(Boolean);
+}
+
+/** A file that misses the area does nothing: the browser would leave the page, and what was typed would be lost. */
+export const MissesTheArea = meta.story({
+  play: async ({ args }) => {
+    await expect(dropBeside(file('people.csv'))).toBe(false);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});
+
+/** Where the file is the reason for the page, it may be dropped anywhere. */
+export const PageWide = meta.story({
+  args: { isPageWide: true },
+  play: async ({ args }) => {
+    await expect(dropBeside(file('people.csv'))).toBe(false);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'people.csv' })]);
+  },
+});
+
+/** A file for an area is not taken by the rest of the page too. */
+export const PageWideBesideAnArea = meta.story({
+  render: (args) => (
+    <>
+      <FileDrop {...args} isPageWide />
+      <FileDrop {...args} label="Banner" onFiles={() => {}} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const [, banner] = canvasElement.querySelectorAll('[data-part="area"]');
+    const data = new DataTransfer();
+    data.items.add(file('people.csv'));
+    banner?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});
+
 export const CancelsAndRetries = meta.story({
   args: {
     items: [

@@ -29,6 +29,8 @@ interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onD
   maxBytes?: number | undefined;
   /** Whether several files are allowed; otherwise a new file replaces the old one. Default false. */
   isMultiple?: boolean | undefined;
+  /** Takes files that are dropped anywhere on the page, where no other area takes them. Default false: on the area only. */
+  isPageWide?: boolean | undefined;
   /** The files and their progress. The application uploads; this component shows. */
   items: readonly FileDropItem[];
   /** Called with the files of an allowed type and size; the others are refused here, with the reason. */
@@ -47,7 +49,7 @@ export type FileDropProps = FileDropOwnProps & Disableable;
 /** An area to drop files on, paste them into, or choose them by keyboard, with the progress of each. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
-  const { onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
+  const { isPageWide = false, onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
   const texts = useTexts();
   const formats = useFormats();
   const bytes = (size: number) =>
@@ -82,7 +84,7 @@ export function FileDrop(props: FileDropProps) {
       lastPressed.current = document.activeElement?.closest('li') ?? input.current;
       act(id);
     });
-  const isOver = useDrop(area, isDisabled, take);
+  const isOver = useDrop(area, { isDisabled, isPageWide, onFiles: take });
   const limits = [typeWords(accept), maxBytes !== undefined && bytes(maxBytes)].filter(Boolean).join(', ');
   return (
     <Field

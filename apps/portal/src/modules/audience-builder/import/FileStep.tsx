@@ -55,6 +55,7 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
           hint="One person per row; any separator and encoding."
           accept={fileTypes.audience_csv.extensions}
           maxBytes={fileTypes.audience_csv.maxBytes}
+          isPageWide
           items={upload.items}
           onFiles={([file]) => file && draft.chooseFile(file)}
           onCancel={upload.clear}

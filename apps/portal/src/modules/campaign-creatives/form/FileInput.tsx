@@ -29,6 +29,8 @@ export function FileInput<Values extends FieldValues>(props: FileInputProps<Valu
       hint={hint}
       accept={extensions}
       maxBytes={maxBytes}
+      // The HTML is what a creative is made of; the others belong to their areas.
+      isPageWide={name === 'creative_html'}
       items={
         file === null ? [] : [{ id: name, name: file.name, size: file.size, state: { kind: 'done', note: 'chosen' } }]
       }

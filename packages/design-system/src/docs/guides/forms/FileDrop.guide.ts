@@ -3,7 +3,10 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'FileDrop',
   summary: 'Takes files that are dropped or chosen, and shows the progress of each.',
-  whenToUse: ['Uploads, one or several, with progress, cancelling and trying again.'],
+  whenToUse: [
+    'Uploads, one or several, with progress, cancelling and trying again.',
+    'With `isPageWide`, a page that begins with a file: it may be dropped anywhere.',
+  ],
   whenNot: ['Pasting text: `TextArea`.', 'What each column of the file is: `MappingTable`, afterwards.'],
   anatomy: [
     {
