@@ -87,6 +87,22 @@ export const CardsSelected = meta.story({
   },
 });
 
+const phone = { name: 'Phone', styles: { width: '390px', height: '844px' } };
+
+/** On a phone the actions for what is selected stay above the main button, which is fixed there. */
+export const SelectedOnAPhone = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?view=cards', viewport: { options: { phone } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Members’ evening invitation' });
+    await userEvent.click(within(card).getByRole('checkbox', { name: /Members’ evening invitation/ }));
+    const bar = await canvas.findByRole('group', { name: '1 selected' });
+    const main = canvas.getByRole('link', { name: 'New creative' });
+    await expect(getComputedStyle(main).position).toBe('fixed');
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().top));
+  },
+});
+
 /** Filters, search and counts are in the same place as above the table. */
 export const CardsKeepTheToolbar = meta.story({
   parameters: { route: '/campaign-creatives/dashboard' },

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
-import { floating } from '../../../theme/styles.ts';
+import { floating, SMALL_SCREEN } from '../../../theme/styles.ts';
 import { Button } from '../../Button/Button.tsx';
 import { CopyMenu } from '../export/CopyMenu.tsx';
 import type { TableExport } from '../export/useTableExport.ts';
@@ -20,6 +20,10 @@ const Root = styled.div`
   gap: ${space(8)};
   padding: ${space(8, 8, 8, 16)};
   ${floating}
+  ${SMALL_SCREEN} {
+    /* Optical: the main button of the page, 44 px high, is fixed below it. */
+    inset-block-end: calc(2 * ${space(12)} + 44px + env(safe-area-inset-bottom));
+  }
   > [data-part='count'] {
     margin-inline-end: ${space(8)};
     font-weight: 600;
