@@ -187,7 +187,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Somebody else was quicker, or the right is missing: the button says why. */
+/** Somebody else was quicker, or the right is missing: the sheet says why, and the button too. */
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -200,6 +200,7 @@ export const Forbidden = meta.story({
     const button = await sheet.findByRole('button', { name: 'Confirm 41,306 recipients' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('It is not waiting for a go-ahead');
+    await expect(sheet.getByRole('region', { name: 'It is not waiting for a go-ahead' })).toBeVisible();
   },
 });
 

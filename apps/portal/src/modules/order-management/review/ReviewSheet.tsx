@@ -1,4 +1,4 @@
-import { Button, Drawer, ErrorState, Grid, Skeleton, Stack, StepList, Text } from '@mailroom/design-system';
+import { Banner, Button, Drawer, ErrorState, Grid, Skeleton, Stack, StepList, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ImportedAnyway } from '../../../components/ImportedAnyway.tsx';
 import { useConfirmProduct, useLaunchProduct, useRelaunchProduct } from '../../../resources/launches.queries.ts';
@@ -22,6 +22,7 @@ interface ReviewSheetProps {
 
 const TITLE = 'Review before sending';
 const HALF = 380;
+
 const A_MINUTE = 60_000;
 
 /** The second look before a launch and a go-ahead: all that will happen, and one button. */
@@ -58,6 +59,7 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
   }
 
   const action = product.actions.find((one) => one.name === name);
+  const refusal = action?.allowed ? undefined : (action?.reason ?? 'It is not offered now');
   const maySendBack = name === 'confirm' && product.actions.some((one) => one.name === 'send_back' && one.allowed);
   return (
     <Drawer
@@ -75,8 +77,8 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
       actions={
         <Button
           variant="primary"
-          disabled={!action?.allowed}
-          reason={action?.reason ?? 'It is not offered now'}
+          disabled={refusal !== undefined}
+          reason={refusal ?? ''}
           isBusy={isBusy}
           onClick={send}
         >
@@ -88,6 +90,8 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
         <Text as="p" tone="muted">
           {product.product_name}, product {id}, {product.advertiser_name}
         </Text>
+        {/* A phone shows no tooltip of a button until it is pressed. A recount is said beside its number. */}
+        {refusal !== undefined && product.recount === null && <Banner tone="warning" title={refusal} />}
         {/* Comes before the mail, which fills a phone: the button is in reach before anything below the mail is seen. */}
         {product.audience?.imported_anyway && <ImportedAnyway {...product.audience.imported_anyway} />}
         <Grid min={HALF} gap={24}>
