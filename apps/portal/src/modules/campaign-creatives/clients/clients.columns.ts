@@ -3,11 +3,16 @@ import type { TableColumn, Tone } from '@mailroom/design-system';
 import { harmOf } from '@mailroom/domain/verdicts/readersReached';
 import type { RowActions } from '../../../components/useRowActions.ts';
 import { decisionActions, type DecisionHandlers } from '../decide/decisionActions.ts';
+import { overrideWords } from '../decide/overrideWords.ts';
 
 export type Client = V1Schemas['EmailClient'];
 
+/** The overrides of findings that a client loses content, by the client's id. */
+export type ClientOverrides = ReadonlyMap<number, V1Schemas['Override']>;
+
 interface ClientHandlers extends DecisionHandlers<Client> {
   rowActions: RowActions;
+  overrides: ClientOverrides;
 }
 
 const VERDICTS: Record<Client['verdict'], { label: string; tone: Tone }> = {
@@ -18,6 +23,11 @@ const VERDICTS: Record<Client['verdict'], { label: string; tone: Tone }> = {
 };
 
 const WORST_FIRST = Object.keys(VERDICTS);
+
+/** Whether it still holds the creative back: nobody accepted it or overrode the finding. */
+export function isLosing({ id, verdict, decision }: Client, overrides: ClientOverrides): boolean {
+  return verdict === 'loses content' && decision === null && !overrides.has(id);
+}
 
 /** Returns the clients that do most harm first: how bad it is times how many readers it reaches. */
 export function worstFirst(clients: readonly Client[]): Client[] {
@@ -53,7 +63,7 @@ function lossesOf({ verdict, issues }: Client): string {
   return `${does} ${names.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
-export function clientColumns({ rowActions, ...handlers }: ClientHandlers): readonly TableColumn<Client>[] {
+export function clientColumns({ rowActions, overrides, ...handlers }: ClientHandlers): readonly TableColumn<Client>[] {
   return [
     {
       id: 'title',
@@ -72,7 +82,12 @@ export function clientColumns({ rowActions, ...handlers }: ClientHandlers): read
       isSortable: true,
       width: 140,
       sortValue: (row) => WORST_FIRST.indexOf(row.verdict),
-      value: (row) => VERDICTS[row.verdict],
+      value: (row) => {
+        const override = overrides.get(row.id);
+        return override
+          ? { label: 'Overridden', tone: 'end', description: overrideWords(override) }
+          : VERDICTS[row.verdict];
+      },
     },
     {
       id: 'decision',
@@ -87,8 +102,7 @@ export function clientColumns({ rowActions, ...handlers }: ClientHandlers): read
       kind: 'actions',
       width: 120,
       priority: 1,
-      value: (row) =>
-        rowActions(row, decisionActions(row, handlers, row.verdict === 'loses content' && row.decision === null)),
+      value: (row) => rowActions(row, decisionActions(row, handlers, isLosing(row, overrides))),
     },
   ];
 }

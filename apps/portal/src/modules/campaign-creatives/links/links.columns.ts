@@ -3,6 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 import { statusesOf } from '../../../components/statusLists.ts';
 import type { RowActions } from '../../../components/useRowActions.ts';
 import { decisionActions, type DecisionHandlers } from '../decide/decisionActions.ts';
+import { overrideWords } from '../decide/overrideWords.ts';
 
 export type LinkRow = V1Schemas['EmailLink'];
 
@@ -25,11 +26,6 @@ function nameOf({ text, url, is_outlook_only }: LinkRow): string {
 /** Whether it counts as broken: nobody accepted it or overrode the finding. */
 export function isBroken({ result, decision, override }: LinkRow): boolean {
   return result === 'Error' && decision !== 'accepted' && override === null;
-}
-
-/** Names the person who overrode the finding about a link, and the reason. */
-export function overrideWords({ by, reason }: NonNullable<LinkRow['override']>): string {
-  return `Overridden by ${by?.name ?? 'somebody who has left'}: ${reason}`;
 }
 
 /** Where the link leads in the end, or why nobody knows. */
