@@ -66,6 +66,8 @@ test('S21 S22 a hostile creative runs no script, navigates nowhere and sends no 
   expect(await page.evaluate(() => window.name)).toBe('');
 
   // The editor's frame runs our script and nothing else: a click on the e-mail selects its tag and leads nowhere.
+  // So wide that the e-mail is drawn in its own size: the browser's driver misses the elements of a frame that is drawn smaller.
+  await page.setViewportSize({ width: 1800, height: 900 });
   await page.goto(`${product.url}/campaign-creatives/${id}?tab=html`);
   const code = page.getByRole('textbox', { name: 'HTML of the e-mail' });
   await expect(code).toBeVisible();

@@ -36,8 +36,11 @@ export function readTold(data: unknown): Told | undefined {
 function reveal(frame: HTMLIFrameElement, { top, height }: Told) {
   const area = frame.closest('[role="group"]');
   if (!area) return;
-  const start = frame.getBoundingClientRect().top - area.getBoundingClientRect().top + top;
-  if (start >= 0 && start + height <= area.clientHeight) return;
+  const box = frame.getBoundingClientRect();
+  // The page counts its own px, and may be drawn smaller.
+  const scale = box.width / frame.offsetWidth;
+  const start = box.top - area.getBoundingClientRect().top + top * scale;
+  if (start >= 0 && start + height * scale <= area.clientHeight) return;
   area.scrollBy({ top: start - area.clientHeight / 3 });
 }
 

@@ -250,6 +250,25 @@ export const ClickInThePreview = meta.story({
   },
 });
 
+/** The preview scrolls to an element that it is told of, by the size in which it is drawn. */
+export const ScrollsThePreview = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: BOX });
+    const frame: HTMLIFrameElement = await canvas.findByTitle('Preview of Members’ evening invitation');
+    const area = frame.closest('[role="group"]') as HTMLElement;
+    const scale = frame.getBoundingClientRect().width / frame.offsetWidth;
+    await expect(scale).toBeLessThan(1);
+    const start = frame.getBoundingClientRect().top - area.getBoundingClientRect().top;
+    const page = Object.assign(new MessageChannel().port1, { postMessage: fn() });
+    Object.defineProperty(frame, 'contentWindow', { value: page });
+    const data = { node: { line: 4, col: 1 }, rect: { x: 0, y: 1_200, width: 300, height: 20 } };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: page }));
+    await waitFor(() =>
+      expect(Math.abs(area.scrollTop - (start + 1_200 * scale - area.clientHeight / 3))).toBeLessThan(2),
+    );
+  },
+});
+
 /** A finding's line opens with the line selected. */
 export const AtALine = meta.story({
   parameters: { route: '/campaign-creatives/412?tab=html&line=4' },
