@@ -108,20 +108,35 @@ export const PageWide = meta.story({
   },
 });
 
-/** A file for an area is not taken by the rest of the page too. */
+/** Beside other areas, whichever came first: what is dropped on one belongs to it, and all else to the page. */
 export const PageWideBesideAnArea = meta.story({
   render: (args) => (
     <>
-      <FileDrop {...args} isPageWide />
       <FileDrop {...args} label="Banner" onFiles={() => {}} />
+      <FileDrop {...args} isPageWide />
+      <FileDrop {...args} label="Seeds" onFiles={() => {}} />
     </>
   ),
   play: async ({ canvasElement, args }) => {
-    const [, banner] = canvasElement.querySelectorAll('[data-part="area"]');
+    const [banner, page] = canvasElement.querySelectorAll('[data-part="area"]');
+    const isOver = () => page?.parentElement?.hasAttribute('data-over');
     const data = new DataTransfer();
     data.items.add(file('people.csv'));
-    banner?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    const drag = (target: Element | undefined, kind: string) =>
+      target?.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
+    drag(document.body, 'dragover');
+    await waitFor(() => expect(isOver()).toBe(true));
+    drag(banner, 'dragover');
+    await waitFor(() => expect(isOver()).toBe(false));
+    drag(document.body, 'dragover');
+    drag(banner, 'drop');
+    await waitFor(() => expect(isOver()).toBe(false));
     await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(dropBeside(file('people.csv'))).toBe(false);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await waitFor(() => expect(isOver()).toBe(false));
+    drag(page, 'drop');
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -11,7 +11,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Accepts files dropped on an element, and tells whether files are being dragged over it. */
+/** Accepts files dropped on an element, or anywhere on the page, and tells whether files are being dragged over it. */
 export function useDrop(area: RefObject<HTMLElement | null>, options: DropOptions): boolean {
   const { isDisabled, isPageWide, onFiles } = options;
   const [isOver, setOver] = useState(false);
@@ -20,34 +20,38 @@ export function useDrop(area: RefObject<HTMLElement | null>, options: DropOption
     take.current = onFiles;
   });
   useEffect(() => {
-    const element = area.current;
-    if (element === null) return undefined;
+    const place: EventTarget | null = isPageWide ? document : area.current;
+    if (place === null) return undefined;
     const end = new AbortController();
+    const listen = (target: EventTarget, kind: string, handle: (event: DragEvent) => void) =>
+      target.addEventListener(kind, (event) => handle(event as DragEvent), { signal: end.signal });
+    // Files that another area takes, and words that are dragged, are not for the page.
+    const isForOthers = (event: DragEvent) => isPageWide && (event.defaultPrevented || !hasFiles(event));
     const over = (event: DragEvent) => {
+      if (isForOthers(event)) return setOver(false);
       event.preventDefault();
       setOver(!isDisabled);
     };
-    const leave = () => setOver(false);
     const drop = (event: DragEvent) => {
-      event.preventDefault();
       setOver(false);
+      if (isForOthers(event)) return;
+      event.preventDefault();
       if (!isDisabled) take.current([...(event.dataTransfer?.files ?? [])]);
     };
-    // An area has taken what it has prevented. Otherwise the browser would leave the page and open the file.
-    const beside = (handle: (event: DragEvent) => void) => (event: DragEvent) => {
-      if (event.defaultPrevented || !hasFiles(event)) return;
-      if (isPageWide) handle(event);
-      else event.preventDefault();
+    // Between two elements of the page, the pointer has not left it.
+    const leave = (event: DragEvent) => {
+      if (!isPageWide || event.relatedTarget === null) setOver(false);
     };
-    const on = { signal: end.signal };
-    element.addEventListener('dragenter', over, on);
-    element.addEventListener('dragover', over, on);
-    element.addEventListener('dragleave', leave, on);
-    element.addEventListener('drop', drop, on);
-    window.addEventListener('dragover', beside(over), on);
-    window.addEventListener('drop', beside(drop), on);
-    // The pointer has left the window only if it entered nothing else.
-    document.addEventListener('dragleave', (event) => event.relatedTarget === null && leave(), on);
+    // Otherwise the browser would leave the page and open the file. The window comes last, after every area.
+    const refuse = (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    };
+    listen(place, 'dragenter', over);
+    listen(place, 'dragover', over);
+    listen(place, 'dragleave', leave);
+    listen(place, 'drop', drop);
+    listen(window, 'dragover', refuse);
+    listen(window, 'drop', refuse);
     return () => end.abort();
   }, [area, isDisabled, isPageWide]);
   return isOver;
