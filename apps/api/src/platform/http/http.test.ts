@@ -29,7 +29,9 @@ const page = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the portal', () => {
   it('answers every page with index.html and a strict policy', async () => {
-    for (const path of ['/', '/landing', '/administration/accounts/12']) {
+    const searched = '/administration/users?search=ann%40mailroom.example';
+    const named = '/campaign-creatives/12?tab=clients&client=outlook.windows';
+    for (const path of ['/', '/landing', '/administration/accounts/12', searched, named]) {
       const answer = await app.nobody.get(path, page);
       expect(answer.status, path).toBe(200);
       expect(answer.text).toContain('Mailroom');

@@ -50,7 +50,9 @@ export async function servePortal(app: FastifyInstance, settings: Settings, vers
   const page = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
   app.get('/', (_request, reply) => page(reply));
   app.get('/*', (request, reply) => {
-    const isElsewhere = /^\/(api|assets)(\/|$)/.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url);
+    // A search for 'mailroom.example' makes no file of a page.
+    const [path = ''] = request.url.split('?');
+    const isElsewhere = /^\/(api|assets)(\/|$)/.test(path) || /\.\w{1,8}$/.test(path);
     if (isElsewhere || !isPage(request.headers.accept)) throw notFound();
     return page(reply);
   });
