@@ -16,14 +16,14 @@ import { FINDINGS_MARK } from './creativeTabs.ts';
 
 interface CreativeActionsProps {
   creative: V1Schemas['Creative'];
-  /** Another action is the next step on this tab, so that a page has one primary button. */
-  isAside: boolean;
+  /** On this tab a writer's next step is to save, so that a page has one primary button. */
+  isEditing: boolean;
   onAsk: (what: string) => void;
   onDuplicate: () => void;
 }
 
 /** The actions that the server allows on a creative now; the next step comes last. */
-export function CreativeActions({ creative, isAside, onAsk, onDuplicate }: CreativeActionsProps) {
+export function CreativeActions({ creative, isEditing, onAsk, onDuplicate }: CreativeActionsProps) {
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -54,7 +54,7 @@ export function CreativeActions({ creative, isAside, onAsk, onDuplicate }: Creat
     remove.mutate(id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
   }
 
-  const next = isAside ? {} : ({ variant: 'primary' } as const);
+  const next = isEditing && isOffered(actionOf('update')) ? {} : ({ variant: 'primary' } as const);
   const more = [
     ...(status === 'Draft'
       ? []

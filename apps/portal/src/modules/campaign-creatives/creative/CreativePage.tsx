@@ -148,7 +148,7 @@ function CreativeView({ creative }: { creative: Creative }) {
         actions={
           <CreativeActions
             creative={creative}
-            isAside={shown === 'html'}
+            isEditing={shown === 'html'}
             onAsk={ask}
             onDuplicate={() => duplicate.mutate(creative.id)}
           />

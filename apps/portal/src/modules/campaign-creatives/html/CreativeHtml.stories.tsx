@@ -28,6 +28,23 @@ let arrival = Promise.withResolvers<void>();
 const BOX = 'HTML of the e-mail';
 const DRAFT = MAIL.replace('Thursday, December 3', 'Friday, December 4');
 
+/** Somebody who only reads has no 'Save', so the next step is the page's primary button as on the other tabs. */
+export const ReadsOnly = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/creative/{id}', () => {
+        const own = creative();
+        return { ...own, actions: own.actions.filter(({ name }) => name !== 'update') };
+      }),
+    ),
+  parameters: { permissions: ['can_view_creative'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: BOX })).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.queryByRole('button', { name: /^Save as revision/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Review/ })).toHaveAttribute('data-variant', 'primary');
+  },
+});
+
 /** Typed text is kept after a pause, the preview follows, and saving makes a revision. */
 export const KeepsAndSaves = meta.story({
   play: async ({ canvas, userEvent }) => {
