@@ -99,7 +99,9 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
   }
 
   const formats = useFormats();
-  const summary = all.data && mendSummary(isChanged ? (some.data ?? null) : null, all.data.left, formats);
+  const isChecked = creative.check?.finished_at != null;
+  const summary =
+    all.data && mendSummary(isChanged ? (some.data ?? null) : null, isChecked ? all.data.left : null, formats);
   const isNothing = all.data !== undefined && mends.every(({ mended }) => mended === 0);
   return (
     <Modal

@@ -48,6 +48,11 @@ it('says each visible change in words, once', () => {
   expect(mendSummary(inLarge, [], FORMATS)).toContain(' more. The text changes. Links lead elsewhere. No finding');
 });
 
+it('says nothing of findings that no check has looked for', () => {
+  expect(mendSummary(QUIET, null, FORMATS)).toBe('<4> edits, <61> bytes more. Nothing a reader sees changes.');
+  expect(mendSummary(null, null, FORMATS)).toBe('');
+});
+
 it('says what is left where nothing is to be changed', () => {
   expect(mendSummary(null, [{ kind: 'of_tomorrow', findings: 1 }], FORMATS)).toBe(
     '<1> finding needs you: of_tomorrow.',

@@ -30,10 +30,13 @@ function leftIn(left: Mended['left'], { count }: Formats): string {
   return `${count(findings, 'finding needs', 'findings need')} you: ${causes}`;
 }
 
-/** Says in short what the changes do, and what they leave: '4 edits, 61 bytes more. Nothing a reader sees changes. …' */
-export function mendSummary(mended: Mended | null, left: Mended['left'], formats: Formats): string {
+/**
+ * Says in short what the changes do, and what they leave: '4 edits, 61 bytes more. Nothing a reader sees changes. …' `left` is
+ * null while no check has looked for findings.
+ */
+export function mendSummary(mended: Mended | null, left: Mended['left'] | null, formats: Formats): string {
   const changes = mended
     ? [`${formats.count(mended.edits, 'edit')}, ${bytesIn(mended.bytes, formats)}`, ...seenIn(mended)]
     : [];
-  return [...changes, leftIn(left, formats)].map((sentence) => `${sentence}.`).join(' ');
+  return [...changes, ...(left ? [leftIn(left, formats)] : [])].map((sentence) => `${sentence}.`).join(' ');
 }
