@@ -13,7 +13,7 @@ const NOTHING = { text: false, links: false, images: false };
 
 it.each([
   ['no_unsubscribe_link', { text: true, links: true }, 'Adds a line with the unsubscribe link at the end of the mail'],
-  ['no_unsubscribe_link', { links: true }, 'The link for leaving leads to the unsubscribe page'],
+  ['no_unsubscribe_link', { links: true }, 'The unsubscribe link leads to the unsubscribe page'],
   ['windows_character', { links: true }, 'Links lead elsewhere'],
   ['image_without_text', { images: true }, 'Readers who see no pictures read their alt texts'],
   ['no_language', { text: true }, 'The text changes'],

@@ -84,10 +84,10 @@ export const creativeMends = [
   },
   {
     kind: 'no_unsubscribe_link',
-    effect: 'The link for leaving gets its address, or the foot gets such a link',
+    effect: 'The unsubscribe link gets its address, or the foot gets such a link',
     seen: {
       text: 'Adds a line with the unsubscribe link at the end of the mail',
-      links: 'The link for leaving leads to the unsubscribe page',
+      links: 'The unsubscribe link leads to the unsubscribe page',
     },
   },
   {

@@ -28,7 +28,7 @@ export const closers = StateField.define<readonly Closer[]>({
   },
 });
 
-/** Where the caret stands; undefined with a selection or several carets. */
+/** The caret's place; undefined with a selection or several carets. */
 function caretOf({ selection }: EditorState): number | undefined {
   return selection.ranges.length === 1 && selection.main.empty ? selection.main.head : undefined;
 }

@@ -23,7 +23,7 @@ function unescaped(text: string): string {
   return text.replace(/&(?:lt|gt|amp|quot);/g, (entity) => BRACKETS[entity] ?? entity);
 }
 
-/** Whether the sender can fill in a field there. Only the address for leaving is a whole web address, and it is nothing else. */
+/** Whether the sender can fill in a field there. Only the unsubscribe address is a whole web address, and it is nothing else. */
 function fits(field: string, isWhole: boolean): boolean {
   return splitMergeFields(field).every((piece) => {
     if (typeof piece === 'string' || piece.name === 'postal_address') return false;
@@ -67,7 +67,7 @@ function fieldsInTarget(sent: string, { from = 0, to = 0 }: FoundLink): AddressF
   );
 }
 
-/** The fields of other tools in the addresses of links, apart from the link for leaving: its own finding names it. */
+/** The fields of other tools in the addresses of links, apart from the unsubscribe link: its own finding names it. */
 export function linkFieldsOfOthers(sent: string, links: readonly FoundLink[]): (AddressField & { link: FoundLink })[] {
   const meant = meantToUnsubscribe(links.filter((link) => !link.isOutlookOnly));
   return links

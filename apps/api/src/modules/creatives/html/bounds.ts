@@ -6,8 +6,8 @@ import { isCssAttribute } from './styles/css.ts';
 import { childrenOf, elementsOf, rawTextOf, type Document, type Node } from './tree.ts';
 
 /**
- * The largest HTML of an e-mail that is checked, mended or shown. Within these bounds, each of the three ends before its limits
- * of time and memory. The largest e-mails that we know reach a tenth of them.
+ * The largest HTML of an e-mail that is checked, mended or shown. Up to this size, all three end within their limits of time
+ * and memory. The largest known e-mails are a tenth as large.
  */
 const MOST = { elements: 50_000, depth: 1_000, styles: 300_000 } as const;
 

@@ -59,7 +59,7 @@ function hiddenIn({ from, text }: Comment): Range[] {
   return [{ from: start, to: start + inside.length }];
 }
 
-/** Blanks instead of all but the line ends. */
+/** The text with a blank for every character but its line ends. */
 export function blank(text: string): string {
   return text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length));
 }

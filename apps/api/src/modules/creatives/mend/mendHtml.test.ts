@@ -179,7 +179,7 @@ describe('fields of other tools in the addresses of links', () => {
     expect(html).toBe(link('href="https://shop.example/?a=1&amp;e=*|EMAIL|*"'));
   });
 
-  it('leave the link for leaving to its own finding', async () => {
+  it('leave the unsubscribe link to its own finding', async () => {
     const html = EMAIL.replace('{{unsubscribe_url}}', '*|UNSUB|*');
     expect(kindsOf(html)).toEqual(['no_unsubscribe_link']);
     expect((await mend(html, ['foreign_merge_field'])).html).toBe(html);
@@ -220,7 +220,7 @@ describe('alt texts', () => {
 });
 
 describe('the foot', () => {
-  it.each(['*|UNSUB|*', '#', 'https://shop.example/'])('gives the link for leaving its address: %s', async (target) => {
+  it.each(['*|UNSUB|*', '#', 'https://shop.example/'])('gives the unsubscribe link its address: %s', async (target) => {
     const html = EMAIL.replace('{{unsubscribe_url}}', target);
     expect((await mend(html)).html).toBe(EMAIL);
   });

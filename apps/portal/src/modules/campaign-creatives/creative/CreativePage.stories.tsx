@@ -129,7 +129,7 @@ export const Mend = meta.story({
     const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
     await userEvent.click(await findings.findByRole('button', { name: 'Mend 3 findings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
-    const link = await dialog.findByRole('checkbox', { name: /^The link for leaving gets its address/ });
+    const link = await dialog.findByRole('checkbox', { name: /^The unsubscribe link gets its address/ });
     await expect(dialog.getByText(/^2 places not changed: The names of some files say nothing/)).toBeVisible();
     const said = await dialog.findByText(/^1 edit, 53 bytes more/);
     await expect(said).toHaveTextContent(

@@ -207,7 +207,7 @@ it('07: filler is neither preheader nor words nor text part', async () => {
   expect(mail.derivedText).toMatch(/^The autumn list/);
 });
 
-it('08: a German foot is found, and nobody asks an address for leaving', async () => {
+it('08: a German foot is found, and nobody asks an unsubscribe address', async () => {
   const mail = await examine('08-unsubscribe-in-german');
   expect(mail.lines).toEqual({ link_without_name: [16] });
   expect(mail.links.map(({ kind }) => kind)).toEqual([

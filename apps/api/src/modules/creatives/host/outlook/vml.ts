@@ -38,7 +38,7 @@ function renamed({ element, start, end, isSelfClosed }: Tags, name: string, styl
   ];
 }
 
-/** A box with all that is in it in one block, which stands where the box anchors its text. */
+/** A box with its content in one block, at the place where the box anchors its text. */
 function drawnBox(tags: Tags): Edit[] {
   const { element, start, end, isSelfClosed } = tags;
   // A link in a link would end it.

@@ -26,7 +26,7 @@ function lengthIn(text: string | undefined): string | undefined {
 }
 
 function colourIn(text: string | undefined): string | undefined {
-  // Office writes a number of its palette behind a colour.
+  // After a colour, Office writes its number in the palette.
   const colour = text?.trim().replace(/\s*\[\d+\]$/, '');
   return colour !== undefined && /^(?:#[\da-f]{3}|#[\da-f]{6}|[a-z]{3,30})$/i.test(colour) ? colour : undefined;
 }

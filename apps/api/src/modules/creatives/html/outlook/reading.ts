@@ -71,7 +71,7 @@ function droppedParts(marks: readonly Mark[]): Range[] {
     .map(({ begin, to }) => ({ from: begin.from, to }));
 }
 
-/** A text of the same length and lines that shows nothing: a comment, which joins no words and parts none, or blanks. */
+/** A text of the same length and lines that shows nothing: a comment, which neither joins nor separates words, or blanks. */
 function nothingFor(text: string): string {
   const isComment = text.length >= 7 && !/[\r\n]/.test(text.slice(0, 4) + text.slice(-3));
   return isComment ? `<!--${blank(text.slice(4, -3))}-->` : blank(text);
