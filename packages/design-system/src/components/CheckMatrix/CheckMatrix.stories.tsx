@@ -37,12 +37,12 @@ export const Permutations = meta.story({
       <CheckMatrix
         {...args}
         label="Changed"
-        onChange={changed}
-        onChangeMany={changed}
+        onValueChange={changed}
+        onValuesChange={changed}
         disabledReason={(_, column) => (column === 'Administrators' ? 'Administrators may do everything.' : undefined)}
       />
       <div style={{ maxInlineSize: 288 }}>
-        <CheckMatrix {...args} label="Narrow" rows={rows.slice(0, 2)} onChange={changed} />
+        <CheckMatrix {...args} label="Narrow" rows={rows.slice(0, 2)} onValueChange={changed} />
       </div>
     </div>
   ),
@@ -76,7 +76,7 @@ export const Editable = meta.story({
       <CheckMatrix
         {...args}
         isChecked={(row, column) => on.has(`${row} ${column}`)}
-        onChange={(row, column, isOn) => {
+        onValueChange={(row, column, isOn) => {
           changed(row, column, isOn);
           setOn((before) => {
             const next = new Set(before);
@@ -85,7 +85,7 @@ export const Editable = meta.story({
             return next;
           });
         }}
-        onChangeMany={(changes) => {
+        onValuesChange={(changes) => {
           setOn((before) => {
             const next = new Set(before);
             for (const { rowId, columnId, isOn } of changes) {
@@ -121,7 +121,7 @@ export const Editable = meta.story({
 });
 
 export const WalkedByArrows = meta.story({
-  args: { onChange: changed },
+  args: { onValueChange: changed },
   play: async ({ canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await userEvent.tab();

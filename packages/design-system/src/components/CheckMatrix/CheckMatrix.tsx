@@ -22,20 +22,21 @@ export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange'
   /** Whether the box of a row and a column is ticked. */
   isChecked: (rowId: string, columnId: string) => boolean;
   /** Called with a box and its new state. Default: the matrix is read-only. */
-  onChange?: ((rowId: string, columnId: string, isOn: boolean) => void) | undefined;
+  onValueChange?: ((rowId: string, columnId: string, isOn: boolean) => void) | undefined;
   /** Adds a box per group and column that ticks or clears all boxes that can be changed. */
-  onChangeMany?: ((changes: MatrixChange[]) => void) | undefined;
+  onValuesChange?: ((changes: MatrixChange[]) => void) | undefined;
   /** Why a box can't be changed, as a sentence; undefined when it can. */
   disabledReason?: ((rowId: string, columnId: string) => string | undefined) | undefined;
 }
 
 /** A many-to-many choice, such as permissions by group. The matrix is one tab stop; arrow keys move from box to box. */
 export function CheckMatrix(props: CheckMatrixProps) {
-  const { label, rowsLabel, rows, columns, isChecked, onChange, onChangeMany, disabledReason, ref, ...rest } = props;
+  const { label, rowsLabel, rows, columns, isChecked, onValueChange, onValuesChange, disabledReason, ref, ...rest } =
+    props;
   const texts = useTexts();
   const own = useRef<HTMLDivElement>(null);
   const root = useMergedRef(own, ref);
-  const isEditable = onChange !== undefined;
+  const isEditable = onValueChange !== undefined;
   const keys = useMatrixKeys(own, isEditable, rows);
   return (
     // A read-only matrix has no box to focus, so the region takes the focus to be scrolled by keyboard.
@@ -61,7 +62,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
                   columns={columns}
                   isChecked={isChecked}
                   disabledReason={disabledReason}
-                  onChangeMany={isEditable ? onChangeMany : undefined}
+                  onValuesChange={isEditable ? onValuesChange : undefined}
                 />
               )}
               <tr>
@@ -73,7 +74,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
                   const isOn = isChecked(row.id, column.id);
                   return (
                     <td key={column.id}>
-                      {onChange === undefined ? (
+                      {onValueChange === undefined ? (
                         <span role="img" aria-label={isOn ? texts.yes : texts.no} data-on={isOn || undefined}>
                           {isOn ? <CheckIcon /> : '–'}
                         </span>
@@ -82,7 +83,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
                           label={`${row.label}, ${column.label}`}
                           isOn={isOn}
                           reason={disabledReason?.(row.id, column.id)}
-                          onChange={(next) => onChange(row.id, column.id, next)}
+                          onValueChange={(next) => onValueChange(row.id, column.id, next)}
                         />
                       )}
                     </td>

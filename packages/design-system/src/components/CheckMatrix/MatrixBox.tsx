@@ -6,11 +6,11 @@ interface MatrixBoxProps {
   /** Whether only some of the boxes that it covers are ticked. */
   isMixed?: boolean;
   reason: string | undefined;
-  onChange: (isOn: boolean) => void;
+  onValueChange: (isOn: boolean) => void;
 }
 
 /** A box of the matrix: a plain input, because a screen may have hundreds of them. */
-export function MatrixBox({ label, isOn, isMixed = false, reason, onChange }: MatrixBoxProps) {
+export function MatrixBox({ label, isOn, isMixed = false, reason, onValueChange }: MatrixBoxProps) {
   const { isDisabled, controlProps, hint } = useDisabled({ disabled: reason !== undefined, reason: reason ?? '' });
   return (
     <label>
@@ -24,7 +24,7 @@ export function MatrixBox({ label, isOn, isMixed = false, reason, onChange }: Ma
         aria-label={label}
         {...controlProps}
         onChange={(event) => {
-          if (!isDisabled) onChange(event.currentTarget.checked);
+          if (!isDisabled) onValueChange(event.currentTarget.checked);
         }}
       />
       {hint}

@@ -7,14 +7,14 @@ interface MatrixGroupProps {
   rows: readonly MatrixRow[];
   columns: readonly MatrixColumn[];
   isChecked: (rowId: string, columnId: string) => boolean;
-  onChangeMany: ((changes: MatrixChange[]) => void) | undefined;
+  onValuesChange: ((changes: MatrixChange[]) => void) | undefined;
   disabledReason: ((rowId: string, columnId: string) => string | undefined) | undefined;
 }
 
 /** The heading of a group. Where several boxes can change together it has a box for each column. */
-export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, onChangeMany }: MatrixGroupProps) {
+export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, onValuesChange }: MatrixGroupProps) {
   const texts = useTexts();
-  if (onChangeMany === undefined) {
+  if (onValuesChange === undefined) {
     return (
       <tr data-part="group">
         <th scope="colgroup" colSpan={columns.length + 1}>
@@ -39,7 +39,7 @@ export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, on
               isOn={isOn}
               isMixed={!isOn && rows.some((row) => isChecked(row.id, id))}
               reason={reason}
-              onChange={() => onChangeMany(free.map((row) => ({ rowId: row.id, columnId: id, isOn: !isAll })))}
+              onValueChange={() => onValuesChange(free.map((row) => ({ rowId: row.id, columnId: id, isOn: !isAll })))}
             />
           </td>
         );

@@ -19,6 +19,8 @@ interface CheckboxOwnProps extends Omit<
   defaultValue?: boolean | undefined;
   /** Called with the new state. */
   onValueChange?: ((value: boolean) => void) | undefined;
+  /** The browser's event, for a form library that binds elements: `{...register('name')}`. `onValueChange` replaces it. */
+  onChange?: ComponentProps<'input'>['onChange'] | undefined;
   /** The label and accessible name. */
   label: ReactNode;
   /** Hides the label visually but keeps it as the accessible name, for a row of a table. Default false. */

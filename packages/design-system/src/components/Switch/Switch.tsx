@@ -17,6 +17,8 @@ interface SwitchOwnProps extends Omit<
   defaultValue?: boolean | undefined;
   /** Called with the new state. */
   onValueChange?: ((value: boolean) => void) | undefined;
+  /** The browser's event, for a form library that binds elements: `{...register('name')}`. `onValueChange` replaces it. */
+  onChange?: ComponentProps<'input'>['onChange'] | undefined;
   /** Names what is on or off. It must not change with the state. */
   label: ReactNode;
   /** Explains what 'on' means. */

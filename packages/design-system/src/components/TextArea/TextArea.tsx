@@ -16,6 +16,8 @@ interface TextAreaOwnProps
   defaultValue?: string | undefined;
   /** Called with the whole text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The browser's event, for a form library that binds elements: `{...register('name')}`. `onValueChange` replaces it. */
+  onChange?: ComponentProps<'textarea'>['onChange'] | undefined;
 }
 /** `className` goes to the field. The ref and all other props go to the text area. */
 export type TextAreaProps = TextAreaOwnProps & Disableable;

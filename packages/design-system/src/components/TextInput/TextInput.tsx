@@ -15,6 +15,8 @@ interface TextInputOwnProps
   defaultValue?: string | undefined;
   /** Called with the whole text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The browser's event, for a form library that binds elements: `{...register('name')}`. `onValueChange` replaces it. */
+  onChange?: ComponentProps<'input'>['onChange'] | undefined;
 }
 /** `className` goes to the field. The ref and all other props go to the input. */
 export type TextInputProps = TextInputOwnProps & Disableable;

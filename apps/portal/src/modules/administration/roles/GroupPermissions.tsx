@@ -56,8 +56,8 @@ export function GroupPermissions({ group }: { group: V2Schemas['Group'] }) {
             columns={columns}
             isChecked={(id) => chosen.includes(id as Permission)}
             {...(edit.can && {
-              onChange: (id: string, _column: string, isOn: boolean) => toggle(id as Permission, isOn),
-              onChangeMany: (all) => all.forEach(({ rowId, isOn }) => toggle(rowId as Permission, isOn)),
+              onValueChange: (id: string, _column: string, isOn: boolean) => toggle(id as Permission, isOn),
+              onValuesChange: (all) => all.forEach(({ rowId, isOn }) => toggle(rowId as Permission, isOn)),
             })}
             disabledReason={(id) =>
               mine.names.has(id) || held.includes(id as Permission)

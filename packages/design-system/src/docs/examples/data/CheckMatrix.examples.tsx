@@ -11,7 +11,7 @@ export function Good() {
         { id: 'v', label: 'Viewer' },
       ]}
       isChecked={(_, column) => column === 'm'}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       disabledReason={(_, column) => (column === 'v' ? 'Viewers never edit.' : undefined)}
     />
   );
@@ -25,7 +25,7 @@ export function Bad() {
       rows={[{ id: 'orders', label: 'Edit orders' }]}
       columns={[{ id: 'm', label: 'Yes' }]}
       isChecked={() => true}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
     />
   );
 }

@@ -11,7 +11,7 @@ export const guide: Guide = {
     { part: 'Box', is: 'a tick; locked ones say why', at: 'tbody td label' },
     {
       part: 'Group',
-      is: 'a heading; with `onChangeMany` it has a box for all of its rows in each column',
+      is: 'a heading; with `onValuesChange` it has a box for all of its rows in each column',
     },
   ],
   accessibility: [
