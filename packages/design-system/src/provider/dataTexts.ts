@@ -60,6 +60,7 @@ export const dataTexts = {
   detailsOf: (what: string) => `Details of ${what}`,
   drawnAt: (width: number, percent: number) => (percent === 100 ? `${width} px` : `${width} px at ${percent} %`),
   dropFile: 'Drop a file here, paste it, or choose one',
+  dropFileAnywhere: 'Drop a file anywhere on the page, paste it, or choose one',
   dropFiles: 'Drop files here, paste them, or choose them',
   earliest: (day: string) => `The earliest is ${day}.`,
   edit: (label: string) => `Edit ${label}`,

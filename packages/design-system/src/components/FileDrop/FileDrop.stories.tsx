@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const MB = 1_000_000;
@@ -50,6 +51,18 @@ export const Permutations = meta.story({
       },
     ],
   },
+});
+
+const SIZES = ['small', 'medium', 'large'] as const;
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack gap={16}>
+      {SIZES.map((size) => (
+        <FileDrop key={size} {...(args as FileDropProps)} size={size} label={`${args.label}, ${size}`} />
+      ))}
+    </Stack>
+  ),
 });
 
 export const ChoosesByKeyboard = meta.story({

@@ -23,6 +23,26 @@ export const Root = styled.div`
     cursor: pointer;
     transition: background-color ${t('state-time')} ease-out;
   }
+  &[data-size='small'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+    align-items: start;
+  }
+  &[data-size='small'] [data-part='area'] {
+    min-block-size: 40px;
+    padding: ${space(4, 12)};
+  }
+  &[data-size='small'] [data-part='limits'] {
+    flex-basis: auto;
+  }
+  &[data-size='large'] [data-part='area'] {
+    flex-flow: column nowrap;
+    min-block-size: 280px;
+    ${type(16)}
+  }
+  &[data-size='large'] [data-part='limits'] {
+    flex-basis: auto;
+    ${type(13)}
+  }
   [data-part='area']:hover,
   &[data-over] [data-part='area'] {
     background: ${t('accent-tint')};

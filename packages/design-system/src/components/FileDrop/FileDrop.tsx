@@ -17,6 +17,8 @@ const ONE_DIGIT: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** The label and the input's accessible name. */
   label: string;
+  /** Hides the label visually but keeps it as the accessible name. Default false. */
+  isLabelHidden?: boolean | undefined;
   /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
   /** Says what is wrong and how to correct it. */
@@ -31,6 +33,11 @@ interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onD
   isMultiple?: boolean | undefined;
   /** Takes files that are dropped anywhere on the page, where no other area takes them. Default false: on the area only. */
   isPageWide?: boolean | undefined;
+  /**
+   * Height of the area. 'small': one line of 40 px, with the files beside it where there is room. 'medium': at least 72 px. 'large': at least 280 px,
+   * for a page that begins with its file. Default 'medium'.
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** The files and their progress. The application uploads; this component shows. */
   items: readonly FileDropItem[];
   /** Called with the files of an allowed type and size; the others are refused here, with the reason. */
@@ -48,8 +55,20 @@ export type FileDropProps = FileDropOwnProps & Disableable;
 
 /** An area to drop files on, paste them into, or choose them by keyboard, with the progress of each. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
-  const { isPageWide = false, onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isRequired,
+    accept,
+    maxBytes,
+    isMultiple = false,
+    items,
+    onFiles,
+    ...others
+  } = props;
+  const { isPageWide = false, size = 'medium', onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
   const texts = useTexts();
   const formats = useFormats();
   const bytes = (size: number) =>
@@ -89,13 +108,19 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field
       label={label}
+      isLabelHidden={isLabelHidden}
       hint={hint}
       error={refused.length > 0 ? refused.join(' ') : error}
       isRequired={isRequired}
       {...rest}
     >
       {(field) => (
-        <Root data-over={isOver ? '' : undefined} data-disabled={isDisabled ? '' : undefined} onPaste={paste}>
+        <Root
+          data-size={size}
+          data-over={isOver ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
+          onPaste={paste}
+        >
           {/* The whole area is the label of the input, which keyboards and screen readers use. */}
           <label ref={area} data-part="area">
             <input
@@ -119,7 +144,7 @@ export function FileDrop(props: FileDropProps) {
               }}
             />
             <UploadIcon />
-            <span>{isMultiple ? texts.dropFiles : texts.dropFile}</span>
+            <span>{texts[isMultiple ? 'dropFiles' : isPageWide ? 'dropFileAnywhere' : 'dropFile']}</span>
             {limits !== '' && <span data-part="limits">{limits}</span>}
           </label>
           {why}
