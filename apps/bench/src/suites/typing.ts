@@ -19,7 +19,7 @@ interface Form {
 
 const forms: readonly Form[] = [
   { what: 'a new order', path: '/order-management/add-order', fields: ['Order name', 'PO number', 'Notes'] },
-  { what: 'a new creative', path: '/campaign-creatives/new', fields: ['Name', 'Subject', 'Preheader'] },
+  { what: 'a new creative', path: '/campaign-creatives/new?start=details', fields: ['Name', 'Subject', 'Preheader'] },
   { what: 'a new user', path: '/administration/users/new', fields: ['First name', 'Last name', 'Email'] },
   { what: 'the search of a list', path: '/administration/accounts', fields: ['Search'] },
 ];

@@ -73,18 +73,21 @@ async function chooseAccount({ engine, product }: Job): Promise<void> {
   await until(engine, 'the account is chosen', `${names}.some((name) => name.endsWith('${ACCOUNT}'))`);
 }
 
+function bootsOf(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} boots`;
+}
+
 async function addCreative({ engine, product, targets, name }: Job, records: Records): Promise<void> {
   const mail = promotionalMail({ targets, hasUnsubscribe: true, address: records.postalAddress });
   await visit(engine, `${product.url}/campaign-creatives/new`);
-  await fill(engine, 'Name', `${name} boots`);
-  await choose(engine, 'Advertiser', records.advertiser);
-  await fill(engine, 'Subject', `${name} walked a hundred miles`);
-  await giveFile(engine, 'HTML', 'mail.html', mail);
+  // The file's name and title are the creative's name and subject.
+  await giveFile(engine, 'HTML', `${name}-boots.html`, mail);
   await until(engine, 'the file is saved as a draft', `location.search.includes('draft=')`, LONG);
+  await choose(engine, 'Advertiser', records.advertiser);
   await giveFile(engine, 'Test seed list', 'test.csv', seeds([`${name}.proof@seeds.example`]));
   await giveFile(engine, 'Live seed list', 'live.csv', seeds([`${name}.live@seeds.example`]));
   await clickOn(engine, 'button', 'Add and check creative');
-  await until(engine, 'the creative is added', hasHeading(`${name} boots`), LONG);
+  await until(engine, 'the creative is added', hasHeading(bootsOf(name)), LONG);
   await until(engine, 'it is approved', hasStatus('Approved'), LONG);
 }
 
@@ -106,7 +109,7 @@ async function addOrder({ engine, product, name }: Job, records: Records): Promi
   await until(engine, 'a product can be added', hasHeading('Add product'));
   await fill(engine, 'Product name', `${name} wave`);
   await choose(engine, 'Audience', `${name} readers`);
-  await choose(engine, 'Creative', `${name} boots`);
+  await choose(engine, 'Creative', bootsOf(name));
   await fill(engine, 'Volume', String(READERS));
   await typeMoment(engine, 'Start', new Date(now), records.zone);
   await typeMoment(engine, 'End', new Date(now + 7 * 86_400_000), records.zone);

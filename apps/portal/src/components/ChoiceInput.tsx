@@ -9,7 +9,7 @@ interface ChoiceInputProps<Values extends FieldValues> {
   /** A field that holds an id, or null. */
   name: FieldPathByValue<Values, number | null>;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   isClearable?: boolean;
   load: (request: ChoiceRequest) => Promise<{ options: SelectOption<number>[]; hasMore: boolean }>;
   /** The name of the record that is already chosen. */

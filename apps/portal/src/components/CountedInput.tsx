@@ -7,7 +7,7 @@ interface CountedInputProps<Values extends FieldValues, Name extends FieldPathBy
   control: Control<Values>;
   name: Name;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   max: number;
 }
 

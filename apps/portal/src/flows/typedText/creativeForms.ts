@@ -51,7 +51,7 @@ export const creativeForms: readonly FormCase[] = [
       'modules/campaign-creatives/new/NewCreativeForm.tsx',
       'modules/campaign-creatives/form/CreativeDetailFields.tsx',
     ],
-    route: '/campaign-creatives/new',
+    route: '/campaign-creatives/new?start=details',
     open: async () => {
       await chooseOptions(/Advertiser/, 'Kestrel Museum');
     },
@@ -69,7 +69,7 @@ export const creativeForms: readonly FormCase[] = [
   },
   {
     name: 'Finish a draft',
-    files: ['modules/campaign-creatives/new/FinishDraftForm.tsx'],
+    files: ['modules/campaign-creatives/new/useFinishDraft.ts'],
     route: '/campaign-creatives/new?draft=413',
     serves: [mock.get('v1', '/creative/{id}', () => creative({ id: 413, status: 'Draft' }))],
     open: async () => {
@@ -77,10 +77,11 @@ export const creativeForms: readonly FormCase[] = [
     },
     root: byRole('form', 'New creative'),
     save: 'Save as draft',
+    // Its button stands in the header of the page.
+    press: () => press('Save as draft'),
     sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
     fields: {
       ...detailFields,
-      HTML: untyped('file'),
       Banner: untyped('file'),
       'Test seed list': untyped('file'),
       'Live seed list': untyped('file'),

@@ -4,8 +4,8 @@ import { isChecking } from '../../../resources/creatives.queries.ts';
 
 /** The progress of the newest revision's check; nothing once it has passed. */
 export function CreativeCheck({ creative }: { creative: V1Schemas['Creative'] }) {
-  const { check, revision, status } = creative;
-  if (check === null || status === 'Draft') return null;
+  const { check, revision } = creative;
+  if (check === null) return null;
   if (check.error !== null) {
     return (
       <Banner tone="danger" title="The check was not completed">

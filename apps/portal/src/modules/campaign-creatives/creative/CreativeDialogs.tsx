@@ -17,17 +17,21 @@ interface CreativeDialogsProps {
   creative: V1Schemas['Creative'];
   /** The name of the open dialog, from the URL. */
   dialog: string;
+  /** Set while a draft is finished: changes keep it a draft. Called with the versions before and after one. */
+  onSaved?: (before: number, after: number) => void;
   onClose: () => void;
 }
 
 /** The dialogs of actions that need input. */
-export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsProps) {
+export function CreativeDialogs({ creative, dialog, onSaved, onClose }: CreativeDialogsProps) {
   const reject = useRejectCreative();
   const isAllowed = (name: string) => creative.actions.some((action) => action.name === name && action.allowed);
   if (dialog === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
   if (dialog === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
   if (dialog.startsWith(mendDialog()) && isAllowed('update')) {
-    return <MendDialog creative={creative} kind={dialog.slice(mendDialog('').length)} onClose={onClose} />;
+    return (
+      <MendDialog creative={creative} kind={dialog.slice(mendDialog('').length)} onSaved={onSaved} onClose={onClose} />
+    );
   }
   if (dialog === 'use') {
     const { id, account_id: accountId, advertiser_id: advertiserId } = creative;

@@ -97,11 +97,11 @@ function Details({ group }: { group: Group }) {
 interface FindingGroupProps {
   group: Group;
   creativeId: number;
-  /** Whether its findings have a safe change. */
-  isMendable: boolean;
+  /** Shows the safe change of its findings; undefined if there is none. */
+  onMend: ((kind: string) => void) | undefined;
 }
 
-function FindingGroup({ group, creativeId, isMendable }: FindingGroupProps) {
+function FindingGroup({ group, creativeId, onMend }: FindingGroupProps) {
   const { isOverridden, severity, title } = group;
   const [{ kind, link: subject }] = group.findings;
   const { href, label } = wayTo(creativeId, { kind, subject, line: group.lines[0] });
@@ -112,13 +112,10 @@ function FindingGroup({ group, creativeId, isMendable }: FindingGroupProps) {
         {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
         <Places group={group} creativeId={creativeId} />
         {!isOverridden && <Link href={href}>{label}</Link>}
-        {isMendable && (
-          <Link
-            href={paths.campaignCreatives.creativeDialog(creativeId, mendDialog(kind))}
-            aria-label={`Mend: ${title}`}
-          >
+        {onMend && (
+          <Button size="small" aria-label={`Mend: ${title}`} onClick={() => onMend(kind)}>
             Mend
-          </Link>
+          </Button>
         )}
       </Stack>
       <Details group={group} />
@@ -206,7 +203,7 @@ export function CreativeFindings({ creative, onAsk }: CreativeFindingsProps) {
               key={group.key}
               group={group}
               creativeId={creative.id}
-              isMendable={isMendable(group.findings[0])}
+              onMend={isMendable(group.findings[0]) ? (kind) => onAsk(mendDialog(kind)) : undefined}
             />
           ))}
         </Stack>

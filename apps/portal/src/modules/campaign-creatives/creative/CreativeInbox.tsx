@@ -16,8 +16,14 @@ const READER = {
 
 const TIME = '9:41';
 
+interface CreativeInboxProps {
+  creative: Pick<V1Schemas['Creative'], 'sender' | 'content' | 'name' | 'subject' | 'preheader'>;
+  /** Whether there is room for one phone only. Default false. */
+  isNarrow?: boolean;
+}
+
 /** Inboxes side by side: the sender, the subject and the text beside it, cut where they cut. */
-export function CreativeInbox({ creative }: { creative: V1Schemas['Creative'] }) {
+export function CreativeInbox({ creative, isNarrow = false }: CreativeInboxProps) {
   const { count } = useFormats();
   // A phone has no room to show where a wide inbox cuts.
   const isPhone = useMedia('(max-width: 719px)');
@@ -47,10 +53,10 @@ export function CreativeInbox({ creative }: { creative: V1Schemas['Creative'] })
   return (
     <Card title="In the inbox">
       <Stack gap={12}>
-        {!isPhone && <InboxRow label="Wide" {...row} />}
+        {!isPhone && !isNarrow && <InboxRow label="Wide" {...row} />}
         <Grid min={240}>
           <InboxRow label="Phone" device="phone" {...row} />
-          <InboxRow label="Phone, dark" device="phone" scheme="dark" {...row} />
+          {!isNarrow && <InboxRow label="Phone, dark" device="phone" scheme="dark" {...row} />}
         </Grid>
         <Text as="p" tone="muted">
           {notes.join(' ')}

@@ -147,7 +147,7 @@ export const Mend = meta.story({
     const html = expect.stringContaining('<a href="{{unsubscribe_url}}">Unsubscribe</a>');
     await expect(sent).toHaveBeenCalledWith(['members-evening-v2.html', html]);
     // One finding has its own link, which leaves the others as they are.
-    await userEvent.click(findings.getByRole('link', { name: /^Mend: The unsubscribe link/ }));
+    await userEvent.click(findings.getByRole('button', { name: /^Mend: The unsubscribe link/ }));
     await expect(await screen.findByRole('dialog', { name: 'Mend the HTML' })).toBeVisible();
     await expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
   },

@@ -17,30 +17,40 @@ interface CreativeDetailFieldsProps {
   accountId: number | null;
   advertiser?: Named | undefined;
   sender?: Named | undefined;
+  /** Where a filled value comes from, by its field: shown instead of the field's hint. */
+  sources?: Partial<Record<keyof CreativeDetailValues, string>>;
 }
 
 /** The details of a creative: its name and advertiser, and what recipients see before they open the e-mail. */
-export function CreativeDetailFields({ form, control, accountId, advertiser, sender }: CreativeDetailFieldsProps) {
+export function CreativeDetailFields({
+  form,
+  control,
+  accountId,
+  advertiser,
+  sender,
+  sources = {},
+}: CreativeDetailFieldsProps) {
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
   return (
     <Stack gap={16}>
-      <TextInput label="Name" {...form.field('name')} />
+      <TextInput label="Name" hint={sources.name} {...form.field('name')} />
       <ChoiceInput
         key={`advertiser-${accountId}`}
         form={form}
         name="advertiser_id"
         label="Advertiser"
+        hint={sources.advertiser_id}
         load={advertiserChoices(accountId ?? 0)}
         chosen={advertiser}
         disabledReason={noAccount}
       />
-      <CountedInput form={form} control={control} name="subject" label="Subject" max={998} />
+      <CountedInput form={form} control={control} name="subject" label="Subject" hint={sources.subject} max={998} />
       <CountedInput
         form={form}
         control={control}
         name="preheader"
         label="Preheader"
-        hint="The line after the subject in a list of messages"
+        hint={sources.preheader ?? 'The line after the subject in a list of messages'}
         max={600}
       />
       <ChoiceInput
@@ -48,7 +58,7 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
         form={form}
         name="sender_profile_id"
         label="Sender profile"
-        hint="The sender of the e-mail. Without one, the account’s first profile is used"
+        hint={sources.sender_profile_id ?? 'The sender of the e-mail. Without one, the account’s first profile is used'}
         isClearable
         load={senderChoices(accountId ?? 0)}
         chosen={sender}

@@ -1,4 +1,4 @@
-import { Grid } from '@mailroom/design-system';
+import { Grid, type FileDropProps } from '@mailroom/design-system';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
@@ -20,23 +20,30 @@ const NAMES = Object.keys(HINTS) as (keyof typeof HINTS)[];
 export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
   form,
   only = NAMES,
+  size,
+  columns = only.length === 1 ? 1 : 2,
   disabledReason,
 }: {
   form: Pick<RecordForm<Values>, 'control'>;
   /** The files to ask for. Default: all. */
   only?: readonly (keyof CreativeFileValues)[];
+  /** Height of the areas. */
+  size?: FileDropProps['size'];
+  /** Default: two, or one for a single file. */
+  columns?: 1 | 2;
   /** Why no file can be given yet. */
   disabledReason?: string | undefined;
 }) {
   const may = useCan('can_upload_file');
   return (
-    <Grid columns={only.length === 1 ? 1 : 2}>
+    <Grid columns={columns}>
       {only.map((name) => (
         <FileInput
           key={name}
           form={form}
           name={name as FileName<Values>}
           hint={HINTS[name]}
+          size={size}
           disabledReason={may.can ? disabledReason : may.reason}
         />
       ))}

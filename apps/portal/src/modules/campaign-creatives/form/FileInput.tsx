@@ -1,4 +1,4 @@
-import { FileDrop } from '@mailroom/design-system';
+import { FileDrop, type FileDropProps } from '@mailroom/design-system';
 import { fileTypes, maxBytesOf } from '@mailroom/domain/forms/fileTypes';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
@@ -8,13 +8,15 @@ interface FileInputProps<Values extends FieldValues> {
   form: Pick<RecordForm<Values>, 'control'>;
   name: FieldPathByValue<Values, File | null> & keyof CreativeFileValues;
   hint: string;
+  /** Height of the area. Default 'medium'. */
+  size?: FileDropProps['size'];
   /** Why the input is disabled. */
   disabledReason?: string | undefined;
 }
 
 /** A file input of a form; the file is sent with the form. */
 export function FileInput<Values extends FieldValues>(props: FileInputProps<Values>) {
-  const { form, name, hint, disabledReason } = props;
+  const { form, name, hint, size, disabledReason } = props;
   const { label, extensions, maxBytes } = fileTypes[name];
   const { value, onValueChange, error } = form.control(name);
   const file = value as File | null;
@@ -29,6 +31,7 @@ export function FileInput<Values extends FieldValues>(props: FileInputProps<Valu
       hint={hint}
       accept={extensions}
       maxBytes={maxBytes}
+      size={size}
       // The HTML is what a creative is made of; the others belong to their areas.
       isPageWide={name === 'creative_html'}
       items={

@@ -25,6 +25,13 @@ export function detailBody({ advertiser_id, name, subject, preheader, sender_pro
   };
 }
 
+/** The details of a new creative. A draft leaves out an empty text, which the server then reads from the file. */
+export function newDetailBody(values: CreativeDetailValues, isDraft: boolean) {
+  const { subject, preheader, ...others } = detailBody(values);
+  const reads = (text: string | null) => isDraft && text === null;
+  return { ...others, ...(!reads(subject) && { subject }), ...(!reads(preheader) && { preheader }) };
+}
+
 type FileBody = { [Key in keyof CreativeFileValues]?: Blob } & { creative_type?: Creative['creative_type'] };
 
 /** The chosen files. A ZIP holds the HTML and its images. */

@@ -10,7 +10,7 @@ import { useUrlId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { changedLines } from './changedLines.ts';
 import { HtmlPanes } from './HtmlPanes.tsx';
-import { useCodeFindings } from './useCodeFindings.ts';
+import { useCodeFindings, usePlaces } from './useCodeFindings.ts';
 import { useFormatHtml } from './useFormatHtml.ts';
 import { usePreviewClicks } from './usePreviewClicks.ts';
 import { useHtmlEdits, type EditedHtml } from './useHtmlEdits.ts';
@@ -31,7 +31,7 @@ export function HtmlEditor({ signOff, ...props }: EditedHtml & { signOff: ReactN
   const format = useFormatHtml();
   const [isComparing, setComparing] = useState(false);
   const [mayEdit, mayUpload] = [useCan('can_update_creative'), useCan('can_upload_file')];
-  const boxes = useMemo(() => findings.map(({ line: at, column = 1 }) => ({ line: at, col: column })), [findings]);
+  const boxes = usePlaces(findings);
   const { text, base, kept, hasChanged, newest } = edits;
   const { data: draftUrl } = useQuery(draftPreviewQuery(creative.id, kept));
   // Counting the lines of a long text must not hold up the next key.

@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { CodeFinding } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { HtmlPlace } from '../../../components/usePickedPlace.ts';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
 
 const SEVERITIES = { Critical: 'error', Moderate: 'warning', Minor: 'info' } as const;
@@ -20,4 +21,9 @@ export function useCodeFindings(creativeId: number): readonly CodeFinding[] {
       ),
     [rows],
   );
+}
+
+/** The places of these findings, to outline on the e-mail. */
+export function usePlaces(findings: readonly CodeFinding[]): readonly HtmlPlace[] {
+  return useMemo(() => findings.map(({ line, column = 1 }) => ({ line, col: column })), [findings]);
 }

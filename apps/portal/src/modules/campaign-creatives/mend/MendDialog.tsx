@@ -26,6 +26,8 @@ interface MendDialogProps {
   creative: V1Schemas['Creative'];
   /** The kind of findings to mend. Empty: all that can be mended. */
   kind: string;
+  /** Set while a draft is finished: the change keeps it a draft. Called with the versions before and after. */
+  onSaved?: ((before: number, after: number) => void) | undefined;
   onClose: () => void;
 }
 
@@ -61,7 +63,7 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
 }
 
 /** Shows the safe changes of the HTML for its findings, and saves the chosen ones as a revision. */
-export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
+export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps) {
   const revision = creative.revision ?? 0;
   const kinds: readonly MendKind[] = isMendKind(kind) ? [kind] : MEND_KINDS;
   const [chosen, setChosen] = useState<ReadonlySet<MendKind>>(new Set(kinds));
@@ -71,7 +73,7 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
   const all = useQuery(mendedQuery(creative.id, revision, kinds));
   const picked = kinds.filter((each) => chosen.has(each));
   const some = useQuery({ ...mendedQuery(creative.id, revision, picked), enabled: picked.length > 0 });
-  const { save, isSaving } = useSaveHtml(creative);
+  const { save, isSaving } = useSaveHtml(creative, onSaved !== undefined);
   const mends = all.data?.mends ?? [];
   const failed = [source, all, some].find(({ error }) => error);
   const before = source.data?.html ?? '';
@@ -84,7 +86,8 @@ export function MendDialog({ creative, kind, onClose }: MendDialogProps) {
     if (!isReady) return;
     setSaveError(null);
     try {
-      await save(after);
+      const { version } = await save(after);
+      onSaved?.(creative.version, version);
       onClose();
     } catch (error) {
       setSaveError(error);

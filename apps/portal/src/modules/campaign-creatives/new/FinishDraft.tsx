@@ -1,17 +1,23 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Link, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
+import { Banner, Button, DateText, Link, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { creativeQuery, useCheckDraft } from '../../../resources/creatives.queries.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
+import { creativeQuery, useCheckDraft, useDeleteCreative } from '../../../resources/creatives.queries.ts';
+import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CreativeCheck } from '../creative/CreativeCheck.tsx';
+import { CreativeDialogs } from '../creative/CreativeDialogs.tsx';
 import { CreativeFindings } from '../creative/CreativeFindings.tsx';
-import { FinishDraftForm } from './FinishDraftForm.tsx';
+import { UploadLine } from '../form/UploadLine.tsx';
+import { useCodeFindings, usePlaces } from '../html/useCodeFindings.ts';
+import { DRAFT_FORM, DraftFields } from './DraftFields.tsx';
+import { DraftFile } from './DraftFile.tsx';
+import { useFinishDraft } from './useFinishDraft.ts';
 
 type Creative = V1Schemas['Creative'];
 
@@ -43,27 +49,81 @@ function useDraftCheck({ id, revision, check, preview_url }: Creative, isFinishi
   }, [id, revision, isUnchecked, mutate]);
 }
 
-function Draft({ creative }: { creative: Creative }) {
+function useDiscard(creative: Creative): (() => void) | undefined {
   const navigate = useNavigate();
+  const confirm = useConfirm();
+  const isOffered = useOffered();
+  const remove = useDeleteCreative();
+  const action = creative.actions.find(({ name }) => name === 'delete');
+  if (!isOffered(action) || !action?.allowed) return undefined;
+  return async () => {
+    const effect = 'Its revisions, links and findings are deleted with it.';
+    if (!(await confirm({ type: 'danger', text: action.confirm_text, effect }))) return;
+    remove.mutate(creative.id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
+  };
+}
+
+function Draft({ creative }: { creative: Creative }) {
   const [isFinishing, setFinishing] = useState(false);
+  const [dialog, setDialog] = useState<string>();
+  const draft = useFinishDraft(creative, setFinishing);
+  const discard = useDiscard(creative);
+  const boxes = usePlaces(useCodeFindings(creative.id));
   useDraftCheck(creative, isFinishing);
-  const { name, revision, preview_url } = creative;
+  const { name, revision, preview_url, status, created_at } = creative;
+  const { isSaving } = draft.form;
   return (
     <>
+      <PageHeader
+        title={name}
+        breadcrumbs={[{ label: 'Creatives', href: paths.campaignCreatives.dashboard }, { label: 'New creative' }]}
+        status={<EntityStatus entity="creative" code={status} />}
+        note={
+          <>
+            kept since <DateText value={created_at} />
+          </>
+        }
+        actions={
+          <>
+            {discard && (
+              <Button variant="quiet" onClick={discard}>
+                Discard draft
+              </Button>
+            )}
+            <Button isBusy={isSaving} onClick={() => draft.submit(true)}>
+              Save as draft
+            </Button>
+            <Button type="submit" form={DRAFT_FORM} variant="primary" isBusy={isSaving}>
+              Add and check creative
+            </Button>
+          </>
+        }
+      />
+      {draft.upload.progress && <UploadLine progress={draft.upload.progress} onCancel={draft.upload.cancel} />}
+      <DraftFile creative={creative} onSaved={draft.saves} />
       <SameHtml others={creative.same_html} />
       <CreativeCheck creative={creative} />
-      <Split asideWidth={460} aside={<CreativePreview name={name} revision={revision} url={preview_url} />}>
-        <FinishDraftForm creative={creative} onFinishing={setFinishing} />
-        <CreativeFindings
-          creative={creative}
-          onAsk={(ask) => void navigate(paths.campaignCreatives.creativeDialog(creative.id, ask))}
-        />
+      <Split
+        start={<DraftFields creative={creative} draft={draft} />}
+        startWidth={300}
+        asideWidth={400}
+        aside={<CreativePreview name={name} revision={revision} url={preview_url} boxes={boxes} />}
+      >
+        <CreativeFindings creative={creative} onAsk={setDialog} />
       </Split>
+      {dialog !== undefined && (
+        <CreativeDialogs
+          creative={creative}
+          dialog={dialog}
+          onSaved={draft.saves}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
 }
 
-/** A draft whose file is there: the rest is typed beside its preview and its findings. */
+/** A draft whose file is there: the rest is typed beside its findings and its preview. */
 export function FinishDraft({ id }: { id: number }) {
   const creative = useQuery(creativeQuery(id));
   if (creative.error && !creative.data) {
@@ -79,13 +139,6 @@ export function FinishDraft({ id }: { id: number }) {
     return <Navigate to={paths.campaignCreatives.creative(id)} replace />;
   }
   return (
-    <Page>
-      <PageHeader
-        title="New creative"
-        breadcrumbs={[{ label: 'Creatives', href: paths.campaignCreatives.dashboard }, { label: 'New creative' }]}
-        status={creative.data && <EntityStatus entity="creative" code={creative.data.status} />}
-      />
-      {creative.data ? <Draft key={id} creative={creative.data} /> : <Skeleton lines={6} height={40} />}
-    </Page>
+    <Page>{creative.data ? <Draft key={id} creative={creative.data} /> : <Skeleton lines={6} height={40} />}</Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Form, Skeleton, Stack } from '@mailroom/design-system';
+import { Button, Card, Form, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { maxBytesOf } from '@mailroom/domain/forms/fileTypes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { STAYS_IN_PLACE } from '../../../shared/staysInPlace.ts';
@@ -27,20 +28,25 @@ const CreativeDetailFields = loadAlongside(
   async () => (await import('../form/CreativeDetailFields.tsx')).CreativeDetailFields,
   <Skeleton lines={5} height={64} />,
 );
-const PastedFile = loadOnUse(async () => (await import('./PastedFile.tsx')).PastedFile, null);
+const PasteHtml = loadOnUse(async () => (await import('./PasteHtml.tsx')).PasteHtml, null);
 const UploadLine = loadOnUse(async () => (await import('../form/UploadLine.tsx')).UploadLine, null);
 
+/** Fields that the file fills. */
+const OF_THE_FILE = ['name', 'subject', 'preheader'] as const;
+
 /**
- * Adds a creative. Its file is saved as a draft as soon as it is there, and the rest is typed beside its findings. A
- * person who may not edit or check creatives types everything first.
+ * Adds a creative. The page begins with its file, which is saved as a draft as soon as it is there; the rest is typed
+ * beside its findings. A person who may not edit or check creatives types everything first, as does one without a file.
  */
 export function NewCreativeForm() {
   const navigate = useNavigate();
   const { account } = useCurrentAccount();
   const { mutateAsync: add } = useAddCreative();
   const upload = useUpload();
-  const added = useRef<{ readonly id: number; readonly isDropped: boolean }>(undefined);
+  const added = useRef<{ readonly id: number; readonly filled: readonly string[] }>(undefined);
   const isDropped = useRef(false);
+  const typed = useRef<readonly string[]>([]);
+  const [start, setStart] = useUrlText('start');
   const [refused, setRefused] = useState<File>();
   const mayUpload = useCan('can_upload_file');
   const savesFirst = useCan([['can_update_creative'], ['can_validate_links']]).can;
@@ -62,8 +68,8 @@ export function NewCreativeForm() {
       if (account_id === null) return;
       // 'Save and leave' without the HTML saves a draft, because there is nothing to check yet.
       const isDraft = values.is_draft || values.creative_html === null;
-      const { advertiserOf, detailBody, fileBody } = await import('../form/creativeBodies.ts');
-      const body = { creative_type: 'html' as const, ...detailBody(values), ...fileBody(values) };
+      const { fileBody, newDetailBody } = await import('../form/creativeBodies.ts');
+      const body = { creative_type: 'html' as const, ...newDetailBody(values, isDraft), ...fileBody(values) };
       const saved = await upload
         .run((sending) =>
           add({
@@ -75,15 +81,17 @@ export function NewCreativeForm() {
           setRefused(values.creative_html ?? undefined);
           throw error;
         });
-      added.current = { id: saved.id, isDropped: isDropped.current };
-      const { keepAdvertiser } = await import('./lastAdvertiser.ts');
-      keepAdvertiser(account_id, advertiserOf(saved));
+      const filled = OF_THE_FILE.filter((field) => saved[field] && !typed.current.includes(field));
+      added.current = { id: saved.id, filled };
+      const { keepChoices } = await import('./lastChoices.ts');
+      keepChoices(saved);
     },
     onDone: () => {
       if (!added.current) return;
-      const { id, isDropped: goesOn } = added.current;
-      if (goesOn) void navigate(paths.campaignCreatives.draft(id), { replace: true, state: STAYS_IN_PLACE });
-      else void navigate(paths.campaignCreatives.creative(id));
+      const { id, filled } = added.current;
+      if (isDropped.current) {
+        void navigate(paths.campaignCreatives.draft(id), { replace: true, state: { ...STAYS_IN_PLACE, filled } });
+      } else void navigate(paths.campaignCreatives.creative(id));
     },
   });
   const { control, getValues, resetField, setValue, trigger } = form.form;
@@ -94,9 +102,14 @@ export function NewCreativeForm() {
   });
   const accountId = useWatch({ control, name: 'account_id' });
   const html = useWatch({ control, name: 'creative_html' });
+  const texts = useWatch({ control, name: OF_THE_FILE });
 
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
   const isTaking = savesFirst && html !== null && html !== refused;
+  // Text that was typed before, and kept, must not be out of sight.
+  const hasFields =
+    !isTaking && (!savesFirst || start === 'details' || refused !== undefined || texts.some((text) => text !== ''));
+  const asksForAccount = !account || hasFields;
 
   // Fields that somebody has filled stay as they are.
   const take = useEffectEvent(async (file: File) => {
@@ -109,7 +122,8 @@ export function NewCreativeForm() {
       setRefused(file);
       return;
     }
-    for (const field of ['name', 'subject', 'preheader'] as const) {
+    typed.current = OF_THE_FILE.filter((field) => getValues(field).trim() !== '');
+    for (const field of OF_THE_FILE) {
       if (getValues(field).trim() === '' && suggested[field] !== '') {
         setValue(field, suggested[field], { shouldDirty: true, shouldValidate: true });
       }
@@ -133,24 +147,49 @@ export function NewCreativeForm() {
 
   return (
     <Form aria-label="New creative" {...form.formProps} onSubmit={() => submit(false)}>
-      <Card title="E-mail">
+      <Card title="E-mail" note={asksForAccount ? undefined : account?.name}>
         <Stack gap={16}>
-          <ChoiceInput
+          {asksForAccount && (
+            <ChoiceInput
+              form={form}
+              name="account_id"
+              label="Account"
+              load={accountChoices}
+              {...(noAccount && { hint: noAccount })}
+              chosen={ofHeader}
+              onChosen={() => {
+                setValue('advertiser_id', null);
+                setValue('sender_profile_id', null);
+              }}
+            />
+          )}
+          <CreativeFiles
             form={form}
-            name="account_id"
-            label="Account"
-            load={accountChoices}
-            {...(noAccount && { hint: noAccount })}
-            chosen={ofHeader}
-            onChosen={() => {
-              setValue('advertiser_id', null);
-              setValue('sender_profile_id', null);
-            }}
+            only={['creative_html']}
+            size={hasFields ? 'medium' : 'large'}
+            disabledReason={noAccount}
           />
-          <CreativeFiles form={form} only={['creative_html']} disabledReason={noAccount} />
+          {!hasFields && (
+            <Text as="p" tone="muted">
+              The file is kept as a draft, and checked. Its name, subject and preheader fill the fields beside the
+              findings.
+            </Text>
+          )}
+          {!isTaking && (
+            <Stack direction="row" gap={8} isWrapping>
+              {!noAccount && mayUpload.can && (
+                <PasteHtml onFile={(file) => setValue('creative_html', file, { shouldDirty: true })} />
+              )}
+              {!hasFields && (
+                <Button variant="quiet" onClick={() => setStart('details')}>
+                  Begin without a file
+                </Button>
+              )}
+            </Stack>
+          )}
         </Stack>
       </Card>
-      {!isTaking && (
+      {hasFields && (
         <>
           <Card title="Details">
             <CreativeDetailFields
@@ -167,24 +206,25 @@ export function NewCreativeForm() {
           </Card>
         </>
       )}
-      {!noAccount && mayUpload.can && !isTaking && (
-        <PastedFile onFile={(file) => setValue('creative_html', file, { shouldDirty: true })} />
-      )}
       {upload.progress && <UploadLine progress={upload.progress} onCancel={upload.cancel} />}
       <Stack direction="row" gap={8} justify="end" isWrapping>
         <Button href={paths.campaignCreatives.dashboard}>Cancel</Button>
-        <Button isBusy={form.isSaving} onClick={() => submit(true)}>
-          Save as draft
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={form.isSaving}
-          disabled={html === null}
-          reason="Choose the HTML, or save a draft without it"
-        >
-          Add and check creative
-        </Button>
+        {hasFields && (
+          <>
+            <Button isBusy={form.isSaving} onClick={() => submit(true)}>
+              Save as draft
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={form.isSaving}
+              disabled={html === null}
+              reason="Choose the HTML, or save a draft without it"
+            >
+              Add and check creative
+            </Button>
+          </>
+        )}
       </Stack>
       {form.dialogs}
     </Form>

@@ -3,8 +3,10 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
+import { droppedDraft } from '../../../fixtures/builders/draft.builders.ts';
 import { chooseInHeader } from '../../../fixtures/chooseInHeader.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { sentForm } from '../../../fixtures/sentForm.ts';
 
 const sent = fn();
 
@@ -23,9 +25,21 @@ function html() {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'New creative' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Paste HTML' })).toBeVisible();
+    await expect(canvas.getByLabelText('HTML', { selector: 'input' })).toBeEnabled();
+    // Everything else is asked for beside the findings of the file.
+    await expect(canvas.getByRole('form', { name: 'New creative' }).querySelectorAll('input')).toHaveLength(1);
+  },
+});
+
+/** Without a file everything can be typed first. */
+export const BeginsWithoutAFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin without a file' }));
     for (const name of ['HTML', 'Banner', 'Test seed list', 'Live seed list']) {
-      await expect(canvas.getByLabelText(name, { selector: 'input' })).toBeInTheDocument();
+      await expect(await canvas.findByLabelText(name, { selector: 'input' })).toBeInTheDocument();
     }
+    await expect(await canvas.findByLabelText(/^Name/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add and check creative' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -33,37 +47,9 @@ export const Default = meta.story({
   },
 });
 
-async function formOf(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value]));
-}
-
-const dropped = creative({
-  id: 413,
-  status: 'Draft',
-  name: 'Evening',
-  subject: 'An evening among the glass',
-  preheader: null,
-  advertiser_id: null,
-  advertiser_name: null,
-  open_findings: 0,
-  rejection: null,
-  same_html: [{ id: 412, name: 'Members evening, first version' }],
-});
-
-const UNCHECKED = {
-  status: 'Not Started',
-  step: null,
-  done: 0,
-  total: 0,
-  started_at: null,
-  finished_at: null,
-  error: null,
-} as const;
-
 /** A draft that was dropped before. */
 function draftIsThere(msw: { use: (...handlers: ReturnType<typeof mock.get>[]) => void }) {
-  msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(dropped)));
+  msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(droppedDraft)));
 }
 
 /** The file comes first: it is saved as a draft, and the page continues with its findings and its preview. */
@@ -72,8 +58,8 @@ export const SavesTheFileFirst = meta.story({
     draftIsThere(msw);
     msw.use(
       mock.post('v1', '/creative', async ({ request }) => {
-        sent(await formOf(request));
-        return HttpResponse.json(dropped, { status: 201 });
+        sent(await sentForm(request));
+        return HttpResponse.json(droppedDraft, { status: 201 });
       }),
     );
   },
@@ -99,7 +85,7 @@ export const TakesPastedHtml = meta.story({
       mock.post('v1', '/creative', async ({ request }) => {
         const file = (await request.formData()).get('creative_html');
         sent(file instanceof File && (await file.text()));
-        return HttpResponse.json(dropped, { status: 201 });
+        return HttpResponse.json(droppedDraft, { status: 201 });
       }),
     );
   },
@@ -114,40 +100,47 @@ export const TakesPastedHtml = meta.story({
   },
 });
 
-/** Only the advertiser is missing: it is chosen, the draft is saved with it, and the check starts. */
-export const FinishesADraft = meta.story({
-  parameters: { route: '/campaign-creatives/new?draft=413' },
+/** A touch screen has no shortcut to paste with: the text goes into a field. Text without a tag is kept, and not sent. */
+export const PastesIntoAField = meta.story({
   beforeEach: ({ msw }) => {
     draftIsThere(msw);
-    // As the server answers: saved, still a draft, its new revision not checked yet.
-    const saved = creative({ id: 413, status: 'Draft', revision: 2, check: UNCHECKED });
-    const checked = creative({ id: 413, status: 'Action Pending - Validate', revision: 2 });
     msw.use(
-      mock.patch('v1', '/creative/{id}', async ({ request }) => {
-        sent(await formOf(request));
-        msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(saved)));
-        return HttpResponse.json(saved);
-      }),
-      mock.post('v1', '/creative/{id}/validate', async ({ request }) => {
-        sent(await request.text());
-        msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(checked)));
-        return HttpResponse.json(checked, { status: 202 });
+      mock.post('v1', '/creative', async ({ request }) => {
+        sent(await sentForm(request));
+        return HttpResponse.json(droppedDraft, { status: 201 });
       }),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add and check creative' });
-    await userEvent.click(add);
-    await expect(
-      (await canvas.findAllByText('Advertiser is required, the advertiser must not contain only whitespace'))[0],
-    ).toBeVisible();
-    await userEvent.click(await canvas.findByRole('combobox', { name: /Advertiser/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Kestrel Museum/ }));
-    await userEvent.click(add);
-    await expect(await canvas.findByRole('heading', { name: creative().name })).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ advertiser_id: '303', name: 'Evening' }));
-    // Once, and as no draft: a second check of the same revision would be refused.
-    await expect(sent.mock.calls.slice(1)).toEqual([['']]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paste HTML' }));
+    const field = await screen.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await userEvent.type(field, 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this HTML' }));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('Hello');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '<p>Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this HTML' }));
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Evening');
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ creative_html: 'pasted.html', status: 'Draft' }));
+  },
+});
+
+/** What the file and the last creative have filled says so, until it is changed. */
+export const SaysWhereValuesComeFrom = meta.story({
+  beforeEach: ({ msw }) => {
+    draftIsThere(msw);
+    msw.use(mock.post('v1', '/creative', () => HttpResponse.json(droppedDraft, { status: 201 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('HTML', { selector: 'input' })).toBeEnabled());
+    await pickFiles('HTML', html());
+    const subject = await canvas.findByLabelText(/^Subject/);
+    await expect(subject).toHaveAccessibleDescription(/The file’s title/);
+    await expect(canvas.getByLabelText(/^Name/)).toHaveAccessibleDescription('The file’s name');
+    await userEvent.type(subject, '!');
+    await waitFor(() => expect(subject).not.toHaveAccessibleDescription(/The file’s title/));
   },
 });
 
@@ -165,7 +158,7 @@ export const AddsACreative = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mock.post('v1', '/creative', async ({ request }) => {
-        sent(await formOf(request));
+        sent(await sentForm(request));
         return HttpResponse.json(creative({ id: 413, status: 'Action Pending - Validate' }), { status: 201 });
       }),
     ),
@@ -238,6 +231,7 @@ export const TakesTheAccountOfTheHeader = meta.story({
 
 /** A missing value shows an error at its field, and nothing is sent. */
 export const SaysWhatIsMissing = meta.story({
+  parameters: { route: '/campaign-creatives/new?start=details' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }));
     await expect(
@@ -249,6 +243,7 @@ export const SaysWhatIsMissing = meta.story({
 
 /** The server refuses the file: the input stays, and the field says why. */
 export const KeepsWhatWasTyped = meta.story({
+  parameters: { route: '/campaign-creatives/new?start=details' },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.post(

@@ -1,8 +1,5 @@
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { useEffect, useEffectEvent } from 'react';
-import { PASTED } from './pastedName.ts';
-
-const HTML = /<[a-z!][^>]*>/i;
+import { pastedHtml } from './pastedHtml.ts';
 
 function isField(target: EventTarget | null): boolean {
   return (
@@ -10,18 +7,12 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-function fileIn(data: DataTransfer): File | undefined {
-  const [file] = data.files;
-  if (file) return file;
-  const text = data.getData('text/plain');
-  return HTML.test(text) ? new File([declaredAsUtf8(text)], PASTED, { type: 'text/html' }) : undefined;
-}
-
 /** Takes a file or HTML that is pasted anywhere on the page except into a field. Shows nothing. */
 export function PastedFile({ onFile }: { onFile: (file: File) => void }) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     if (isField(event.target) || !event.clipboardData) return;
-    const file = fileIn(event.clipboardData);
+    const { files } = event.clipboardData;
+    const file = files[0] ?? pastedHtml(event.clipboardData.getData('text/plain'));
     if (!file) return;
     event.preventDefault();
     onFile(file);

@@ -1,4 +1,4 @@
-import { PASTED } from './pastedName.ts';
+import { PASTED } from './pastedHtml.ts';
 
 /** Bytes at the beginning of a file, where its title is. */
 const HEAD = 65_536;
