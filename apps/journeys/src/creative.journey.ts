@@ -74,7 +74,10 @@ test('a dropped e-mail is mended, corrected, approved, tested and used in an ord
 
   // What no machine can know is corrected where it is read.
   await findings.getByRole('link', { name: 'Go to links' }).first().click();
-  await page.getByRole('button', { name: /^Edit URL/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit URL/ })
+    .first()
+    .click();
   const edit = page.getByRole('dialog', { name: /^Edit URL/ });
   await edit.getByRole('textbox', { name: 'URL' }).fill(`${targets.url}/shop`);
   await edit.getByRole('button', { name: 'Save URL' }).click();

@@ -107,16 +107,18 @@ function FindingGroup({ group, creativeId, onMend }: FindingGroupProps) {
   const { href, label } = wayTo(creativeId, { kind, subject, line: group.lines[0] });
   return (
     <Stack gap={4}>
-      <Stack direction="row" gap={8} align="baseline" isWrapping>
+      <Stack direction="row" gap={8} align="baseline">
         {!isOverridden && <EntityStatus entity="severity" code={severity} />}
-        {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
-        <Places group={group} creativeId={creativeId} />
-        {!isOverridden && <Link href={href}>{label}</Link>}
-        {onMend && (
-          <Button size="small" aria-label={`Mend: ${title}`} onClick={() => onMend(kind)}>
-            Mend
-          </Button>
-        )}
+        <Stack direction="row" gap={8} align="baseline" isWrapping>
+          {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
+          <Places group={group} creativeId={creativeId} />
+          {!isOverridden && <Link href={href}>{label}</Link>}
+          {onMend && (
+            <Button size="small" aria-label={`Mend: ${title}`} onClick={() => onMend(kind)}>
+              Mend
+            </Button>
+          )}
+        </Stack>
       </Stack>
       <Details group={group} />
     </Stack>
