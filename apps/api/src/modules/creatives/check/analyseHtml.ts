@@ -30,6 +30,7 @@ import { outlookTargetFindings } from './judge/outlookTargets.ts';
 import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
 import { isRelative } from '../html/baseAddress.ts';
 import { encodingFindings } from './judge/encoding.ts';
+import { fillerFindings } from './judge/fillerTexts.ts';
 import { filterWordFindings, textsOf } from './judge/filterWords.ts';
 import { headingFindings } from './judge/headings.ts';
 import { layoutTableFindings } from './judge/layoutTables.ts';
@@ -138,6 +139,7 @@ export function analyseHtml({
   const clients = checkClients(document, html, requiredClients);
   const preheader = hiddenPreheader(document, html);
   const shownPreheader = ownPreheader?.trim() ? ownPreheader : preheader;
+  const written = { subject, preheader: shownPreheader, texts: textsOf(document, html) };
   const findings: Finding[] = [
     ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
     ...findActiveContent(mail),
@@ -167,7 +169,8 @@ export function analyseHtml({
     ...widthFindings(document, html, thresholds),
     ...namingFindings(document),
     ...encodingFindings(document, html),
-    ...filterWordFindings({ subject, preheader: shownPreheader, texts: textsOf(document, html) }, thresholds),
+    ...fillerFindings({ ...written, images }),
+    ...filterWordFindings(written, thresholds),
     ...headingFindings(document, html),
     ...layoutTableFindings(document, html),
   ];

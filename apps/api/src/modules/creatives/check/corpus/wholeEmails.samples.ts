@@ -166,7 +166,7 @@ ${STORY}<table role="presentation"><tr><td bgcolor="#eeeeee" style="color:#99999
     html: `<html><body>
 <p>Lorem ipsum dolor sit amet, consectetur. The coats are here, in wool from two mills that we visited.</p>
 <p>Kestrel Goods, 18 Dock Lane, Salem MA 01970. <a href="{{unsubscribe_url}}" style="color:#333333">Unsubscribe</a></p></body></html>`,
-    expected: { filler_text: [null], no_language: [1], no_title: [null], subject_long: [null] },
+    expected: { filler_text: [2], no_language: [1], no_title: [null], subject_long: [null] },
   },
   {
     name: 'a designer’s button over a background picture, which nobody can judge',
