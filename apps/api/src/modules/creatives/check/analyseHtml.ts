@@ -17,6 +17,7 @@ import {
   insecureLinkFindings,
   meantToUnsubscribe,
   misleadingLinkFindings,
+  misnamedUnsubscribeFindings,
   unnamedLinkFindings,
   unsubscribeFindings,
 } from './linkRules.ts';
@@ -27,6 +28,7 @@ import { gmailStyleFindings } from './judge/gmailStyles.ts';
 import { linkSpellingFindings } from './judge/linkSpelling.ts';
 import { lookalikeFindings } from './judge/lookalikes.ts';
 import { outlookTargetFindings } from './judge/outlookTargets.ts';
+import { trackingFindings } from './judge/trackingParameters.ts';
 import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
 import { isRelative } from '../html/baseAddress.ts';
 import { encodingFindings } from './judge/encoding.ts';
@@ -155,6 +157,8 @@ export function analyseHtml({
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
     ...misleadingLinkFindings(links),
+    ...misnamedUnsubscribeFindings(links),
+    ...trackingFindings(links),
     ...lookalikeFindings(links),
     ...linkSpellingFindings(links, html),
     ...outlookTargetFindings(links),

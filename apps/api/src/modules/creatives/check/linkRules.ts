@@ -3,7 +3,7 @@ import { parse as parseHost } from 'tldts';
 import type { Finding } from '../html/finding.ts';
 import { shortened } from './shortened.ts';
 import type { FoundLink } from '../html/links.ts';
-import { isMeantToUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
+import { isMeantToUnsubscribe, mayUnsubscribe, readsUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
 /** The link that readers take for the unsubscribe link, where no link is one. */
@@ -35,6 +35,21 @@ export function unsubscribeFindings(links: readonly FoundLink[]): Finding[] {
 
 function about(link: FoundLink): Pick<Finding, 'part' | 'place'> {
   return { part: link.part, ...(link.place && { place: link.place }) };
+}
+
+/** Links beside the unsubscribe link that read like one. Where there is none, the one that is missing is named instead. */
+export function misnamedUnsubscribeFindings(links: readonly FoundLink[]): Finding[] {
+  if (!links.some((link) => !link.isOutlookOnly && unsubscribesByTarget(link.url))) return [];
+  return links
+    .filter(
+      ({ isOutlookOnly, isTold, kind, text, url }) =>
+        !isOutlookOnly && !isTold && kind === 'unsubscribe' && readsUnsubscribe(text) && !mayUnsubscribe(url),
+    )
+    .map((link) => ({
+      ...about(link),
+      kind: 'unsubscribe_elsewhere',
+      message: `The link '${shortened(link.text)}' leads to ${shortened(link.url)}, which is not an unsubscribe address; use {{unsubscribe_url}}`,
+    }));
 }
 
 export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {

@@ -218,6 +218,32 @@ h1, p a.more { color: #ffffff !important } }</style>`,
     expected: { filter_words: [null, null, 5, 5, 5, 6, 6, 6] },
   },
   {
+    name: 'a newsletter that says the same under each story, with its pages for e-mail and law untracked',
+    html: page(
+      `${['mills', 'boots', 'wool', 'dye']
+        .map(
+          (story) => `<h2>[Video] ${story} [1]</h2>
+<p>Sponsored [PDF] <a href="https://kestrel.example/${story}?utm_source=mail&amp;utm_campaign=autumn" style="color:#111111">Read the full story</a>
+<a href="https://kestrel.example/by/${story}?utm_source=mail&amp;utm_campaign=autumn" style="color:#111111">5 min read</a></p>`,
+        )
+        .join('')}<p><a href="https://kestrel.example/privacy" style="color:#111111">Privacy</a>
+<a href="https://kestrel.example/e-mail/preferences" style="color:#111111">Unsubscribe from some</a></p>${FOOTER}`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'a template that was filled in by halves',
+    subject: 'New: [Product Name]',
+    html: page(
+      `${STORY}<p>[Insert date] <a href="https://kestrel.example/a?utm_campaign=autumn" style="color:#111111">The grey coat</a>
+<a href="https://kestrel.example/b?utm_campaign=autumn" style="color:#111111">The grey coat</a>
+<a href="https://kestrel.example/c?utm_campaign=autumn" style="color:#111111">The blue coat</a>
+<a href="https://kestrel.example/d?utm_campaign=spring" style="color:#111111">The green coat</a></p>
+<p><a href="https://kestrel.example/sale?utm_campaign=autumn" style="color:#111111">Unsubscribe</a></p>${FOOTER}`,
+    ),
+    expected: { filler_text: [null, 5], links_same_name: [6], tracking_differs: [8], unsubscribe_elsewhere: [9] },
+  },
+  {
     name: 'active content in old clothes',
     html: page(`${STORY}<form action="https://kestrel.example/poll"><input type="image" src="https://img.kestrel.example/go.png"></form>
 <p onclick="go()">Poll</p>${FOOTER}`),
