@@ -74,14 +74,16 @@ export function appLinkFindings(links: readonly FoundLink[]): Finding[] {
 }
 
 /** Links that a screen reader can only spell out: a picture without alt text, or nothing at all. */
+export function unnamedLinks(links: readonly FoundLink[]): FoundLink[] {
+  return links.filter((link) => link.text === '' && link.url !== '' && link.kind !== 'anchor');
+}
+
 export function unnamedLinkFindings(links: readonly FoundLink[]): Finding[] {
-  return links
-    .filter((link) => link.text === '' && link.url !== '' && link.kind !== 'anchor')
-    .map((link) => ({
-      ...about(link),
-      kind: 'link_without_name',
-      message: `The link to ${shortened(link.url)} has no text; write what it leads to, or the alt text of its picture`,
-    }));
+  return unnamedLinks(links).map((link) => ({
+    ...about(link),
+    kind: 'link_without_name',
+    message: `The link to ${shortened(link.url)} has no text; write what it leads to, or the alt text of its picture`,
+  }));
 }
 
 /** An address that stands for itself in a text: `https://…`, `www.…`, or nothing but a host. */
