@@ -75,6 +75,9 @@ const SAMPLES: Record<MendKind, string> = {
   windows_character: email('<p>It\u0092s here</p>'),
   insecure_link: email('<a href="http://shop.example.com/coats">Coats</a>'),
   image_without_text: email(`<p><img ${IMAGE} width="80" height="40"></p>`),
+  link_without_name: email(
+    `<p><a href="https://shop.example.com/"><img ${IMAGE} alt="" width="80" height="40"></a></p>`,
+  ),
   image_without_size: email(`<p><img ${IMAGE} alt="Coats"></p>`),
   layout_table: email(
     '<table width="600" cellpadding="8"><tr><td width="300" bgcolor="#eeeeee">One</td><td>Two</td></tr></table>',
@@ -96,7 +99,7 @@ it.each(MEND_KINDS)('says rightly whether a reader sees the mend of %s', async (
 });
 
 it('keeps the pixels of images that are shown, whatever they lack', async () => {
-  for (const kind of ['image_without_text', 'image_without_size'] as const) {
+  for (const kind of ['image_without_text', 'link_without_name', 'image_without_size'] as const) {
     const html = SAMPLES[kind];
     expect((await drawn((await mended(html, [kind])).html))[0], kind).toBe((await drawn(html))[0]);
   }

@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a creative
-         * @description Adds a creative and starts its check unless it is a draft. Uploads also need can_upload_file.
+         * @description Adds a creative and starts its check unless it is a draft. A draft that comes without subject or preheader takes the title and the hidden preheader of its HTML. Uploads also need can_upload_file.
          */
         post: operations["createCreative"];
         delete?: never;

@@ -1674,7 +1674,7 @@ export interface components {
          * @description The kinds of findings that have a safe change of the HTML.
          * @enum {string}
          */
-        MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "base_address" | "link_escaped_twice" | "link_spelling" | "windows_character" | "insecure_link" | "image_without_text" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
+        MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "base_address" | "link_escaped_twice" | "link_spelling" | "windows_character" | "insecure_link" | "image_without_text" | "link_without_name" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
         /** @description What a reader sees change: the text, hidden text for inboxes included; the addresses of links; images and their alt texts. Both texts are read and compared in order, as Outlook reads them too. */
         VisibleChanges: {
             text: boolean;

@@ -8,9 +8,10 @@ const HOUR = 3_600_000;
 /** An application that sends to a real SMTP server. Close both. */
 export async function appWithRelay(
   options: Parameters<typeof startRelay>[0] = {},
+  more: Parameters<typeof testApp>[0] = {},
 ): Promise<{ app: TestApp; relay: Relay }> {
   const relay = await startRelay(options);
-  return { app: await testApp({ partial: true, smtpUrl: relay.url }), relay };
+  return { app: await testApp({ partial: true, smtpUrl: relay.url, ...more }), relay };
 }
 
 /** How many messages to people are in which state, over all launches of the product. */

@@ -146,6 +146,12 @@ export const findingKinds = [
     isOverridable: true,
   },
   {
+    kind: 'unsubscribe_elsewhere',
+    label: 'A link reads like the unsubscribe link but leads elsewhere',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  {
     kind: 'app_link',
     label: 'A link opens only where its app is installed',
     severity: 'Moderate',
@@ -210,6 +216,13 @@ export const findingKinds = [
     isOverridable: true,
   },
   { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'links_same_name',
+    label: 'Links with the same text lead to different pages',
+    severity: 'Minor',
+    isOverridable: true,
+  },
+  { kind: 'tracking_differs', label: 'A link is tracked unlike the others', severity: 'Minor', isOverridable: true },
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
   {

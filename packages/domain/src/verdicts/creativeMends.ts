@@ -74,6 +74,12 @@ export const creativeMends = [
     seen: { images: 'Readers who see no pictures read their alt texts' },
   },
   {
+    kind: 'link_without_name',
+    effect: 'Links that are only a picture get its alt text, from the name of its file',
+    left: 'Some links hold nothing that names them; write what they lead to',
+    seen: { images: 'Readers who see no pictures read their alt texts' },
+  },
+  {
     kind: 'image_without_size',
     effect: 'Images get the size in which they are shown now, from their style or their file',
     left: 'Some images have an unknown size, or are wider than 600 px; write the width in which readers are to see them',

@@ -21,6 +21,7 @@ import {
 } from './revision/form.ts';
 import type { Fields, Sender } from './revision/form.ts';
 import { hasContent, revise } from './revision/revise.ts';
+import { suggestedFields } from './revision/suggestedFields.ts';
 import {
   contentOf,
   emptyContent,
@@ -64,8 +65,9 @@ export async function createCreative(sender: Sender, fields: NewFields & AskedSt
   if (fields.creative_type === 'text' && sender.files['creative_html']) {
     throw invalid({ creative_html: 'A plain-text creative has no HTML' });
   }
-  return withUploads(sender, (prepared) =>
-    sender.write(async (tx) => {
+  return withUploads(sender, async (prepared) => {
+    const suggested = isDraft ? await suggestedFields(sender, fields, prepared) : {};
+    return sender.write(async (tx) => {
       const accountId = fields.account_id;
       await refuseOtherAccounts(tx, accountId, fields);
       await keepAll(sender, tx, accountId, prepared);
@@ -79,7 +81,7 @@ export async function createCreative(sender: Sender, fields: NewFields & AskedSt
         createdBy: actor.userId,
       });
       if (fields.labels) await setLabels(tx, { id: creativeId, account_id: accountId }, fields.labels);
-      const content = merged(emptyContent, fields, prepared);
+      const content = merged(emptyContent, { ...fields, ...suggested }, prepared);
       const revision = await insertRevision(tx, { accountId, creativeId }, content, actor.userId);
       await addImages(tx, accountId, revision.id, prepared, null);
       await setRevision(tx, creativeId, revision.id);
@@ -87,8 +89,8 @@ export async function createCreative(sender: Sender, fields: NewFields & AskedSt
         await queueCheck(tx, { accountId, creativeId, revisionId: revision.id });
       await deriveCreative(tx, creativeId, true);
       return creativeId;
-    }),
-  );
+    });
+  });
 }
 
 const SEED_KEYS: ReadonlySet<string> = new Set(['testSeedFileId', 'liveSeedFileId']);

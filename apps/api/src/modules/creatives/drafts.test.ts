@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
+import { zip } from '../../testing/zip.ts';
 
 let app: TestApp;
 let own: Studio;
@@ -135,6 +136,62 @@ describe('a draft without an advertiser', () => {
     const ids = [(await drop()).body.id, (await drop()).body.id];
     expect((await app.as(own.anna).post('/api/v2/creative/bulk', { action: 'delete', ids })).status).toBe(200);
     for (const id of ids) expect((await app.as(own.anna).get(`/api/v1/creative/${id}`)).status).toBe(404);
+  });
+});
+
+describe('the lines of a draft', () => {
+  const PREHEADER = '<div style="max-height:0;overflow:hidden">Dry <b>feet</b> &nbsp;&zwnj;&#847;</div>';
+  const page = (title: string, preheader = PREHEADER) =>
+    `<html><head>${title}</head><body>${preheader}<p>Autumn is here</p></body></html>`;
+  const dropped = async (name: string, content: string | Buffer, fields: Record<string, string> = {}) => {
+    const files = { creative_html: { name, type: 'application/octet-stream', content } };
+    const form = { account_id: String(own.account), name: 'Lines', creative_type: 'html', status: 'Draft', ...fields };
+    const { status, body } = await app.as(own.anna).form('POST', '/api/v1/creative', { fields: form, files });
+    expect(status).toBe(201);
+    return { subject: body.subject, preheader: body.preheader };
+  };
+  const LINES = { subject: 'Größe & more', preheader: 'Dry feet' };
+
+  it('are the title and the hidden preheader of its file, in any encoding and far from its start', async () => {
+    const html = page(
+      `<style>${'p{margin:0}'.repeat(7000)}</style><svg><title>Icon</title></svg><title> Größe &amp;\n more</title>`,
+    );
+    expect(await dropped('a.html', html)).toEqual(LINES);
+    expect(await dropped('a.html', Buffer.from(`\uFEFF${html}`, 'utf16le'))).toEqual(LINES);
+    const latin = page('<meta charset="iso-8859-1"><title>Größe &amp; more</title>');
+    expect(await dropped('a.html', Buffer.from(latin, 'latin1'))).toEqual(LINES);
+  });
+
+  it('are those of the page in a ZIP', async () => {
+    const bytes = Buffer.from(page('<title>Größe &amp; more</title>'));
+    const archive = zip([{ name: 'mail/index.html', bytes }]);
+    expect(await dropped('mail.zip', archive, { creative_type: 'zip' })).toEqual(LINES);
+  });
+
+  it('are as they were sent, empty ones too', async () => {
+    const html = page('<title>Größe &amp; more</title>');
+    expect(await dropped('a.html', html, { subject: 'Sent' })).toEqual({ ...LINES, subject: 'Sent' });
+    expect(await dropped('a.html', html, { preheader: '' })).toEqual({ ...LINES, preheader: null });
+  });
+
+  it('are none that nobody could send', async () => {
+    const none = { subject: null, preheader: null };
+    const template = '<div style="display:none">*|MC_PREVIEW_TEXT|*</div>';
+    expect(await dropped('a.html', page('<title>*|MC:SUBJECT|*</title>', template))).toEqual(none);
+    expect(await dropped('a.html', page('<title>{{subject}}</title>', ''))).toEqual(none);
+    expect(await dropped('a.html', page('<title> </title>', ''))).toEqual(none);
+    const cut = page(`<title>&#27;${'x'.repeat(997)}&#x1F97E;&#x1F97E;</title>`, `<p hidden>${'y'.repeat(700)}</p>`);
+    expect(await dropped('a.html', cut)).toEqual({ subject: 'x'.repeat(997), preheader: 'y'.repeat(600) });
+    // Nested deeper than anything that is read; its check says so.
+    expect(await dropped('a.html', page(`<title>Deep</title>`, '<div>'.repeat(2000)))).toEqual(none);
+  });
+
+  it('stay missing in a creative that is no draft', async () => {
+    const files = { creative_html: { name: 'a.html', type: 'text/html', content: page('<title>Title</title>') } };
+    const fields = { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Not a draft' };
+    const form = { fields: { ...fields, creative_type: 'html' }, files };
+    const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', form);
+    expect(body).toMatchObject({ subject: null, preheader: null });
   });
 });
 

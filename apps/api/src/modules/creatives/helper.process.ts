@@ -3,6 +3,7 @@ import { analyseHtml } from './check/analyseHtml.ts';
 import { drawPage } from './host/drawing.ts';
 import { correctLink } from './html/correctLink.ts';
 import { ofFile } from './html/ofFile.ts';
+import { suggestedLines } from './html/suggestedLines.ts';
 import { unpackPage } from './html/unpackPage.ts';
 import { mendHtml } from './mend/mendHtml.ts';
 
@@ -12,6 +13,7 @@ const TASKS = {
   correctLink: ofFile(correctLink),
   drawPage: ofFile(drawPage),
   mendHtml: ofFile(mendHtml),
+  suggestedLines: ofFile(suggestedLines),
   unpackPage: ofFile(unpackPage),
 };
 

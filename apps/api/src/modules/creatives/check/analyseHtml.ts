@@ -17,6 +17,7 @@ import {
   insecureLinkFindings,
   meantToUnsubscribe,
   misleadingLinkFindings,
+  misnamedUnsubscribeFindings,
   unnamedLinkFindings,
   unsubscribeFindings,
 } from './linkRules.ts';
@@ -27,9 +28,11 @@ import { gmailStyleFindings } from './judge/gmailStyles.ts';
 import { linkSpellingFindings } from './judge/linkSpelling.ts';
 import { lookalikeFindings } from './judge/lookalikes.ts';
 import { outlookTargetFindings } from './judge/outlookTargets.ts';
+import { trackingFindings } from './judge/trackingParameters.ts';
 import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
 import { isRelative } from '../html/baseAddress.ts';
 import { encodingFindings } from './judge/encoding.ts';
+import { fillerFindings } from './judge/fillerTexts.ts';
 import { filterWordFindings, textsOf } from './judge/filterWords.ts';
 import { headingFindings } from './judge/headings.ts';
 import { layoutTableFindings } from './judge/layoutTables.ts';
@@ -138,6 +141,7 @@ export function analyseHtml({
   const clients = checkClients(document, html, requiredClients);
   const preheader = hiddenPreheader(document, html);
   const shownPreheader = ownPreheader?.trim() ? ownPreheader : preheader;
+  const written = { subject, preheader: shownPreheader, texts: textsOf(document, html) };
   const findings: Finding[] = [
     ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
     ...findActiveContent(mail),
@@ -153,6 +157,8 @@ export function analyseHtml({
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
     ...misleadingLinkFindings(links),
+    ...misnamedUnsubscribeFindings(links),
+    ...trackingFindings(links),
     ...lookalikeFindings(links),
     ...linkSpellingFindings(links, html),
     ...outlookTargetFindings(links),
@@ -167,7 +173,8 @@ export function analyseHtml({
     ...widthFindings(document, html, thresholds),
     ...namingFindings(document),
     ...encodingFindings(document, html),
-    ...filterWordFindings({ subject, preheader: shownPreheader, texts: textsOf(document, html) }, thresholds),
+    ...fillerFindings({ ...written, images }),
+    ...filterWordFindings(written, thresholds),
     ...headingFindings(document, html),
     ...layoutTableFindings(document, html),
   ];

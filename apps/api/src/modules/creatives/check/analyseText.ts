@@ -5,6 +5,7 @@ import { mergeFieldsOf } from './analyseHtml.ts';
 import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
 import { addressFindings, styleFindings } from './rules.ts';
 import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
+import { fillerFindings } from './judge/fillerTexts.ts';
 import { filterWordFindings } from './judge/filterWords.ts';
 import { placeIn } from '../html/placeIn.ts';
 import { linksInText } from '../html/textLinks.ts';
@@ -23,6 +24,7 @@ export function analyseText(content: TextContent): Analysis {
   const { text, subject, postalAddress, preheader = null, thresholds = STANDARD_THRESHOLDS } = content;
   const links = linksInText(text);
   const words = text.replace(/\s+/g, ' ').trim();
+  const written = { subject, preheader, texts: [{ text, placeOf: (index: number) => placeIn(text, index) }] };
   return {
     findings: [
       ...(words === '' ? [{ kind: 'no_body', message: 'There is no text', part: 'body' } as const] : []),
@@ -32,10 +34,8 @@ export function analyseText(content: TextContent): Analysis {
       ...fallbackFindings(text, links),
       ...styleFindings({ words, subject, postalAddress, images: [], links }, thresholds),
       ...insecureLinkFindings(links),
-      ...filterWordFindings(
-        { subject, preheader, texts: [{ text, placeOf: (index) => placeIn(text, index) }] },
-        thresholds,
-      ),
+      ...fillerFindings({ ...written, images: [] }),
+      ...filterWordFindings(written, thresholds),
     ],
     links,
     images: [],

@@ -5,6 +5,7 @@ import { handleJob } from '../../../platform/jobs/job.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Analysis } from './analyseHtml.ts';
 import { NOT_ASKED } from './outside/checkLink.ts';
+import { sameNameFindings } from './judge/sameNames.ts';
 import { checkLinks, linkFindings } from './outside/checkLinks.ts';
 import type { CheckedLink } from './outside/checkLinks.ts';
 import { knownAnswers, rememberAnswers } from './outside/linkAnswers.repository.ts';
@@ -125,6 +126,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
     const findings: Finding[] = [
       ...analysis.findings,
       ...linkFindings(links, thresholds),
+      ...sameNameFindings(links, analysis.language),
       ...imageFindings(analysis.images, copies),
       ...weightFindings(analysis.images, { htmlBytes: input.htmlSize, imageBytes: bytesOf(input, copies) }, thresholds),
       ...settingsFindings(input, analysis),

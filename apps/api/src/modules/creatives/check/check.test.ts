@@ -91,6 +91,12 @@ describe('the check', () => {
     expect((await bench.override(id)).status).toBe(409);
   });
 
+  it('compares where links with the same text lead', async () => {
+    const links = ['/grey', '/grey?from=picture', '/blue'].map((path) => bench.link(path, 'The grey coat'));
+    const id = await bench.checked({ html: goodHtml(links.join('')) });
+    expect(await bench.kindsOf(id)).toContain('links_same_name');
+  });
+
   it('refuses a file that is not text', async () => {
     const id = await bench.checked({ html: Buffer.concat([Buffer.from('<p>'), Buffer.from([0, 1, 2, 3])]) });
     expect(await bench.get(id)).toMatchObject({

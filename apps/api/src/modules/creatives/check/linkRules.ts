@@ -3,7 +3,7 @@ import { parse as parseHost } from 'tldts';
 import type { Finding } from '../html/finding.ts';
 import { shortened } from './shortened.ts';
 import type { FoundLink } from '../html/links.ts';
-import { isMeantToUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
+import { isMeantToUnsubscribe, mayUnsubscribe, readsUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
 /** The link that readers take for the unsubscribe link, where no link is one. */
@@ -37,6 +37,21 @@ function about(link: FoundLink): Pick<Finding, 'part' | 'place'> {
   return { part: link.part, ...(link.place && { place: link.place }) };
 }
 
+/** Links beside the unsubscribe link that read like one. Where there is none, the one that is missing is named instead. */
+export function misnamedUnsubscribeFindings(links: readonly FoundLink[]): Finding[] {
+  if (!links.some((link) => !link.isOutlookOnly && unsubscribesByTarget(link.url))) return [];
+  return links
+    .filter(
+      ({ isOutlookOnly, isTold, kind, text, url }) =>
+        !isOutlookOnly && !isTold && kind === 'unsubscribe' && readsUnsubscribe(text) && !mayUnsubscribe(url),
+    )
+    .map((link) => ({
+      ...about(link),
+      kind: 'unsubscribe_elsewhere',
+      message: `The link '${shortened(link.text)}' leads to ${shortened(link.url)}, which is not an unsubscribe address; use {{unsubscribe_url}}`,
+    }));
+}
+
 export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
   return links
     .filter((link) => link.kind === 'web' && /^http:/i.test(link.url))
@@ -59,14 +74,16 @@ export function appLinkFindings(links: readonly FoundLink[]): Finding[] {
 }
 
 /** Links that a screen reader can only spell out: a picture without alt text, or nothing at all. */
+export function unnamedLinks(links: readonly FoundLink[]): FoundLink[] {
+  return links.filter((link) => link.text === '' && link.url !== '' && link.kind !== 'anchor');
+}
+
 export function unnamedLinkFindings(links: readonly FoundLink[]): Finding[] {
-  return links
-    .filter((link) => link.text === '' && link.url !== '' && link.kind !== 'anchor')
-    .map((link) => ({
-      ...about(link),
-      kind: 'link_without_name',
-      message: `The link to ${shortened(link.url)} has no text; write what it leads to, or the alt text of its picture`,
-    }));
+  return unnamedLinks(links).map((link) => ({
+    ...about(link),
+    kind: 'link_without_name',
+    message: `The link to ${shortened(link.url)} has no text; write what it leads to, or the alt text of its picture`,
+  }));
 }
 
 /** An address that stands for itself in a text: `https://…`, `www.…`, or nothing but a host. */

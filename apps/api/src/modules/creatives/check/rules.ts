@@ -68,7 +68,7 @@ interface Written {
   links: readonly FoundLink[];
 }
 
-/** Finds what spam filters count and readers mind: capitals and length of the subject, pictures instead of text, filler. */
+/** Finds what spam filters count and readers mind: capitals and length of the subject, pictures instead of text. */
 export function styleFindings(
   { words, subject, postalAddress, images, links }: Written,
   thresholds: Thresholds,
@@ -101,7 +101,5 @@ export function styleFindings(
     const message = `There is hardly any text beside the images: ${own} characters, and at least ${thresholds.text_characters} are wanted`;
     found.push({ kind: 'mostly_images', message, part: words });
   }
-  const filler = /lorem ipsum|dolor sit amet/i.exec(words)?.[0];
-  if (filler) found.push({ kind: 'filler_text', message: `'${filler}' is a filler text`, part: filler });
   return found;
 }

@@ -43,6 +43,36 @@ export function isMeantToUnsubscribe({ url, text, kind }: { url: string; text: s
   );
 }
 
+/** Words around the one for leaving in a link that is nothing but an unsubscribe link. */
+const AROUND_LEAVING: ReadonlySet<string> = new Set(
+  (
+    'a all and any anytime at can click email emails from further future here in instantly link list lists mail mailing mails ' +
+    'marketing me messages newsletter newsletters now of one our please receiving safely stop the these this time to you your ' +
+    'aus bitte den der dem diesem dieser hier jetzt klicken klick link mich sie sich unseren vom von zum ' +
+    'cette de la le les me notre se vous aquí ici qui del dalla'
+  ).split(' '),
+);
+
+/** Whether the words of a link say that it unsubscribes, and nothing else: 'Click here to unsubscribe', not 'The unsubscribe report'. */
+export function readsUnsubscribe(text: string): boolean {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  const others = words.filter((word) => !LEAVING.test(word));
+  return others.length < words.length && others.every((word) => AROUND_LEAVING.has(word.replaceAll('-', '')));
+}
+
+/** Words of pages where readers choose what they get, and so may unsubscribe. */
+const CHOOSING =
+  /prefer|pr[eé]f[eé]r|subscri|setting|einstell|manage|consent|opt[-_]?in|profile?|account|konto|newsletter|notif|communicat|privacy|datenschutz|iscri/i;
+
+/** Whether the target may be a page to unsubscribe on, by its words. */
+export function mayUnsubscribe(target: string): boolean {
+  return unsubscribesByTarget(target) || CHOOSING.test(decoded(withoutTracking(target)));
+}
+
 /** Campaigns have names such as 'unsubscribe-winback', which say nothing about where a link leads. */
 function withoutTracking(url: string): string {
   return url.replace(/([?&])utm_\w+=[^&#]*/gi, '$1');

@@ -47,8 +47,10 @@ function check(html: string, facts: Facts) {
 
 type Found = ReturnType<typeof check>['found'];
 
+/** Two kinds may make the same change, such as an alt text that also names a link. */
 function editsOf(made: readonly { edits: readonly Edit[] }[]): Edit[] {
-  return made.flatMap(({ edits }) => edits);
+  const edits = made.flatMap((each) => each.edits);
+  return [...new Map(edits.map((edit) => [`${edit.from} ${edit.to} ${edit.text}`, edit])).values()];
 }
 
 function clearedBy(before: Found, after: Found): Cleared {

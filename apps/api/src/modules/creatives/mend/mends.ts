@@ -8,7 +8,7 @@ import { baseOf, isRelative, wholeAddress } from '../html/baseAddress.ts';
 import { imageUrlEdits } from '../html/replaceImages.ts';
 import { layoutTables } from '../check/judge/layoutTables.ts';
 import { unsizedImages } from '../check/judge/unsizedImages.ts';
-import { meantToUnsubscribe } from '../check/linkRules.ts';
+import { meantToUnsubscribe, unnamedLinks } from '../check/linkRules.ts';
 import { placeholdersOfOthers } from '../check/fieldRules.ts';
 import { linkFieldsOfOthers, withOurFields } from '../check/linkFields.ts';
 import { bodyEnds } from '../html/bodyEnds.ts';
@@ -61,6 +61,10 @@ function firstOf(document: Document, name: string): Element | undefined {
 function behindName({ sourceCodeLocation, tagName }: Element): number | undefined {
   const tag = sourceCodeLocation?.startTag ?? sourceCodeLocation;
   return tag ? tag.startOffset + 1 + tagName.length : undefined;
+}
+
+function hrefOf({ sourceCodeLocation }: Element) {
+  return sourceCodeLocation?.attrs?.['href'];
 }
 
 /** The offset at which a document begins, after its doctype. */
@@ -189,6 +193,33 @@ function altMend({ document }: MendedEmail): Mend {
   return { edits, left };
 }
 
+/** The first picture of a link whose file has a telling name, with that name. */
+function namingPicture(link: Element): { picture: Element; text: string } | undefined {
+  for (const picture of elementsOf(link)) {
+    const url = picture.tagName === 'img' && !isPixel(picture) ? attributeOf(picture, 'src')?.trim() : undefined;
+    const text = url ? altTextFor(url) : null;
+    if (text) return { picture, text };
+  }
+  return undefined;
+}
+
+/** Writes the same as the mend of alt texts where a picture has none, and instead of an empty one. */
+function linkNameMend({ document, links }: MendedEmail): Mend {
+  const byOffset = new Map([...elementsOf(document)].map((each) => [hrefOf(each)?.startOffset, each]));
+  const unnamed = unnamedLinks(links);
+  const edits = unnamed.flatMap(({ from }): Edit[] => {
+    const link = from === undefined ? undefined : byOffset.get(from);
+    const naming = link && namingPicture(link);
+    if (!naming) return [];
+    const alt = ` alt="${escapeHtml(naming.text)}"`;
+    const old = naming.picture.sourceCodeLocation?.attrs?.['alt'];
+    if (old) return [{ from: old.startOffset, to: old.endOffset, text: alt.trim() }];
+    const at = behindName(naming.picture);
+    return at === undefined ? [] : [insert(at, alt)];
+  });
+  return { edits, left: unnamed.length - edits.length };
+}
+
 function sizeMend({ document, html, imageSizes }: MendedEmail): Mend {
   const edits: Edit[] = [];
   let left = 0;
@@ -257,6 +288,7 @@ export const mends: Readonly<Record<MendKind, (email: MendedEmail) => Mend | Pro
   windows_character: characterMend,
   insecure_link: secureMend,
   image_without_text: altMend,
+  link_without_name: linkNameMend,
   image_without_size: sizeMend,
   layout_table: tableMend,
   no_unsubscribe_link: unsubscribeMend,

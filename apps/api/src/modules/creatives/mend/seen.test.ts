@@ -39,6 +39,12 @@ describe('what a reader sees change', () => {
     ['link_escaped_twice', 'Order', '<a href="https://shop.example/?a=1&amp;amp;b=2">Shop</a>', seen('links')],
     ['image_without_text', 'Order', '<img width="9" src="https://shop.example/winter-coat.png">', seen('images')],
     ['image_without_text', 'Order', '<img width="9" src="https://shop.example/spacer.gif">', NOTHING],
+    [
+      'link_without_name',
+      'Order',
+      '<a href="https://shop.example/"><img width="9" alt="" src="https://shop.example/winter-coat.png"></a>',
+      seen('images'),
+    ],
     ['layout_table', 'Order', '<table><tr><td>Order</td></tr></table>', NOTHING],
     ['no_language', ' lang="en"', '', NOTHING],
   ])('is told for each kind: %s, for %s', async (kind, good, bad, visible) => {

@@ -1,4 +1,5 @@
 import { bodyEnds } from '../html/bodyEnds.ts';
+import { hiddenPreheader } from '../html/hidden.ts';
 import { linkTargets } from '../html/links.ts';
 import { hiddenElements, hiddenPartsOf } from '../html/mail.ts';
 import type { Mail, Range } from '../html/mail.ts';
@@ -106,8 +107,10 @@ function hiddenCuts(mail: Mail, changes: Changes): Cut[] {
 const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent;mso-hide:all';
 
-function preheaderSegments(preheader: string): Segment[] {
-  return preheader.trim() === ''
+/** The preheader as hidden text. A file that begins with the same hidden text needs no second one. */
+function preheaderSegments({ document, source }: Mail, preheader: string): Segment[] {
+  const text = preheader.replace(/\s+/g, ' ').trim();
+  return text === '' || hiddenPreheader(document, source) === text
     ? []
     : [
         `<div style="${HIDDEN}">`,
@@ -145,7 +148,7 @@ export function htmlCuts(mail: Mail, preheader: string, imageUrl: ImageUrl): Cut
     ...notes.map(({ from, to }): Cut => ({ from, to, segments: [] })),
     ...[...elementsOf(document)].flatMap((element) => elementCuts(element, changes)),
     ...hiddenCuts(mail, changes),
-    { from: start, to: start, segments: preheaderSegments(preheader) },
+    { from: start, to: start, segments: preheaderSegments(mail, preheader) },
     { from: end, to: end, segments: [{ type: 'pixel' }] },
   ] satisfies Cut[];
   return [...made, ...textCuts(mail, made)];

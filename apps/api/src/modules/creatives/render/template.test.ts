@@ -102,6 +102,18 @@ describe('what is added', () => {
       /<body class="a"><div style="display:none[^"]*">Only &lt; today<\/div><p>x<\/p><img src="https:\/\/t\.test\/o\/1\.gif"[^>]*><\/body><\/html>$/,
     );
   });
+  it('adds no preheader to a file that begins with the same one', () => {
+    const html = '<body><div style="display:none">Only today,\n {{company}}&nbsp;&zwnj;</div><p>x</p></body>';
+    const sent = '<body><div style="display:none">Only today,\n Kestrel&nbsp;&zwnj;</div><p>x</p></body>';
+    const values = { company: 'Kestrel' };
+    expect(render(html, { values }, 'Only today, {{company}} ')).toBe(sent);
+    expect(render(html, { values }, 'Only today')).toBe(
+      sent.replace(
+        '<body>',
+        /<body><div [^>]*>Only today<\/div>/.exec(render(html, { values }, 'Only today'))?.[0] ?? '',
+      ),
+    );
+  });
   it('finds its places among fields', () => {
     const sent = render(
       '<title>{{company}}</title><body>{{first_name}}<p>{{first_name}}</body>{{company}}',

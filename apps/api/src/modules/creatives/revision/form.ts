@@ -23,7 +23,7 @@ export interface Sender {
 }
 
 /** The files of a form, checked and stored, ready for their record. */
-interface Prepared {
+export interface Prepared {
   html?: UploadedHtml;
   banner?: StagedFile;
   testSeeds?: StagedFile;

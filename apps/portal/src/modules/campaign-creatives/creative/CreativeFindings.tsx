@@ -152,7 +152,6 @@ export function CreativeFindings({ creative, onAsk }: CreativeFindingsProps) {
   const rows = findings.data?.objects ?? [];
   const open = rows.filter((finding) => finding.override === null);
   const isMendable = useMendable(creative);
-  const mendable = rows.filter(isMendable);
   const overridable = open.filter((finding) => finding.overridable).length;
   // The number of findings is known before their texts, so button and lines get their places from the start.
   const { hash, key } = useLocation();
@@ -169,9 +168,10 @@ export function CreativeFindings({ creative, onAsk }: CreativeFindingsProps) {
       note={findings.data && `${open.length} open, ${rows.length - open.length} overridden`}
       actions={
         <>
-          {mendable.length > 0 && (
+          {/* Only the mended HTML tells how many of them have a safe change, so the button names no number. */}
+          {rows.some(isMendable) && (
             <Button size="small" onClick={() => onAsk(mendDialog())}>
-              {`Mend ${count(mendable.length, 'finding')}`}
+              Mend what is safe
             </Button>
           )}
           {isOffered(override) && openCount > 0 && (

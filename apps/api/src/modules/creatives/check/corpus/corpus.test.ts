@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { analyseHtml } from '../analyseHtml.ts';
 import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
 import { expectMeasured } from '../../../../testing/measured.ts';
+import { sameNameFindings } from '../judge/sameNames.ts';
 import { showsPostalAddress } from '../postalAddress.ts';
+import { NOT_ASKED } from '../outside/checkLink.ts';
 import { linkFindings } from '../outside/checkLinks.ts';
 import { wholeEmails } from './wholeEmails.samples.ts';
 
 describe('what the check says about whole e-mails', () => {
   it.each(wholeEmails)('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
-    const { findings } = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
+    const analysis = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
+    const asked = analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
+    const findings = [...analysis.findings, ...sameNameFindings(asked, analysis.language)];
     const found = Map.groupBy(findings, ({ kind }) => kind);
     const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
     expect(Object.fromEntries(lines)).toEqual(expected);

@@ -132,6 +132,10 @@ it('03: other schemes are good links, and hosts that look like others are not', 
     link_lookalike: [23, 24, 25],
     link_misleads: [26],
   });
+  expect(messages(mail, 'broken_link').slice(1, 3)).toEqual([
+    expect.stringContaining('has no scheme, so it does not work in a mail'),
+    expect.stringContaining('is relative, so it does not work in a mail'),
+  ]);
   const [mixed, cyrillic, user] = messages(mail, 'link_lookalike');
   expect(mixed).toContain('shоp.example.com (xn--shp-ted.example.com)');
   expect(cyrillic).toContain('еріс.example (xn--e1awd7f.example)');

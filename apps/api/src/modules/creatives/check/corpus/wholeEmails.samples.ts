@@ -166,7 +166,7 @@ ${STORY}<table role="presentation"><tr><td bgcolor="#eeeeee" style="color:#99999
     html: `<html><body>
 <p>Lorem ipsum dolor sit amet, consectetur. The coats are here, in wool from two mills that we visited.</p>
 <p>Kestrel Goods, 18 Dock Lane, Salem MA 01970. <a href="{{unsubscribe_url}}" style="color:#333333">Unsubscribe</a></p></body></html>`,
-    expected: { filler_text: [null], no_language: [1], no_title: [null], subject_long: [null] },
+    expected: { filler_text: [2], no_language: [1], no_title: [null], subject_long: [null] },
   },
   {
     name: 'a designer’s button over a background picture, which nobody can judge',
@@ -216,6 +216,32 @@ h1, p a.more { color: #ffffff !important } }</style>`,
 <p>Double your income, 100% guaranteed!!!</p>${STORY}${FOOTER}`,
     ),
     expected: { filter_words: [null, null, 5, 5, 5, 6, 6, 6] },
+  },
+  {
+    name: 'a newsletter that says the same under each story, with its pages for e-mail and law untracked',
+    html: page(
+      `${['mills', 'boots', 'wool', 'dye']
+        .map(
+          (story) => `<h2>[Video] ${story} [1]</h2>
+<p>Sponsored [PDF] <a href="https://kestrel.example/${story}?utm_source=mail&amp;utm_campaign=autumn" style="color:#111111">Read the full story</a>
+<a href="https://kestrel.example/by/${story}?utm_source=mail&amp;utm_campaign=autumn" style="color:#111111">5 min read</a></p>`,
+        )
+        .join('')}<p><a href="https://kestrel.example/privacy" style="color:#111111">Privacy</a>
+<a href="https://kestrel.example/e-mail/preferences" style="color:#111111">Unsubscribe from some</a></p>${FOOTER}`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'a template that was filled in by halves',
+    subject: 'New: [Product Name]',
+    html: page(
+      `${STORY}<p>[Insert date] <a href="https://kestrel.example/a?utm_campaign=autumn" style="color:#111111">The grey coat</a>
+<a href="https://kestrel.example/b?utm_campaign=autumn" style="color:#111111">The grey coat</a>
+<a href="https://kestrel.example/c?utm_campaign=autumn" style="color:#111111">The blue coat</a>
+<a href="https://kestrel.example/d?utm_campaign=spring" style="color:#111111">The green coat</a></p>
+<p><a href="https://kestrel.example/sale?utm_campaign=autumn" style="color:#111111">Unsubscribe</a></p>${FOOTER}`,
+    ),
+    expected: { filler_text: [null, 5], links_same_name: [6], tracking_differs: [8], unsubscribe_elsewhere: [9] },
   },
   {
     name: 'active content in old clothes',

@@ -95,7 +95,7 @@ function phrasesIn(text: string): DislikedPhrase[] {
   );
 }
 
-interface WrittenText {
+export interface WrittenText {
   text: string;
   /** Finds a piece of it in the file. */
   placeOf: (index: number) => Place | undefined;

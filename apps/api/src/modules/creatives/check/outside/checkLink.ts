@@ -2,9 +2,10 @@ import { isAddress } from '@mailroom/domain/forms/addressRules';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { OutboundError } from '../../../../platform/outbound/outbound.ts';
 import type { Outbound, OutboundResponse } from '../../../../platform/outbound/outbound.ts';
+import { isRelative } from '../../html/baseAddress.ts';
 import type { FoundLink } from '../../html/links.ts';
 import { percentDecoded } from '../../html/percentDecoded.ts';
-import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
+import { findPlaceholders, holdsPlaceholder } from '@mailroom/domain/merge/mergeFields';
 
 export interface LinkResult {
   /** `Pending` waits for a person to open it; `Not Started` was never asked. */
@@ -169,6 +170,18 @@ function mailProblem(url: string): string | null {
     : 'Enter a valid email address';
 }
 
+/** An address that begins with a host: '//shop.example/boots', 'www.shop.example'. */
+const BEGINS_WITH_HOST = /^(?:\/\/|www\.)/i;
+
+/** Why an address that isn't one of the web leads nowhere from a mail. */
+function notOfTheWeb(url: string): string {
+  const written = 'This is not a web address';
+  if (!isRelative(url) || /\s/.test(url) || holdsPlaceholder(url)) return written;
+  if (BEGINS_WITH_HOST.test(url))
+    return 'The address has no scheme, so it does not work in a mail: begin it with https://';
+  return 'The address is relative, so it does not work in a mail: write the whole one, with https:// and its host';
+}
+
 /** Phone numbers with their signs and parameters. A text message may leave the recipient to the reader. */
 const PHONE = /^(?:[a-z]+:[\d\s()+.\-;=@a-z/,]{3,}(?:[?&].*)?|sms:[?&].+)$/i;
 
@@ -186,7 +199,7 @@ export async function checkLink(
   if (kind === 'mail') return plain(mailProblem(url));
   if (kind === 'phone') return plain(PHONE.test(withSamples(url, '5550100')) ? null : 'This is not a telephone number');
   if (kind === 'app' || url.startsWith('{{')) return plain(null);
-  if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
+  if (!/^https?:\/\//i.test(url)) return plain(notOfTheWeb(url));
   const user = userProblem(url);
   if (user !== null) return plain(user);
   if (kind === 'unsubscribe' || FIELD_IN_HOST.test(url)) return NOT_ASKED;

@@ -174,7 +174,6 @@ it('checks links that are not web addresses', async () => {
   expect((await checkOne('#')).problem).toBe('The link leads nowhere');
   expect((await checkOne('#top', 'x')).result).toBe('Success');
   expect((await checkOne('{{action_url}}')).problem).toContain('not a Mailroom field');
-  expect((await checkOne('/relative')).problem).toBe('This is not a web address');
   expect((await checkOne('ftp://x.test/a')).problem).toBe('This is not a web address');
   expect((await checkOne(`${origin}/ok?e={{email}}`)).result).toBe('Success');
 });
@@ -198,13 +197,23 @@ it.each([
   expect(await checkOne(url)).toMatchObject({ result: 'Success', problem: null });
 });
 
+const NO_SCHEME = 'The address has no scheme, so it does not work in a mail: begin it with https://';
+const RELATIVE =
+  'The address is relative, so it does not work in a mail: write the whole one, with https:// and its host';
+
 it.each([
   ['mailto:', 'The link names no address'],
   ['mailto:sales@', 'Enter a valid email address'],
   ['mailto:{{support_email}}', '{{support_email}} is not a Mailroom field, so the link stays broken'],
   ['tel:', 'This is not a telephone number'],
   ['file:///c:/boots.html', 'This is not a web address'],
-  ['//shop.example/boots', 'This is not a web address'],
+  ['//shop.example/boots', NO_SCHEME],
+  ['www.shop.example/boots', NO_SCHEME],
+  ['/boots?size=9', RELATIVE],
+  ['boots.html', RELATIVE],
+  ['../boots', RELATIVE],
+  ['the boots', 'This is not a web address'],
+  ['https:shop.example', 'This is not a web address'],
   ['https://shop.example@evil.example/', 'The address begins with a user name; its host is evil.example'],
 ])('says what is wrong with %s', async (url, problem) => {
   expect(await checkOne(url)).toMatchObject({ result: 'Error', problem });
