@@ -1,4 +1,4 @@
-import { DescriptionList, Link, Stack, Text } from '@mailroom/design-system';
+import { DateText, DescriptionList, Link, Stack, Text } from '@mailroom/design-system';
 import { paths } from '../../../shared/paths.ts';
 import { shareWords, type Client } from './clients.columns.ts';
 
@@ -16,6 +16,12 @@ function Where({ issue, creativeId }: { issue: Issue; creativeId: number }) {
         <>
           {', '}
           <Link href={paths.campaignCreatives.creativeLine(creativeId, issue.line)}>{`line ${issue.line}`}</Link>
+        </>
+      )}
+      {issue.tested_on !== null && (
+        <>
+          {', tested '}
+          <DateText kind="date" value={`${issue.tested_on}T12:00:00Z`} />
         </>
       )}
       {issue.note !== null && (
