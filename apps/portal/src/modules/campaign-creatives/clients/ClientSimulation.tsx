@@ -67,8 +67,7 @@ export function ClientSimulation({ creative, client }: Props) {
       </Grid>
       <Text tone="muted" size={13} as="p">
         {[
-          `Drawn from caniemail’s data: what ${title} ignores is left out.`,
-          'Its own faults, such as line heights, and a reader’s fonts can’t be shown, and its dark mode is an estimate.',
+          `Drawn from caniemail’s tests: what ${title} ignores is left out.`,
           ...(simulation !== null && isClientId(simulation) ? limitsOfDrawing(simulation) : []),
           'To be sure, send a test to a seed there.',
         ].join(' ')}
