@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, Tone } from '@mailroom/design-system';
-import { harmOf } from '@mailroom/domain/verdicts/readersReached';
+import { harmOf, verdictInWords } from '@mailroom/domain/verdicts/readersReached';
 import type { RowActions } from '../../../components/useRowActions.ts';
 import { decisionActions, type DecisionHandlers } from '../decide/decisionActions.ts';
 import { overrideWords } from '../decide/overrideWords.ts';
@@ -15,9 +15,10 @@ interface ClientHandlers extends DecisionHandlers<Client> {
   overrides: ClientOverrides;
 }
 
-const VERDICTS: Record<Client['verdict'], { label: string; tone: Tone }> = {
+const VERDICTS: Record<ReturnType<typeof verdictInWords<Client['verdict']>>, { label: string; tone: Tone }> = {
   'loses content': { label: 'Loses content', tone: 'danger' },
   degrades: { label: 'Degrades', tone: 'warning' },
+  'may differ': { label: 'May differ', tone: 'pre-success' },
   unknown: { label: 'Unknown', tone: 'secondary' },
   works: { label: 'Works', tone: 'success' },
 };
@@ -31,7 +32,7 @@ export function isLosing({ id, verdict, decision }: Client, overrides: ClientOve
 
 /** Returns the clients that do most harm first: how bad it is times how many readers it reaches. */
 export function worstFirst(clients: readonly Client[]): Client[] {
-  const rank = ({ verdict, required }: Client) => WORST_FIRST.indexOf(verdict) * 2 - Number(required);
+  const rank = (client: Client) => WORST_FIRST.indexOf(verdictInWords(client)) * 2 - Number(client.required);
   return clients.toSorted((one, other) => harmOf(other) - harmOf(one) || rank(one) - rank(other));
 }
 
@@ -81,12 +82,12 @@ export function clientColumns({ rowActions, overrides, ...handlers }: ClientHand
       kind: 'badge',
       isSortable: true,
       width: 140,
-      sortValue: (row) => WORST_FIRST.indexOf(row.verdict),
+      sortValue: (row) => WORST_FIRST.indexOf(verdictInWords(row)),
       value: (row) => {
         const override = overrides.get(row.id);
         return override
           ? { label: 'Overridden', tone: 'end', description: overrideWords(override) }
-          : VERDICTS[row.verdict];
+          : VERDICTS[verdictInWords(row)];
       },
     },
     {
