@@ -1,6 +1,6 @@
 import { Button, DeviceFrame, EmptyState } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
-import { MAIL_WIDTH } from './mailWidth.ts';
+import { MAIL_WIDTH, PHONE_WIDTH } from './mailWidth.ts';
 import { useKeptSource } from './useKeptSource.ts';
 import { usePickedPlace, type HtmlPlace } from './usePickedPlace.ts';
 
@@ -17,6 +17,8 @@ interface CreativePreviewProps {
   isFilling?: boolean;
   /** Places of the HTML to outline. The document opens at the first one, which stands out and shows its link's number. */
   marks?: readonly HtmlPlace[] | undefined;
+  /** Whether each link shows its number in the check. Default false. */
+  hasNumbers?: boolean;
   /** Places of findings. A button outlines them, or leaves them out. */
   boxes?: readonly HtmlPlace[] | undefined;
   /** Called with the place of the element that is clicked. Without it the e-mail takes no clicks. */
@@ -28,21 +30,21 @@ interface CreativePreviewProps {
 /** Marks that the creative host takes in one address. */
 const MOST_MARKS = 50;
 
-const PHONE = 390;
-
 interface View {
   hasImages: boolean;
   marks: string;
   boxes: string;
+  hasNumbers: boolean;
   isInspected: boolean;
 }
 
-function addressOf(url: string, { hasImages, marks, boxes, isInspected }: View): string {
-  if (hasImages && marks === '' && boxes === '' && !isInspected) return url;
+function addressOf(url: string, { hasImages, marks, boxes, hasNumbers, isInspected }: View): string {
+  if (hasImages && marks === '' && boxes === '' && !hasNumbers && !isInspected) return url;
   const address = new URL(url);
   if (isInspected) address.pathname = address.pathname.replace(/creative\.html$/, 'inspect');
   if (boxes !== '') address.searchParams.set('box', boxes);
   if (!hasImages) address.searchParams.set('images', 'off');
+  if (hasNumbers) address.searchParams.set('numbers', '1');
   if (marks !== '') {
     address.searchParams.set('mark', marks);
     address.hash = 'mailroom-mark';
@@ -67,6 +69,7 @@ export function CreativePreview(props: CreativePreviewProps) {
     height,
     isFilling = false,
     marks = [],
+    hasNumbers = false,
     boxes = [],
     onPick,
     shown: at,
@@ -81,6 +84,7 @@ export function CreativePreview(props: CreativePreviewProps) {
     hasImages,
     marks: written(marks),
     boxes: hasBoxes ? written(boxes) : '',
+    hasNumbers,
     isInspected: onPick !== undefined,
   };
   const address = url && addressOf(url, view);
@@ -92,9 +96,9 @@ export function CreativePreview(props: CreativePreviewProps) {
     <DeviceFrame
       label={`Preview of ${name}`}
       src={source}
-      width={isPhone ? PHONE : undefined}
+      width={isPhone ? PHONE_WIDTH : undefined}
       {...(height !== undefined && { height })}
-      layoutWidth={isPhone ? PHONE : MAIL_WIDTH}
+      layoutWidth={isPhone ? PHONE_WIDTH : MAIL_WIDTH}
       isMeasured
       isFilling={isFilling}
       scheme={isDark ? 'dark' : 'light'}

@@ -3,7 +3,7 @@ import { Link, Text } from '@mailroom/design-system';
 import { readersReached } from '@mailroom/domain/verdicts/readersReached';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { paths } from '../../../shared/paths.ts';
-import { shareWords, type Client } from './clients.columns.ts';
+import { shareWords, type Client } from './clientWords.ts';
 
 function readers({ percent, isEstimate }: ReturnType<typeof readersReached>): string {
   return `${shareWords(percent, isEstimate)} of ${isEstimate ? 'readers' : 'your readers'}`;
