@@ -17,8 +17,6 @@ interface CreativePreviewProps {
   isFilling?: boolean;
   /** Places of the HTML to outline. The document opens at the first one, which stands out and shows its link's number. */
   marks?: readonly HtmlPlace[] | undefined;
-  /** Whether each link shows its number in the check. Default false. */
-  hasNumbers?: boolean;
   /** Places of findings. A button outlines them, or leaves them out. */
   boxes?: readonly HtmlPlace[] | undefined;
   /** Called with the place of the element that is clicked. Without it the e-mail takes no clicks. */
@@ -34,17 +32,15 @@ interface View {
   hasImages: boolean;
   marks: string;
   boxes: string;
-  hasNumbers: boolean;
   isInspected: boolean;
 }
 
-function addressOf(url: string, { hasImages, marks, boxes, hasNumbers, isInspected }: View): string {
-  if (hasImages && marks === '' && boxes === '' && !hasNumbers && !isInspected) return url;
+function addressOf(url: string, { hasImages, marks, boxes, isInspected }: View): string {
+  if (hasImages && marks === '' && boxes === '' && !isInspected) return url;
   const address = new URL(url);
   if (isInspected) address.pathname = address.pathname.replace(/creative\.html$/, 'inspect');
   if (boxes !== '') address.searchParams.set('box', boxes);
   if (!hasImages) address.searchParams.set('images', 'off');
-  if (hasNumbers) address.searchParams.set('numbers', '1');
   if (marks !== '') {
     address.searchParams.set('mark', marks);
     address.hash = 'mailroom-mark';
@@ -69,7 +65,6 @@ export function CreativePreview(props: CreativePreviewProps) {
     height,
     isFilling = false,
     marks = [],
-    hasNumbers = false,
     boxes = [],
     onPick,
     shown: at,
@@ -84,7 +79,6 @@ export function CreativePreview(props: CreativePreviewProps) {
     hasImages,
     marks: written(marks),
     boxes: hasBoxes ? written(boxes) : '',
-    hasNumbers,
     isInspected: onPick !== undefined,
   };
   const address = url && addressOf(url, view);

@@ -93,17 +93,14 @@ const Root = styled.section`
     overflow: clip;
     container-type: inline-size;
   }
-  &[data-picture] {
+  &[data-picture],
+  &[data-picture] [data-part='device'] {
     border: 0;
     border-radius: 0;
   }
   &[data-picture] > [data-part='desk'] {
-    max-block-size: none;
     padding: 0;
     overflow: clip;
-  }
-  &[data-picture] [data-part='device'] {
-    border: 0;
   }
   [data-part='device'] > iframe {
     inline-size: max(100%, var(--own-layout));
@@ -120,7 +117,6 @@ const Root = styled.section`
 export function DeviceFrame(props: DeviceFrameProps) {
   const { label, src, html, width, height = 800, layoutWidth = 1, isMeasured = false, isFilling, ...others } = props;
   const { isPicture, scheme, isInteractive, frameRef, toolbar, ...rest } = others;
-  const area = { 'aria-label': label, role: 'group', tabIndex: 0 };
   const device = useRef<HTMLDivElement>(null);
   const measures = {
     '--own-width': width ? `${width}px` : 'none',
@@ -136,7 +132,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
     >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       {/* The frame takes no focus, so the area around it scrolls by keyboard. */}
-      <div data-part="desk" {...(!isPicture && area)}>
+      <div data-part="desk" {...(!isPicture && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <div ref={device} data-part="device" style={measures as ComponentProps<'div'>['style']}>
           <Frame
             ref={frameRef}

@@ -45,7 +45,7 @@ export function shortShare({ reader_percent: percent, reader_source: source }: C
   return percent === null ? null : `${source === 'estimate' ? '≈\u00a0' : ''}${percent}\u00a0%`;
 }
 
-export interface Losses {
+interface Losses {
   does: 'Loses' | 'Ignores' | 'Shows in part';
   issues: readonly Issue[];
 }
