@@ -24,6 +24,14 @@ const LINK_KINDS: LinkRow['kind'][] = ['web', 'unsubscribe', 'mail', 'phone', 'a
 /** Images that the check looks at. */
 const MOST_IMAGES = 100;
 
+/** The page on which each link has a small tag with its number. */
+function numbered(url: string | null): string | null {
+  if (url === null) return null;
+  const address = new URL(url);
+  address.searchParams.set('numbers', '1');
+  return address.href;
+}
+
 /** Opens one row of either table, which the address names, and marks it in the preview. */
 function useChosen(rows: readonly LinkRow[]) {
   const [chosen, choose] = useUrlText('link');
@@ -91,9 +99,8 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
         <CreativePreview
           name={creative.name}
           revision={creative.revision}
-          url={creative.preview_url}
+          url={numbered(creative.preview_url)}
           marks={marks}
-          hasNumbers
         />
       }
     >

@@ -13,7 +13,7 @@ export function resultName({ override, result }: LinkRow): string {
 }
 
 /** When the address was asked, and whether its answer is one that was kept. */
-export function Asked({ at, isKept }: { at: string; isKept: boolean }) {
+function Asked({ at, isKept }: { at: string; isKept: boolean }) {
   const now = useNow(undefined);
   const isToday = now.getTime() - Date.parse(at) < HALF_A_DAY;
   return (

@@ -3,7 +3,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 export type LinkRow = V1Schemas['EmailLink'];
 
 /** An address without its scheme and 'www.'. */
-export function shortUrl(url: string) {
+function shortUrl(url: string) {
   return url.replace(/^https?:\/\/(www\.)?/, '');
 }
 
