@@ -2994,6 +2994,12 @@ export interface components {
             loses_content: boolean;
             line: number | null;
             note: string | null;
+            /**
+             * Format: date
+             * @description When the support of this feature was last tested in public. Null for what no public test says, and for checks
+             *     from before this was kept.
+             */
+            tested_on: string | null;
         };
         /** @description An e-mail client and what it does not show of the newest revision. */
         EmailClient: {

@@ -22,5 +22,6 @@ it('names the lines of what a client does not support', () => {
   const found = emailClients.map(({ id }) => clientIssuesOf(mail, id));
   expect(found.filter((issues) => issues.some(({ losesContent }) => losesContent))).toHaveLength(6);
   expect(found.flat().every(({ line }) => line > 1)).toBe(true);
+  expect(found.flat().every(({ testedOn }) => /^20\d\d-\d\d-\d\d$/.test(testedOn))).toBe(true);
   expect(clientIssuesOf({ ...mail, look: 'plain' }, 'gmail.ios')).toEqual([]);
 });

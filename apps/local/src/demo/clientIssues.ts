@@ -6,6 +6,7 @@ interface Unsupported {
   /** Text of the line that uses it. */
   text: string;
   losesContent: boolean;
+  testedOn: string;
   clients: readonly ClientId[];
 }
 
@@ -13,15 +14,23 @@ const HEIGHT: Unsupported = {
   feature: 'height property',
   text: 'height:160px',
   losesContent: false,
+  testedOn: '2019-09-27',
   clients: ['yahoo.desktop-webmail'],
 };
 
 const ROUNDED: readonly Unsupported[] = [
-  { feature: 'border-radius', text: 'border-radius', losesContent: false, clients: ['outlook.windows'] },
+  {
+    feature: 'border-radius',
+    text: 'border-radius',
+    losesContent: false,
+    testedOn: '2021-03-09',
+    clients: ['outlook.windows'],
+  },
   {
     feature: 'box-shadow',
     text: 'box-shadow',
     losesContent: false,
+    testedOn: '2023-12-20',
     clients: ['gmail.desktop-webmail', 'outlook.windows', 'yahoo.desktop-webmail'],
   },
 ];
@@ -30,6 +39,7 @@ const EMBLEM: Unsupported = {
   feature: 'Embedded <svg> image',
   text: '<svg',
   losesContent: true,
+  testedOn: '2020-02-06',
   clients: [
     'gmail.desktop-webmail',
     'gmail.ios',
@@ -52,12 +62,13 @@ export function clientIssuesOf(mail: DemoMail, client: ClientId) {
   const lines = htmlOf(mail).split('\n');
   return UNSUPPORTED[mail.look]
     .filter(({ clients }) => clients.includes(client))
-    .map(({ feature, text, losesContent }) => ({
+    .map(({ feature, text, losesContent, testedOn }) => ({
       feature,
       support: 'none' as const,
       count: 1,
       line: lines.findIndex((line) => line.includes(text)) + 1,
       losesContent,
+      testedOn,
       notes: [],
     }));
 }

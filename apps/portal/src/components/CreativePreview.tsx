@@ -1,6 +1,6 @@
 import { Button, DeviceFrame, EmptyState } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
-import { MAIL_WIDTH } from './mailWidth.ts';
+import { MAIL_WIDTH, PHONE_WIDTH } from './mailWidth.ts';
 import { useKeptSource } from './useKeptSource.ts';
 import { usePickedPlace, type HtmlPlace } from './usePickedPlace.ts';
 
@@ -27,8 +27,6 @@ interface CreativePreviewProps {
 
 /** Marks that the creative host takes in one address. */
 const MOST_MARKS = 50;
-
-const PHONE = 390;
 
 interface View {
   hasImages: boolean;
@@ -92,9 +90,9 @@ export function CreativePreview(props: CreativePreviewProps) {
     <DeviceFrame
       label={`Preview of ${name}`}
       src={source}
-      width={isPhone ? PHONE : undefined}
+      width={isPhone ? PHONE_WIDTH : undefined}
       {...(height !== undefined && { height })}
-      layoutWidth={isPhone ? PHONE : MAIL_WIDTH}
+      layoutWidth={isPhone ? PHONE_WIDTH : MAIL_WIDTH}
       isMeasured
       isFilling={isFilling}
       scheme={isDark ? 'dark' : 'light'}

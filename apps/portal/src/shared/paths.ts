@@ -54,8 +54,8 @@ export const paths = {
     creativeLine: (id: Id, line: number) => withQuery(`/campaign-creatives/${id}`, { tab: 'html', line }),
     /** The links with one opened, by its id. */
     creativeLink: (id: Id, link: number) => withQuery(`/campaign-creatives/${id}`, { tab: 'links', link }),
-    /** The e-mail clients with one opened, by its id. */
-    creativeClient: (id: Id, client: number) => withQuery(`/campaign-creatives/${id}`, { tab: 'clients', client }),
+    /** The e-mail clients with one opened, by its id or the name of its simulation. */
+    creativeClient: (id: Id, client: Id) => withQuery(`/campaign-creatives/${id}`, { tab: 'clients', client }),
     /** Its overview with this dialog open. */
     creativeDialog: (id: Id, ask: string) => withQuery(`/campaign-creatives/${id}`, { ask }),
     /** The differences between two revisions, by their numbers. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { harmOf, readersReached } from './readersReached.ts';
+import { harmOf, readersReached, verdictInWords } from './readersReached.ts';
 
 function client(verdict: string, percent: number | null, over: object = {}) {
-  return { verdict, decision: null, reader_percent: percent, reader_source: 'account' as const, ...over };
+  return { verdict, issues: [], decision: null, reader_percent: percent, reader_source: 'account' as const, ...over };
 }
 
 it('adds the readers of clients with a verdict, without those that a person accepted', () => {
@@ -23,4 +23,13 @@ it('takes lost content for a hundred times as bad as another look', () => {
   expect(harmOf(client('degrades', 42))).toBe(42);
   expect(harmOf(client('works', 42))).toBe(0);
   expect(harmOf(client('degrades', null))).toBe(0);
+});
+
+it('tells a client that shows everything from one that shows something in part', () => {
+  const inPart = client('works', 42, { issues: [{ support: 'partial' }] });
+  expect(verdictInWords(client('works', 42))).toBe('works');
+  expect(verdictInWords(inPart)).toBe('may differ');
+  expect(verdictInWords({ verdict: 'degrades', issues: inPart.issues })).toBe('degrades');
+  expect(readersReached([inPart, client('works', 8)], 'may differ').percent).toBe(42);
+  expect(harmOf(client('degrades', 1))).toBeGreaterThan(harmOf(inPart));
 });

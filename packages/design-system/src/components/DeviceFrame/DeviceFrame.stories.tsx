@@ -71,3 +71,17 @@ export const NotScaled = meta.story({
     await expect(await canvas.findByText(`${frame.offsetWidth} px`)).toBeVisible();
   },
 });
+
+/** A picture in a card reaches its edges, and the keyboard passes it. */
+export const Picture = meta.story({
+  args: { width: undefined, layoutWidth: 800, height: 200, isPicture: true, toolbar: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByTitle('Members’ evening invitation');
+    const desk = frame.closest('[data-part="desk"]') as HTMLElement;
+    await expect(frame.getBoundingClientRect().width).toBeCloseTo(desk.getBoundingClientRect().width, 0);
+    await expect(frame.getBoundingClientRect().top).toBeCloseTo(desk.getBoundingClientRect().top, 0);
+    await userEvent.tab();
+    await expect(desk.contains(document.activeElement)).toBe(false);
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+});

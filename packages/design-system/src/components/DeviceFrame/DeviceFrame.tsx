@@ -24,6 +24,8 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   isMeasured?: boolean | undefined;
   /** As high as the place around it, such as a `Split` that fills the window. Default false: at most 70 % of the window. */
   isFilling?: boolean | undefined;
+  /** A small picture of the document from edge to edge, as in a card. It neither scrolls nor takes the focus. Default false. */
+  isPicture?: boolean | undefined;
   /** The colour scheme that the document sees as preferred. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;
   /**
@@ -91,6 +93,15 @@ const Root = styled.section`
     overflow: clip;
     container-type: inline-size;
   }
+  &[data-picture],
+  &[data-picture] [data-part='device'] {
+    border: 0;
+    border-radius: 0;
+  }
+  &[data-picture] > [data-part='desk'] {
+    padding: 0;
+    overflow: clip;
+  }
   [data-part='device'] > iframe {
     inline-size: max(100%, var(--own-layout));
     block-size: calc(100% / ${SCALE});
@@ -105,7 +116,7 @@ const Root = styled.section`
 /** A document as it looks on a device. */
 export function DeviceFrame(props: DeviceFrameProps) {
   const { label, src, html, width, height = 800, layoutWidth = 1, isMeasured = false, isFilling, ...others } = props;
-  const { scheme, isInteractive, frameRef, toolbar, ...rest } = others;
+  const { isPicture, scheme, isInteractive, frameRef, toolbar, ...rest } = others;
   const device = useRef<HTMLDivElement>(null);
   const measures = {
     '--own-width': width ? `${width}px` : 'none',
@@ -113,10 +124,15 @@ export function DeviceFrame(props: DeviceFrameProps) {
     '--own-layout': `${layoutWidth}px`,
   };
   return (
-    <Root aria-label={label} data-filling={isFilling || undefined} {...rest}>
+    <Root
+      aria-label={isPicture ? undefined : label}
+      data-filling={isFilling || undefined}
+      data-picture={isPicture || undefined}
+      {...rest}
+    >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       {/* The frame takes no focus, so the area around it scrolls by keyboard. */}
-      <div data-part="desk" tabIndex={0} role="group" aria-label={label}>
+      <div data-part="desk" {...(!isPicture && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <div ref={device} data-part="device" style={measures as ComponentProps<'div'>['style']}>
           <Frame
             ref={frameRef}

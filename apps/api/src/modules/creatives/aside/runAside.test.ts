@@ -11,6 +11,7 @@ function drawing(html: string): () => Promise<Drawing> {
     images: new Map(),
     marks: [],
     boxes: [],
+    hasNumbers: false,
     portal: null,
     client: null,
     isDark: false,

@@ -32,10 +32,10 @@ function filledFor(html: string, reader: ReaderId): string {
 
 /** Draws the page of an e-mail. Marks first, because places refer to the file, and cleans last. */
 export async function drawPage(drawing: Drawing): Promise<Page> {
-  const { html, images, marks, boxes, portal, client, isDark, reader } = drawing;
+  const { html, images, marks, boxes, hasNumbers, portal, client, isDark, reader } = drawing;
   // Before the marks, because some of their places are in the parts for Outlook.
   const reading = client === OUTLOOK_ON_WINDOWS ? outlookReading(html) : html;
-  const written = withOwnParts(html, { marks, boxes, portal }, reading);
+  const written = withOwnParts(html, { marks, boxes, hasNumbers, portal }, reading);
   const marked = reader === null ? written : { ...written, html: filledFor(written.html, reader) };
   const { script } = marked;
   const imageUrl = (url: string): string | undefined => images.get(url);

@@ -99,6 +99,7 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
       reader: 'reader' in query ? String(query['reader']) : null,
       marks: placesOf(query, 'mark'),
       boxes: placesOf(query, 'box'),
+      hasNumbers: query['numbers'] === '1',
       isInspected,
     });
     return reply.headers(previewHeaders(deps.settings, script)).send(html);

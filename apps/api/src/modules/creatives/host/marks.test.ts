@@ -14,8 +14,8 @@ const MAIL = [
   'goes on</td></tr></table><img src="x.png" alt="Hat"></body></html>',
 ].join('\n');
 
-function withMarks(source: string, marks: readonly Place[], boxes: readonly Place[] = []) {
-  return withOwnParts(source, { marks, boxes, portal: null });
+function withMarks(source: string, marks: readonly Place[], boxes: readonly Place[] = [], hasNumbers = false) {
+  return withOwnParts(source, { marks, boxes, hasNumbers, portal: null });
 }
 
 /** The marked elements as a browser would see them, first the solid one. */
@@ -61,6 +61,21 @@ describe('marks', () => {
     expect(withMarks(MAIL, [{ line: 4, col: 40 }]).sheet).not.toContain('content');
   });
 
+  it('give each link a tag with its number, beside the one that is chosen', () => {
+    const numbers = (marks: readonly Place[]) => {
+      const own = withMarks(MAIL, marks, [], true);
+      const name = /\[(data-m[0-9a-f]{16}n)\]/.exec(own.sheet)?.[1] ?? '';
+      expect(own.sheet).toContain(`content:attr(${name})`);
+      return [...elementsOf(parseHtml(previewHtml(own.html, () => undefined, own)))].flatMap((element) =>
+        attributeOf(element, name) === undefined ? [] : `${element.tagName} ${attributeOf(element, name)}`,
+      );
+    };
+    expect(numbers([])).toEqual(['a 1', 'a 2']);
+    expect(numbers([{ line: 2, col: 55 }])).toEqual(['a 1', 'a 2']);
+    expect(withMarks(MAIL, [], [], true).html).not.toContain('mailroom-mark');
+    expect(marked(MAIL, '2:55')).toEqual(['a 1']);
+  });
+
   it('open the frame at the first mark, and keep an id that the e-mail uses', () => {
     expect(withMarks(MAIL, [{ line: 2, col: 23 }]).html).toContain('name="mailroom-mark" class="b"');
     expect(withMarks(MAIL, [{ line: 4, col: 40 }]).html).toContain('id="mailroom-mark" src');
@@ -98,7 +113,14 @@ it('outlines a link that only Outlook shows, with its number, on the page that s
     '<body>\n<!--[if !mso]><!--><a href="https://a.test/">One</a><!--<![endif]-->\n' +
     '<!--[if mso]><v:rect href="https://b.test/"><center>Two</center></v:rect><![endif]--></body>';
   const page = async (client: 'outlook.windows' | null) => {
-    const wishes = { marks: [{ line: 3, col: 14 }], boxes: [], portal: null, images: new Map(), reader: null };
+    const wishes = {
+      marks: [{ line: 3, col: 14 }],
+      boxes: [],
+      hasNumbers: false,
+      portal: null,
+      images: new Map(),
+      reader: null,
+    };
     return (await drawPage({ html, ...wishes, client, isDark: false })).html;
   };
   const outlook = await page('outlook.windows');

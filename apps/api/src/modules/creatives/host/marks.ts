@@ -26,6 +26,8 @@ export function marksIn(text: string): Place[] | null {
 
 const RED = '#a8201a';
 
+const BLUE = '#1d3f8f';
+
 /**
  * Nobody can guess the attribute's name, so an upload can neither draw a mark nor hide one by it. Repeating it makes
  * the rules heavier than most rules of an e-mail.
@@ -52,6 +54,31 @@ function target(element: Element): string {
   return attributeOf(element, 'id') === undefined ? ` id="${FIRST_MARK}"` : '';
 }
 
+/** A small tag at the corner of each link, above its words. The chosen link's own tag is larger and takes its place. */
+function numbersFor(name: string): string {
+  const tag = `[${name}]`.repeat(4);
+  return (
+    `${tag}{position:relative!important;overflow:visible!important}` +
+    `${tag}::before{content:attr(${name})!important;position:absolute!important;inset:-9px auto auto -6px!important;` +
+    `z-index:9998!important;display:block!important;box-sizing:border-box!important;min-width:13px!important;padding:0 3px!important;` +
+    `border-radius:7px!important;background:${BLUE}!important;color:#fff!important;font:700 9px/13px sans-serif!important;` +
+    'text-align:center!important;text-decoration:none!important;text-indent:0!important;letter-spacing:0!important;' +
+    'visibility:visible!important;opacity:1!important}'
+  );
+}
+
+interface Marks {
+  marks: readonly Place[];
+  boxes: readonly Place[];
+  /** Whether each link has a tag with its number in the check. */
+  hasNumbers: boolean;
+}
+
+/** The numbers of links in the check, by the offsets of their elements. */
+function numbersOf(mail: Mail): ReadonlyMap<number | undefined, number> {
+  return new Map(linkTargets(mail).map(({ element }, at) => [element.sourceCodeLocation?.startOffset, at + 1]));
+}
+
 /**
  * Marks the elements at these places of the file: the first with a solid outline and, for a link, its number in the
  * check; the others, and all boxes, dashed. Returns their attributes and the style sheet of the marks.
@@ -59,17 +86,22 @@ function target(element: Element): string {
 export function marksOn(
   mail: Mail,
   starts: readonly Start[],
-  { marks, boxes }: { marks: readonly Place[]; boxes: readonly Place[] },
+  { marks, boxes, hasNumbers }: Marks,
 ): { attributes: OwnAttributes[]; sheet: string } {
   const marked = new Set([...marks, ...boxes].flatMap((place) => startAt(starts, place) ?? []));
-  if (marked.size === 0) return { attributes: [], sheet: '' };
+  if (marked.size === 0 && !hasNumbers) return { attributes: [], sheet: '' };
   const first = marks.length > 0 ? [...marked][0] : undefined;
   const name = `data-m${randomBytes(8).toString('hex')}`;
-  const attributes = [...marked].map((start) => ({
-    offset: start.offset,
-    text: start === first ? `${name}="1"${target(start.element)}` : `${name}="2"`,
-  }));
-  const links = first ? linkTargets(mail) : [];
-  const number = links.findIndex(({ element }) => element.sourceCodeLocation?.startOffset === first?.offset) + 1;
-  return { attributes, sheet: sheetFor(name, { number: number || undefined }) };
+  const numbers = first || hasNumbers ? numbersOf(mail) : new Map<number, number>();
+  const attributes = starts.flatMap((start): OwnAttributes[] => {
+    const number = hasNumbers ? numbers.get(start.offset) : undefined;
+    const texts = [
+      ...(start === first ? [`${name}="1"${target(start.element)}`] : marked.has(start) ? [`${name}="2"`] : []),
+      ...(number === undefined ? [] : [`${name}n="${number}"`]),
+    ];
+    return texts.length === 0 ? [] : [{ offset: start.offset, text: texts.join(' ') }];
+  });
+  const number = first && numbers.get(first.offset);
+  const outlines = marked.size === 0 ? '' : sheetFor(name, { number });
+  return { attributes, sheet: outlines + (hasNumbers ? numbersFor(`${name}n`) : '') };
 }

@@ -10,6 +10,8 @@ import type { OwnParts } from './previewHtml.ts';
 export interface OwnWishes {
   marks: readonly Place[];
   boxes: readonly Place[];
+  /** Whether each link shows its number in the check. */
+  hasNumbers: boolean;
   /** The portal's origin, which is told what is clicked; null for a page that tells nothing. */
   portal: string | null;
 }
@@ -20,13 +22,14 @@ export interface OwnWishes {
  */
 export function withOwnParts(
   source: string,
-  { marks, boxes, portal }: OwnWishes,
+  { marks, boxes, hasNumbers, portal }: OwnWishes,
   reading = source,
 ): OwnParts & { html: string } {
-  if (marks.length === 0 && boxes.length === 0 && portal === null) return { html: reading, sheet: '', script: '' };
+  if (marks.length === 0 && boxes.length === 0 && !hasNumbers && portal === null)
+    return { html: reading, sheet: '', script: '' };
   const mail = readMail(source);
   const starts = startsOf(reading === source ? mail.document : parseHtml(reading));
-  const outlined = marksOn(mail, starts, { marks, boxes });
+  const outlined = marksOn(mail, starts, { marks, boxes, hasNumbers });
   const clicks = portal === null ? null : inspectionOf(starts, portal);
   return {
     html: withAttributes(reading, [...outlined.attributes, ...(clicks?.attributes ?? [])]),

@@ -39,6 +39,8 @@ interface View {
   marks: readonly Place[];
   /** Further places to outline, all alike. */
   boxes: readonly Place[];
+  /** Whether each link shows its number in the check. */
+  hasNumbers: boolean;
   /** Whether the page tells the portal which element is clicked. */
   isInspected: boolean;
 }
@@ -72,7 +74,7 @@ export async function renderPreview(
   pages: KeptPages,
   requestId: string,
   ticket: Ticket,
-  { showsImages, client, isDark, reader, marks, boxes, isInspected }: View,
+  { showsImages, client, isDark, reader, marks, boxes, hasNumbers, isInspected }: View,
 ): Promise<Page> {
   const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
     const row = await previewIn(tx, ticket.creative, ticket.revision);
@@ -107,6 +109,7 @@ export async function renderPreview(
     images: new Map(copies.map(({ url, id }) => [url, addressOf(id)])),
     marks,
     boxes,
+    hasNumbers,
     portal: isInspected ? deps.settings.publicUrl.origin : null,
     client,
     isDark,

@@ -108,6 +108,7 @@ export function presentClient(row: EmailClientRow, held: Held) {
       loses_content: issue.losesContent,
       line: issue.line ?? null,
       note: noteOf(issue.notes),
+      tested_on: issue.testedOn ?? null,
     })),
     ...signOff(row),
     reasons: row.issues

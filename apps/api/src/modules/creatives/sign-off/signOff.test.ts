@@ -192,6 +192,9 @@ describe('the sign-off of links and clients', () => {
     const id = await bench.checked({ html: goodHtml('<video src="https://x.test/a.mp4"></video>') });
     expect(await bench.kindsOf(id)).toContain('client_loses_content');
     const { body } = await bench.me().get(`/api/v1/email_client?creative_id:eq=${id}&limit=100`);
+    expect(body.objects.flatMap((each: { issues: object[] }) => each.issues)).toContainEqual(
+      expect.objectContaining({ loses_content: true, tested_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) }),
+    );
     for (const client of body.objects.filter((each: { required: boolean }) => each.required)) {
       await bench.me().patch(`/api/v1/email_client/${client.id}`, { decision: 'accepted' });
     }

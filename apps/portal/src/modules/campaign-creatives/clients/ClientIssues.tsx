@@ -1,23 +1,26 @@
 import { DescriptionList, Link, Stack, Text } from '@mailroom/design-system';
 import { paths } from '../../../shared/paths.ts';
-import { shareWords, type Client } from './clients.columns.ts';
+import { overrideWords } from '../decide/overrideWords.ts';
+import { decisionWords, shareWords, type Client, type ClientOverrides } from './clientWords.ts';
+import { Tested } from './Tested.tsx';
 
 type Issue = Client['issues'][number];
-
-function decisionWords({ decision, decided_by, note }: Client): string {
-  return `${decision}${decided_by ? ` by ${decided_by.name}` : ''}${note === null ? '' : `: ${note}`}`;
-}
 
 function Where({ issue, creativeId }: { issue: Issue; creativeId: number }) {
   return (
     <>
-      {issue.support === 'none' ? 'not supported' : 'supported in part'}
-      {issue.line !== null && (
-        <>
-          {', '}
-          <Link href={paths.campaignCreatives.creativeLine(creativeId, issue.line)}>{`line ${issue.line}`}</Link>
-        </>
-      )}
+      <Stack direction="row" gap={12} align="baseline" isWrapping>
+        <span>
+          {issue.support === 'none' ? 'not supported' : 'supported in part'}
+          {issue.line !== null && (
+            <>
+              {', '}
+              <Link href={paths.campaignCreatives.creativeLine(creativeId, issue.line)}>{`line ${issue.line}`}</Link>
+            </>
+          )}
+        </span>
+        {issue.tested_on !== null && <Tested on={issue.tested_on} />}
+      </Stack>
       {issue.note !== null && (
         <Text as="p" tone="muted">
           {issue.note}
@@ -28,9 +31,10 @@ function Where({ issue, creativeId }: { issue: Issue; creativeId: number }) {
 }
 
 /** Everything that a client doesn't show, lost content first, each with its place in the HTML. */
-export function ClientIssues({ client }: { client: Client }) {
-  const { creative_id, issues, decision, reader_percent: percent } = client;
+export function ClientIssues({ client, overrides }: { client: Client; overrides: ClientOverrides }) {
+  const { id, creative_id, issues, reader_percent: percent } = client;
   const ordered = issues.toSorted((one, other) => Number(other.loses_content) - Number(one.loses_content));
+  const override = overrides.get(id);
   return (
     <Stack gap={8}>
       {issues.length === 0 && (
@@ -47,7 +51,8 @@ export function ClientIssues({ client }: { client: Client }) {
           ...(percent === null
             ? []
             : [{ term: 'Readers', detail: shareWords(percent, client.reader_source === 'estimate') }]),
-          ...(decision === null ? [] : [{ term: 'Decision', detail: decisionWords(client) }]),
+          ...(override ? [{ term: 'Override', detail: overrideWords(override) }] : []),
+          ...(client.decision === null ? [] : [{ term: 'Decision', detail: decisionWords(client) }]),
         ]}
       />
     </Stack>

@@ -4,23 +4,16 @@ import { limitsOfDrawing } from '@mailroom/domain/verdicts/clientLimits';
 import { isClientId } from '@mailroom/domain/verdicts/emailClients';
 import { useState } from 'react';
 import { useKeptSource } from '../../../components/useKeptSource.ts';
-import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
-import type { Client } from './clients.columns.ts';
+import { MAIL_WIDTH, PHONE_WIDTH } from '../../../components/mailWidth.ts';
+import { isOnPhone, simulationOf, type Client } from './clientWords.ts';
 
 interface Props {
   creative: V1Schemas['Creative'];
   client: Client;
 }
 
-const HEIGHT = 640;
+const HEIGHT = 480;
 const NARROWEST = 220;
-
-function simulated(url: string, client: string, isDark: boolean): string {
-  const address = new URL(url);
-  address.searchParams.set('client', client);
-  if (isDark) address.searchParams.set('dark', '1');
-  return address.href;
-}
 
 /** The e-mail as it was written, beside what a client leaves of it. */
 export function ClientSimulation({ creative, client }: Props) {
@@ -28,12 +21,14 @@ export function ClientSimulation({ creative, client }: Props) {
   const { simulation, title } = client;
   const [isDark, setDark] = useState(false);
   const written = useKeptSource(`${revision}/${url === null}`, url);
-  const drawn = useKeptSource(
-    `${revision}/${url === null}/${simulation}/${isDark}`,
-    url !== null && simulation !== null ? simulated(url, simulation, isDark) : null,
-  );
+  const drawn = useKeptSource(`${revision}/${url === null}/${simulation}/${isDark}`, simulationOf(url, client, isDark));
   if (written === null) return <EmptyState title="This creative has no HTML yet" />;
-  const look = { height: HEIGHT, layoutWidth: MAIL_WIDTH, scheme: isDark ? ('dark' as const) : ('light' as const) };
+  const look = {
+    height: HEIGHT,
+    scheme: isDark ? ('dark' as const) : ('light' as const),
+    isMeasured: true,
+    ...(isOnPhone(client) ? { width: PHONE_WIDTH, layoutWidth: PHONE_WIDTH } : { layoutWidth: MAIL_WIDTH }),
+  };
   return (
     <Stack gap={8}>
       <Toolbar
@@ -43,7 +38,7 @@ export function ClientSimulation({ creative, client }: Props) {
           </Button>
         }
       >
-        <Text as="h2" size={14} weight={600}>{`${title}, simulated`}</Text>
+        <Text as="h3" size={14} weight={600}>{`${title}, simulated`}</Text>
       </Toolbar>
       <Grid min={NARROWEST}>
         <DeviceFrame
@@ -67,8 +62,7 @@ export function ClientSimulation({ creative, client }: Props) {
       </Grid>
       <Text tone="muted" size={13} as="p">
         {[
-          `Drawn from caniemail’s data: what ${title} ignores is left out.`,
-          'Its own faults, such as line heights, and a reader’s fonts can’t be shown, and its dark mode is an estimate.',
+          `Drawn from caniemail’s tests: what ${title} ignores is left out.`,
           ...(simulation !== null && isClientId(simulation) ? limitsOfDrawing(simulation) : []),
           'To be sure, send a test to a seed there.',
         ].join(' ')}

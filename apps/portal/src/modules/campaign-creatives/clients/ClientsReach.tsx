@@ -3,20 +3,29 @@ import { Link, Text } from '@mailroom/design-system';
 import { readersReached } from '@mailroom/domain/verdicts/readersReached';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { paths } from '../../../shared/paths.ts';
-import { shareWords, type Client } from './clients.columns.ts';
+import { shareWords, type Client } from './clientWords.ts';
 
 function readers({ percent, isEstimate }: ReturnType<typeof readersReached>): string {
   return `${shareWords(percent, isEstimate)} of ${isEstimate ? 'readers' : 'your readers'}`;
 }
 
+const HARMS = [
+  ['loses content', 'breaks'],
+  ['degrades', 'looks different'],
+  ['may differ', 'may look different'],
+] as const;
+
+/** 'a', 'a, and b', or 'a, b, and c'. */
+function inWords(parts: readonly string[]): string {
+  return parts.map((part, at) => (at > 0 && at === parts.length - 1 ? `and ${part}` : part)).join(', ');
+}
+
 function summaryOf(clients: readonly Client[]): string {
-  const lost = readersReached(clients, 'loses content');
-  const different = readersReached(clients, 'degrades');
-  const parts = [
-    ...(lost.percent > 0 ? [`breaks for ${readers(lost)}`] : []),
-    ...(different.percent > 0 ? [`looks different for ${readers(different)}`] : []),
-  ];
-  return parts.length === 0 ? 'It works in every client that was checked.' : `It ${parts.join(', and ')}.`;
+  const parts = HARMS.flatMap(([verdict, does]) => {
+    const reached = readersReached(clients, verdict);
+    return reached.percent > 0 ? [`${does} for ${readers(reached)}`] : [];
+  });
+  return parts.length === 0 ? 'It works in every client that was checked.' : `It ${inWords(parts)}.`;
 }
 
 interface ClientsReachProps {

@@ -1,17 +1,19 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Split, Stack, Table, useMedia } from '@mailroom/design-system';
+import { EmptyState, ErrorState, Grid, Skeleton, Stack } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRowActions } from '../../../components/useRowActions.ts';
 import { clientsQuery, findingsQuery, useEditClient } from '../../../resources/creativeParts.queries.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
+import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { tableError } from '../../../shared/tableError.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useAlive } from '../../../shared/sight/useAlive.ts';
+import { decisionActions } from '../decide/decisionActions.ts';
 import { useDecision } from '../decide/useDecision.tsx';
-import { ClientIssues } from './ClientIssues.tsx';
+import { ClientCard } from './ClientCard.tsx';
+import { ClientDialog } from './ClientDialog.tsx';
 import { ClientsReach } from './ClientsReach.tsx';
-import { ClientSimulation } from './ClientSimulation.tsx';
-import { clientColumns, isLosing, worstFirst, type Client, type ClientOverrides } from './clients.columns.ts';
+import { isLosing, worstFirst, type Client, type ClientOverrides } from './clientWords.ts';
 
 /** An address keeps its meaning when the next revision gives the clients new ids. */
 function nameOf({ simulation, id }: Client): string {
@@ -19,6 +21,13 @@ function nameOf({ simulation, id }: Client): string {
 }
 
 const NO_OVERRIDES: ClientOverrides = new Map();
+
+/** As many cards as there are clients, about as high. */
+const COMING = 11;
+const CARD_HEIGHT = 370;
+
+/** The frames of the dialog. */
+const IN_DIALOG = 2;
 
 /** Overridden findings about e-mail clients. While they load, or can't be loaded, nothing counts as overridden. */
 function useOverrides(creativeId: number): ClientOverrides {
@@ -36,50 +45,62 @@ function useOverrides(creativeId: number): ClientOverrides {
   );
 }
 
-/** The parts of the newest revision that each e-mail client doesn't support, and what the chosen one would draw. */
+/** The e-mail as each client draws it, those that do most harm first, and the chosen one in full. */
 export function CreativeClients({ creative }: { creative: V1Schemas['Creative'] }) {
   const clients = useQuery(clientsQuery(creative.id));
   const rows = useMemo(() => clients.data && worstFirst(clients.data.objects), [clients.data]);
   const [chosen, choose] = useUrlText('client');
   // A finding leads here by the id.
-  const shown = rows?.find((row) => nameOf(row) === chosen || String(row.id) === chosen) ?? rows?.[0];
+  const shown = rows?.find((row) => nameOf(row) === chosen || String(row.id) === chosen);
   const { dialog, onAsk, onUndecide } = useDecision<Client>(useEditClient(), ({ title }) => title);
-  // On a phone the aside would be eleven clients further down.
-  const isPhone = useMedia('(max-width: 719px)');
   const rowActions = useRowActions();
-  const isDeciding = useCan('can_validate_links').can;
   const overrides = useOverrides(creative.id);
-  const columns = useMemo(
-    () =>
-      clientColumns({ onAsk, onUndecide, rowActions, overrides }).filter(({ id }) => isDeciding || id !== 'actions'),
-    [onAsk, onUndecide, rowActions, overrides, isDeciding],
+  const { alive, onSight } = useAlive(
+    rows?.map(({ id }) => id),
+    shown ? IN_DIALOG : 0,
   );
+  const onChoose = useCallback((row: Client) => choose(nameOf(row)), [choose]);
+  const actionsOf = (row: Client) =>
+    rowActions(row, decisionActions(row, { onAsk, onUndecide }, isLosing(row, overrides)));
+  if (clients.error) {
+    return (
+      <ErrorState title="The e-mail clients could not be loaded" onRetry={() => void clients.refetch()}>
+        {errorText(clients.error)}
+      </ErrorState>
+    );
+  }
+  if (rows?.length === 0) return <EmptyState title="The e-mail clients have not been checked yet" />;
   return (
-    <Split asideWidth={620} aside={!isPhone && shown && <ClientSimulation creative={creative} client={shown} />}>
-      <Stack gap={16}>
-        {clients.data && <ClientsReach creative={creative} clients={clients.data.objects} />}
-        <Table
-          label="E-mail clients"
-          columns={columns}
-          rows={rows}
-          rowId={nameOf}
-          isPaged={false}
-          hasColumnMenu={false}
-          opened={shown ? [nameOf(shown)] : []}
-          onOpenedChange={(opened) => choose(opened.find((name) => shown && name !== nameOf(shown)) ?? chosen)}
-          onRowAction={(row) => choose(nameOf(row))}
-          rowTone={(row) => (isLosing(row, overrides) ? 'danger' : undefined)}
-          renderMore={(row) => (
-            <Stack gap={16}>
-              <ClientIssues client={row} />
-              {isPhone && <ClientSimulation creative={creative} client={row} />}
-            </Stack>
-          )}
-          {...tableError(clients)}
-          empty={{ title: 'The e-mail clients have not been checked yet' }}
+    <Stack gap={16}>
+      {rows && <ClientsReach creative={creative} clients={rows} />}
+      <Grid min={220} role="group" aria-label="E-mail clients">
+        {rows
+          ? rows.map((row) => (
+              <ClientCard
+                key={row.id}
+                client={row}
+                name={creative.name}
+                url={creative.preview_url}
+                isAlive={alive.has(row.id)}
+                overrides={overrides}
+                actions={actionsOf(row)}
+                href={paths.campaignCreatives.creativeClient(creative.id, nameOf(row))}
+                onChoose={onChoose}
+                onSight={onSight}
+              />
+            ))
+          : Array.from({ length: COMING }, (_, at) => <Skeleton key={at} lines={1} height={CARD_HEIGHT} />)}
+      </Grid>
+      {shown && (
+        <ClientDialog
+          creative={creative}
+          client={shown}
+          overrides={overrides}
+          actions={actionsOf(shown)}
+          onClose={() => choose('')}
         />
-      </Stack>
+      )}
       {dialog}
-    </Split>
+    </Stack>
   );
 }

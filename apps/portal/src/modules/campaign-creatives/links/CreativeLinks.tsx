@@ -16,12 +16,21 @@ import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { useDecision } from '../decide/useDecision.tsx';
 import { EditLinkDialog } from './EditLinkDialog.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
-import { imageColumns, isBroken, linkColumns, type LinkHandlers, type LinkRow } from './links.columns.ts';
+import { imageColumns, linkColumns, type LinkHandlers } from './links.columns.tsx';
+import { isBroken, type LinkRow } from './linkWords.ts';
 
 const LINK_KINDS: LinkRow['kind'][] = ['web', 'unsubscribe', 'mail', 'phone', 'app', 'anchor', 'merge'];
 
 /** Images that the check looks at. */
 const MOST_IMAGES = 100;
+
+/** The page on which each link has a small tag with its number. */
+function numbered(url: string | null): string | null {
+  if (url === null) return null;
+  const address = new URL(url);
+  address.searchParams.set('numbers', '1');
+  return address.href;
+}
 
 /** Opens one row of either table, which the address names, and marks it in the preview. */
 function useChosen(rows: readonly LinkRow[]) {
@@ -77,17 +86,22 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
   const rowActions = useRowActions();
   const isDeciding = useCan('can_validate_links').can;
   const [linkList, imageList] = useMemo(() => {
-    const handlers: LinkHandlers = { onEdit: setEdited, onAsk, onUndecide, rowActions };
+    const handlers: LinkHandlers = { onEdit: setEdited, onAsk, onUndecide, rowActions, check: creative.check };
     return [linkColumns(handlers), imageColumns(handlers, bytes)].map((columns) =>
       columns.filter(({ id }) => isDeciding || id !== 'actions'),
     );
-  }, [onAsk, onUndecide, rowActions, isDeciding, bytes]);
+  }, [onAsk, onUndecide, rowActions, isDeciding, bytes, creative.check]);
   const { table, marks } = useChosen([...(links.data?.objects ?? []), ...(images.data?.objects ?? [])]);
   return (
     <Split
       asideWidth={400}
       aside={
-        <CreativePreview name={creative.name} revision={creative.revision} url={creative.preview_url} marks={marks} />
+        <CreativePreview
+          name={creative.name}
+          revision={creative.revision}
+          url={numbered(creative.preview_url)}
+          marks={marks}
+        />
       }
     >
       <Table

@@ -8,7 +8,7 @@ import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import type { LinkRow } from './links.columns.ts';
+import type { LinkRow } from './linkWords.ts';
 
 interface EditLinkDialogProps {
   link: LinkRow;

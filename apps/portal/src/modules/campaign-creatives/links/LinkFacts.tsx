@@ -1,6 +1,6 @@
 import { Code, DateText, DescriptionList } from '@mailroom/design-system';
 import { overrideWords } from '../decide/overrideWords.ts';
-import { endOf, resultWords, type LinkRow } from './links.columns.ts';
+import { endOf, resultWords, type LinkRow } from './linkWords.ts';
 
 /** Everything that the check knows about a link or an image, in full length. */
 export function LinkFacts({ link }: { link: LinkRow }) {

@@ -11,35 +11,26 @@ import {
   Text,
 } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import { creativePreviewQuery } from '../../../resources/creativePreview.queries.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useAlive, useSight, type OnSight } from '../../../shared/sight/useAlive.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { useInSight } from '../../../shared/useInSight.ts';
 import { LabelTags } from '../labels/LabelTags.tsx';
 import type { CreativeRow } from './creatives.columns.ts';
 
 const PICTURE_HEIGHT = 300;
 
-/** Frames that live side by side. Each is a document of its own, and a hundred of them would fill the memory. */
-const MOST_ALIVE = 12;
-
 /** The padding and the lines around a framed document. */
 const FRAME_EDGES = 36;
-
-/** Milliseconds that a card stays in sight before its picture loads. One that is scrolled past loads none. */
-const STAYS = 150;
 
 /** Placeholders of cards that are loading: as many as fill a screen. */
 const COMING = 6;
 
 /** About as high as a card. */
 const CARD_HEIGHT = 490;
-
-/** Cards just outside the window are drawn before they are scrolled to. */
-const NEAR = '160px';
 
 /** The rendered e-mail. The list holds no preview tickets, so each card in sight fetches its own. */
 function Picture({ row, isAlive }: { row: CreativeRow; isAlive: boolean }) {
@@ -57,21 +48,13 @@ interface CreativeCardProps {
   row: CreativeRow;
   tick: (row: CreativeRow) => ReactNode;
   isAlive: boolean;
-  onSight: (id: number, isInSight: boolean) => void;
+  onSight: OnSight;
 }
 
 /** Memoised: while the reader scrolls, only the cards whose pictures come or go are rendered. */
 const CreativeCard = memo(({ row, tick, isAlive, onSight }: CreativeCardProps) => {
   const { count } = useFormats();
-  const [ref, isInSight] = useInSight<HTMLElement>(NEAR);
-  useEffect(() => {
-    if (!isInSight) return undefined;
-    const timer = setTimeout(() => onSight(row.id, true), STAYS);
-    return () => {
-      clearTimeout(timer);
-      onSight(row.id, false);
-    };
-  }, [row.id, isInSight, onSight]);
+  const ref = useSight(row.id, onSight);
   return (
     <Card ref={ref} aria-label={row.name}>
       <Stack gap={8}>
@@ -108,27 +91,12 @@ interface CreativeCardsProps {
 
 /** Creatives as pictures of their e-mails. Only those in sight are alive. */
 export function CreativeCards({ rows, tick }: CreativeCardsProps) {
-  const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set());
-  const note = useCallback((id: number, isThere: boolean) => {
-    setInSight((before) => {
-      if (before.has(id) === isThere) return before;
-      const after = new Set(before);
-      if (isThere) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
-  const alive = new Set(
-    rows
-      ?.filter(({ id }) => inSight.has(id))
-      .slice(0, MOST_ALIVE)
-      .map(({ id }) => id),
-  );
+  const { alive, onSight } = useAlive(rows?.map(({ id }) => id));
   return (
     <Grid min={300} gap={16}>
       {rows
         ? rows.map((row) => (
-            <CreativeCard key={row.id} row={row} tick={tick} isAlive={alive.has(row.id)} onSight={note} />
+            <CreativeCard key={row.id} row={row} tick={tick} isAlive={alive.has(row.id)} onSight={onSight} />
           ))
         : Array.from({ length: COMING }, (_, at) => <Skeleton key={at} lines={1} height={CARD_HEIGHT} />)}
     </Grid>

@@ -53,6 +53,25 @@ p { color: red; }
   expect(inOutlook).toContainEqual(expect.objectContaining({ feature: '@media', count: 1, line: 5 }));
 });
 
+it('says when each feature was last tested', () => {
+  const inline = '<p style="display:grid">Boots</p><svg></svg><img src="data:image/png;base64,AA" alt="Boots">';
+  const issues = [
+    ...(issuesOf(inline, 'Outlook', 'Windows')?.issues ?? []),
+    ...(issuesOf(inline, 'Gmail', 'Web')?.issues ?? []),
+  ];
+  expect(issues.map(({ feature }) => feature)).toEqual(
+    expect.arrayContaining(['display:grid', 'Embedded <svg> image', 'Base 64 image format']),
+  );
+  expect(issues.filter(({ testedOn }) => !/^20\d\d-\d\d-\d\d$/.test(testedOn ?? ''))).toEqual([]);
+});
+
+it('gives its own rules about Gmail no date of a public test', () => {
+  const sheet = `<style>${'.x{color:red}'.repeat(2000)}</style><p>Boots</p>`;
+  const [dropped] = issuesOf(sheet, 'Gmail', 'Web')?.issues ?? [];
+  expect(dropped).toMatchObject({ support: 'none', notes: [expect.stringContaining('Gmail')] });
+  expect(dropped).not.toHaveProperty('testedOn');
+});
+
 it('takes a background for no content, wherever a picture in the markup would be lost', () => {
   const sheet = '<style>.hero{background:url(hero.webp)}</style><p class="hero">Boots</p>';
   expect(issuesOf('<img src="hero.webp" alt="Boots">', 'Outlook', 'Windows')?.verdict).toBe('loses content');

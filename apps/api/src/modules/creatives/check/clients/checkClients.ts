@@ -5,6 +5,7 @@ import { attributeOf, elementsOf, parseHtml } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
 import { lackedFeatures, type LackedFeature } from './lackedFeatures.ts';
 import { clientParts, type ClientParts } from './clientParts.ts';
+import { lastTested } from './lastTested.ts';
 import { shownByOutlook } from './shownByOutlook.ts';
 import { droppedStyles } from '../judge/gmailStyles.ts';
 
@@ -17,6 +18,8 @@ export interface ClientIssue {
   line?: number;
   losesContent: boolean;
   notes: string[];
+  /** The date of the last test that says so. Results from before it was kept have none. */
+  testedOn?: string;
 }
 
 export interface ClientResult {
@@ -41,9 +44,16 @@ const UNNOTICED_FEATURES = new Set([
   'color-scheme meta tag',
 ]);
 
+/** The date of the last test of a feature, where there is one. */
+function tested(feature: string): Pick<ClientIssue, 'testedOn'> {
+  const testedOn = lastTested(feature);
+  return testedOn === undefined ? {} : { testedOn };
+}
+
 function issueOf({ notes, isInMarkup, ...lacked }: LackedFeature): ClientIssue {
   return {
     ...lacked,
+    ...tested(lacked.feature),
     // A style sheet's picture is a background.
     losesContent: isInMarkup && lacked.support === 'none' && CONTENT_FEATURES.test(lacked.feature),
     notes: notes.slice(0, 3),
@@ -86,7 +96,7 @@ function lostContent(found: readonly Element[], id: ClientId, title: string): Cl
   if (!features?.some((feature) => feature.title === title)) return [];
   const line = found[0]?.sourceCodeLocation?.startLine;
   const issue = { feature: title, support: 'none' as const, count: found.length, losesContent: true, notes: [] };
-  return [{ ...issue, ...(line !== undefined && { line }) }];
+  return [{ ...issue, ...tested(title), ...(line !== undefined && { line }) }];
 }
 
 function isInlinePicture(element: Element): boolean {

@@ -33,7 +33,7 @@ const PAGES = {
   preview: (address: string) => address,
   inspected: (address: string) => address.replace('creative.html', 'inspect'),
   simulated: (address: string) => `${address}&client=outlook.windows&dark=1`,
-  marked: (address: string) => `${address}&images=off&mark=1:1,1:9&box=1:30`,
+  marked: (address: string) => `${address}&images=off&mark=1:1,1:9&box=1:30&numbers=1`,
   filled: (address: string) => `${address}&reader=hostile`,
 };
 const KINDS = (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind, at) => [kind, at] as const);

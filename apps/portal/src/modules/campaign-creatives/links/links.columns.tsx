@@ -1,0 +1,134 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import type { TableColumn } from '@mailroom/design-system';
+import type { RowActions } from '../../../components/useRowActions.ts';
+import { decisionActions, type DecisionHandlers } from '../decide/decisionActions.ts';
+import { LinkName } from './LinkName.tsx';
+import { LinkResult, resultName } from './LinkResult.tsx';
+import { endsElsewhere, isBroken, nameOf, wayOf, type LinkRow } from './linkWords.ts';
+
+export interface LinkHandlers extends DecisionHandlers<LinkRow> {
+  onEdit: (link: LinkRow) => void;
+  rowActions: RowActions;
+  /** The check that the answers belong to. */
+  check: V1Schemas['CreativeCheck'] | null;
+}
+
+function positionColumn(): TableColumn<LinkRow> {
+  return {
+    id: 'position',
+    header: '#',
+    kind: 'number',
+    isSortable: true,
+    priority: 1,
+    width: 40,
+    value: (row) => row.position,
+  };
+}
+
+/** The words over the whole address. */
+function nameColumn(header: string, name: (row: LinkRow) => string): TableColumn<LinkRow> {
+  return {
+    id: 'text',
+    header,
+    kind: 'custom',
+    namesRow: true,
+    width: { min: 170, grow: 2 },
+    value: name,
+    render: (row) => <LinkName link={row} name={name(row)} />,
+  };
+}
+
+function resultColumn(check: LinkHandlers['check']): TableColumn<LinkRow> {
+  return {
+    id: 'result',
+    header: 'Result',
+    kind: 'custom',
+    isSortable: true,
+    priority: 1,
+    width: { min: 216, grow: 1 },
+    value: resultName,
+    render: (row) => <LinkResult link={row} check={check} />,
+  };
+}
+
+function decisionColumn(): TableColumn<LinkRow> {
+  return {
+    id: 'decision',
+    header: 'Decision',
+    kind: 'text',
+    look: 'quiet',
+    priority: 5,
+    width: { min: 96, grow: 0 },
+    value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
+  };
+}
+
+function actionsColumn({ onEdit, rowActions, ...handlers }: LinkHandlers): TableColumn<LinkRow> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    width: 124,
+    priority: 1,
+    value: (row) =>
+      rowActions(row, [
+        {
+          id: 'correct',
+          act: 'correct',
+          label: 'Edit URL',
+          isInline: isBroken(row) && row.kind !== 'image',
+          onAction: () => onEdit(row),
+        },
+        ...decisionActions(row, handlers),
+      ]),
+  };
+}
+
+export function linkColumns(handlers: LinkHandlers): readonly TableColumn<LinkRow>[] {
+  return [
+    positionColumn(),
+    nameColumn('Link', nameOf),
+    {
+      id: 'ends_at',
+      header: 'Ends at',
+      kind: 'text',
+      look: 'quiet',
+      priority: 3,
+      width: { min: 104, grow: 1 },
+      value: endsElsewhere,
+    },
+    {
+      id: 'way',
+      header: 'On the way',
+      kind: 'text',
+      look: 'quiet',
+      priority: 4,
+      width: { min: 150, grow: 1 },
+      value: wayOf,
+    },
+    resultColumn(handlers.check),
+    decisionColumn(),
+    actionsColumn(handlers),
+  ];
+}
+
+export function imageColumns(
+  handlers: LinkHandlers,
+  bytes: (value: number) => string,
+): readonly TableColumn<LinkRow>[] {
+  return [
+    positionColumn(),
+    nameColumn('Image', (row) => row.text || 'No alt text'),
+    {
+      id: 'weight',
+      header: 'Weight',
+      kind: 'text',
+      priority: 1,
+      width: { min: 84, grow: 0 },
+      value: (row) => (row.bytes === null ? null : bytes(row.bytes)),
+    },
+    resultColumn(handlers.check),
+    decisionColumn(),
+    actionsColumn(handlers),
+  ];
+}
