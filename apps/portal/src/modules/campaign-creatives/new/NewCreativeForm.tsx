@@ -123,7 +123,8 @@ export function NewCreativeForm() {
       return;
     }
     typed.current = OF_THE_FILE.filter((field) => getValues(field).trim() !== '');
-    for (const field of OF_THE_FILE) {
+    // The server reads the other lines of a draft, also from a ZIP and in any encoding.
+    for (const field of savesFirst ? (['name'] as const) : OF_THE_FILE) {
       if (getValues(field).trim() === '' && suggested[field] !== '') {
         setValue(field, suggested[field], { shouldDirty: true, shouldValidate: true });
       }
