@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
-import { foreignTemplate } from './mail.ts';
+import { foreignTemplate, seeds } from './mail.ts';
 import { chooseAccount, signIn } from './signIn.ts';
 
 const ACCOUNT = 'Northlight Outdoor';
@@ -67,6 +67,8 @@ test('a dropped e-mail is mended, corrected, approved, tested and used in an ord
   await expect(page).toHaveURL(/\/new\?draft=/);
   await expect(findings).not.toContainText('UNSUB');
 
+  await drop(page, 'Test seed list', 'test.csv', seeds(['welcome.proof@seeds.example']));
+  await drop(page, 'Live seed list', 'live.csv', seeds(['welcome.live@seeds.example']));
   await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Add and check creative' }).click();

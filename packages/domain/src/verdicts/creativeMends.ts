@@ -7,6 +7,8 @@ interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
+  /** Why it is only made where a person chooses it. */
+  readonly onRequest?: string;
   /** The answer where too little is known for the change. */
   readonly left?: string;
   /** How a reader sees it where this part changes, the first that applies; as a sentence without its full stop. */
@@ -65,6 +67,7 @@ export const creativeMends = [
   {
     kind: 'insecure_link',
     effect: 'Links lead to https; the next check opens each of them',
+    onRequest: 'Not chosen: no check has asked whether these addresses answer by https',
     seen: { links: 'Links lead to https instead of http' },
   },
   {

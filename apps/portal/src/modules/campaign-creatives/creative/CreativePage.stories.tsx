@@ -1,7 +1,7 @@
 import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { creative } from '../../../fixtures/builders/creative.builders.ts';
+import { creative, mendedMail } from '../../../fixtures/builders/creative.builders.ts';
 import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
@@ -151,6 +151,30 @@ export const Mend = meta.story({
     await userEvent.click(findings.getByRole('button', { name: /^Mend: The unsubscribe link/ }));
     await expect(await screen.findByRole('dialog', { name: 'Mend the HTML' })).toBeVisible();
     await expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
+  },
+});
+
+/** A link that may not answer by https is changed only by whoever chooses it. */
+export const MendLeavesHttp = meta.story({
+  parameters: { route: '/campaign-creatives/412?ask=mend' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/creative/{id}/mended', () => ({
+        ...mendedMail(['no_unsubscribe_link']),
+        mends: [
+          ...mendedMail(['no_unsubscribe_link']).mends,
+          { kind: 'insecure_link' as const, mended: 2, left: 0, visible_changes: null },
+        ],
+      })),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
+    const https = await dialog.findByRole('checkbox', { name: /^Links lead to https/ });
+    await expect(https).not.toBeChecked();
+    await expect(https).toHaveAccessibleDescription(/no check has asked/);
+    await expect(dialog.getByRole('checkbox', { name: /^The unsubscribe link/ })).toBeChecked();
+    await userEvent.click(https);
+    await expect(https).toBeChecked();
   },
 });
 
