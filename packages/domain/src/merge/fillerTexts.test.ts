@@ -68,3 +68,11 @@ it('takes no longer for a hostile text', () => {
   for (const piece of ['[', '[a', '{insert ', '[product product '])
     expect(findFillerTexts(piece.repeat(100_000))).toEqual([]);
 });
+
+it('names each place, in the order of the text', () => {
+  const found = findFillerTexts('Lorem ipsum dolor sit amet. Dear [Name]');
+  expect(found.map(({ text, offset }) => [text, offset])).toEqual([
+    ['Lorem ipsum', 0],
+    ['[Name]', 33],
+  ]);
+});

@@ -12,13 +12,13 @@ const THING = anyOf(`
   reply school section sender service shop speaker sponsor start store street support team tracking venue webinar
 `);
 
-/** What is left open about a thing. */
+/** Facts about a thing that a template leaves open. */
 const FACT = anyOf(`
   address amount caption code copy date description email headline id image link location logo name number photo price
   subject text time title url
 `);
 
-/** Words that nobody puts into brackets alone but to replace them. '[Video]', '[Link]' and '[Event]' are words of real e-mails. */
+/** Words that are put into brackets only to be replaced. '[Video]', '[Link]' and '[Event]' are words of real e-mails. */
 const ALONE = anyOf(`
   amount city date headline month name price title url xx+
   datum nachname vorname firmenname produktname
@@ -37,7 +37,7 @@ const NOTES = [
   String.raw`(?:${THING} )?(?!link)${FACT} here`,
 ];
 
-/** A note in brackets or braces to whoever fills in the template. */
+/** A note in brackets or braces to the person who fills in the template. */
 const NOTE = new RegExp(`^(?:${NOTES.join('|')})$`, 'iu');
 
 /** Bounded, so that a hostile text costs no more than its length. Behind a letter or another bracket it is code. */
@@ -54,7 +54,7 @@ interface FillerText {
   offset: number;
 }
 
-/** Finds texts that somebody forgot to replace: 'Lorem ipsum', '[Product Name]', '[INSERT LINK]'. Merge fields are none of them. */
+/** Finds texts that somebody forgot to replace: 'Lorem ipsum', '[Product Name]', '[INSERT LINK]'. Merge fields are not among them. */
 export function findFillerTexts(text: string): FillerText[] {
   const fields = findPlaceholders(text);
   const isField = (offset: number) =>

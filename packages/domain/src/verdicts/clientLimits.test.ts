@@ -10,7 +10,7 @@ it('says in sentences what a drawing can’t show', () => {
   expect(sentences.filter((each) => !/^[A-Z].*\.$/.test(each))).toEqual([]);
 });
 
-it('says of each drawing that partial support is drawn in full', () => {
+it('says for each drawing that partial support is drawn in full', () => {
   for (const { id } of emailClients)
     expect([id, limitsOfDrawing(id).join(' ')]).toEqual([id, expect.stringMatching(/in part is drawn in full.*fonts/)]);
 });

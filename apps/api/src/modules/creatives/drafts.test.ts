@@ -186,7 +186,7 @@ describe('the lines of a draft', () => {
     expect(await dropped('a.html', page(`<title>Deep</title>`, '<div>'.repeat(2000)))).toEqual(none);
   });
 
-  it('stay missing in a creative that is no draft', async () => {
+  it('stay missing in a creative that is not a draft', async () => {
     const files = { creative_html: { name: 'a.html', type: 'text/html', content: page('<title>Title</title>') } };
     const fields = { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Not a draft' };
     const form = { fields: { ...fields, creative_type: 'html' }, files };

@@ -77,7 +77,7 @@ export const creativeForms: readonly FormCase[] = [
     },
     root: byRole('form', 'New creative'),
     save: 'Save as draft',
-    // Its button stands in the header of the page.
+    // Its button is in the header of the page.
     press: () => press('Save as draft'),
     sends: { version: 'v1', method: 'patch', path: '/creative/{id}' },
     fields: {

@@ -61,7 +61,7 @@ function Picture({ client, name, url, isAlive }: PictureProps) {
   );
 }
 
-/** What the client breaks, and where. */
+/** Names the parts that the client breaks, and where. */
 function Losses({ client }: { client: Client }) {
   if (client.verdict === 'unknown') return <Text tone="muted">Not tested</Text>;
   const worst = worstLosses(client);
@@ -189,7 +189,7 @@ interface ClientCardProps extends PictureProps, FactsProps {
 /** An e-mail as one client draws it, with what the client makes of it and what a person decided about that. */
 export function ClientCard({ client, name, url, isAlive, onChoose, onSight, ...facts }: ClientCardProps) {
   const ref = useSight(client.id, onSight);
-  // For the pointer the whole card is as good as its name. What can be pressed inside keeps its own meaning.
+  // For the pointer the whole card is as good as its name. Buttons and links inside keep their own meaning.
   const choose = ({ target, currentTarget }: MouseEvent) => {
     const isOwn = target instanceof Element && currentTarget.contains(target);
     if (isOwn && target.closest('a, button') === null) onChoose(client);

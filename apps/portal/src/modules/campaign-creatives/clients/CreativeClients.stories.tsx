@@ -101,7 +101,7 @@ export const AnOverriddenClient = meta.story({
   },
 });
 
-/** A decision stands on its card, with its reason. */
+/** A card shows its decision, with its reason. */
 export const ADecidedClient = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

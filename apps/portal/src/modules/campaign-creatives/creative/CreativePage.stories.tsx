@@ -154,7 +154,7 @@ export const Mend = meta.story({
   },
 });
 
-/** A link that may not answer by https is changed only by whoever chooses it. */
+/** A link that may not answer by https is changed only where a person chooses it. */
 export const MendLeavesHttp = meta.story({
   parameters: { route: '/campaign-creatives/412?ask=mend' },
   beforeEach: ({ msw }) =>

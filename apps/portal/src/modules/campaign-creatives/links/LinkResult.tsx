@@ -30,7 +30,7 @@ interface LinkResultProps {
   check: V1Schemas['CreativeCheck'] | null;
 }
 
-/** What came of a link, in words and with its time. */
+/** The result of a link, in words and with its time. */
 export function LinkResult({ link, check }: LinkResultProps) {
   const { override, result, checked_at: at } = link;
   const tone = override ? 'end' : statusesOf('action').of(result).tone;

@@ -19,7 +19,7 @@ interface DraftFieldsProps {
   draft: ReturnType<typeof useFinishDraft>;
 }
 
-/** What is left to type and to choose, filled as far as the file and the last creative say it. */
+/** The fields that are left, filled as far as the file and the last creative say it. */
 export function DraftFields({ creative, draft: { form, start, submit } }: DraftFieldsProps) {
   const control = form.form.control as unknown as Control<CreativeDetailValues>;
   const sources = useSources(control, start);

@@ -88,7 +88,7 @@ export const FinishesADraft = meta.story({
   },
 });
 
-/** Another file takes the place of the draft's. What was typed meanwhile stays, and is saved on top of it. */
+/** Another file replaces the draft's. Text that was typed meanwhile stays, and is saved on top of it. */
 export const ReplacesTheFile = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(

@@ -106,7 +106,7 @@ export function NewCreativeForm() {
 
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
   const isTaking = savesFirst && html !== null && html !== refused;
-  // Text that was typed before, and kept, must not be out of sight.
+  // Text that was typed before, and kept, must not be hidden.
   const hasFields =
     !isTaking && (!savesFirst || start === 'details' || refused !== undefined || texts.some((text) => text !== ''));
   const asksForAccount = !account || hasFields;

@@ -127,7 +127,7 @@ export const PastesIntoAField = meta.story({
   },
 });
 
-/** What the file and the last creative have filled says so, until it is changed. */
+/** Values that the file and the last creative have filled name their source, until they are changed. */
 export const SaysWhereValuesComeFrom = meta.story({
   beforeEach: ({ msw }) => {
     draftIsThere(msw);

@@ -132,7 +132,7 @@ function zippedHtml(): string {
   return html.replaceAll('https://shop.example.com', shop.origin);
 }
 
-/** What a person makes of the HTML that the server gives, before it is saved. */
+/** Changes the HTML that the server gives, as a person does before saving it. */
 type Change = (writer: TestClient, creative: string) => Promise<string>;
 
 const CHANGES: Readonly<Record<string, Change | null>> = {
