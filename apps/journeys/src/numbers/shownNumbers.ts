@@ -21,6 +21,8 @@ export interface Shown {
   tabs: Record<string, string>;
   /** The rows of all tables. */
   rows: ShownRow[];
+  /** The cards of a group: a list that is drawn without a table. */
+  cards: number;
   /** How many rows the list has over all its pages, in the words of its foot: '1–10 of 325'. */
   range: string | undefined;
   /** The counts that lead to a list. */
@@ -64,6 +66,7 @@ export function readScreen(page: Page): Promise<Shown> {
           cells: named([...row.children].map((cell, at) => [columns[at] ?? '', textOf(cell)])),
         }));
       }),
+      cards: all('main [role="group"] > section[aria-label]').length,
       range: textOf(document.querySelector('main [data-part="range"]')) || undefined,
       links: counted('main a'),
       navigation: counted('nav[aria-label] a:has([data-part="count"])'),
@@ -86,6 +89,6 @@ export function numberIn(text: string): number | null {
 }
 
 /** How many rows a list has: over all pages, or those that are shown when all fit one page. */
-export function lengthOf({ range, rows }: Shown): number {
-  return range === undefined ? rows.length : (numberIn(range.replace(/^.* of /, '')) ?? 0);
+export function lengthOf({ range, rows, cards }: Shown): number {
+  return range === undefined ? rows.length + cards : (numberIn(range.replace(/^.* of /, '')) ?? 0);
 }
