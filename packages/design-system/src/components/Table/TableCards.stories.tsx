@@ -93,6 +93,16 @@ export const MenuBesideTheName = meta.story({
   },
 });
 
+/** Without a badge, the menu and the expand button are beside each other. */
+export const MenuBesideTheExpandButton = meta.story({
+  args: { columns: MENU_ONLY, renderMore: (order: Order) => <p>Ordered by {order.advertiser}</p> },
+  play: async ({ canvas }) => {
+    const placeOf = (name: RegExp) =>
+      canvas.getAllByRole('button', { name })[0]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(placeOf(/^Actions for/).right).toBeLessThanOrEqual(placeOf(/^More about/).left);
+  },
+});
+
 /** The application draws the cards. They are ticked, sorted and paged as rows are. */
 export const DrawnByTheApplication = meta.story({
   args: {

@@ -150,6 +150,13 @@ export const cardStyles = css`
     tr:not(:has([data-kind='open'])):has([data-menu-only]) > th {
       padding-inline-end: calc(${t('control-small')} + ${space(16)});
     }
+    /* The expand button has the corner. Buttons beside the name end before it. */
+    tr:not(:has([data-kind='badge'])):has([data-kind='open']) > td[data-kind='actions'] {
+      margin-inline-end: ${space(32)};
+    }
+    tr:not(:has([data-kind='badge'])):has([data-kind='open']):has([data-kind='actions']) > th {
+      padding-inline-end: 0;
+    }
     td[data-kind='more'] {
       font-weight: 400;
       text-align: start;
