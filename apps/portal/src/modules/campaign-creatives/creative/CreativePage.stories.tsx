@@ -139,7 +139,7 @@ export const Mend = meta.story({
     const save = dialog.getByRole('button', { name: 'Save as revision 3' });
     await userEvent.click(link);
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
-    await waitFor(() => expect(said).toHaveTextContent(/^3 findings need you/));
+    await waitFor(() => expect(said).toHaveTextContent(/^1 change is not chosen. 3 findings need you/));
     await userEvent.click(link);
     await expect(await dialog.findByText(/unsubscribe_url/)).toBeVisible();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));

@@ -109,8 +109,10 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
 
   const formats = useFormats();
   const isChecked = creative.check?.finished_at != null;
+  const unchosen = mends.filter(({ kind: each, mended }) => mended > 0 && !chosen.has(each)).length;
   const summary =
-    all.data && mendSummary(isChanged ? (some.data ?? null) : null, isChecked ? all.data.left : null, formats);
+    all.data &&
+    mendSummary(isChanged ? (some.data ?? null) : null, isChecked ? all.data.left : null, formats, unchosen);
   const isNothing = all.data !== undefined && mends.every(({ mended }) => mended === 0);
   return (
     <Modal

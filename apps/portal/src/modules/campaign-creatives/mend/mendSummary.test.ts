@@ -58,3 +58,7 @@ it('says what is left where nothing is to be changed', () => {
     '<1> finding needs you: of_tomorrow.',
   );
 });
+
+it('says how many changes are left out', () => {
+  expect(mendSummary(QUIET, [], FORMATS, 2)).toContain('changes. <2> changes are not chosen. No finding');
+});

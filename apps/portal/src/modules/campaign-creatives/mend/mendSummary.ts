@@ -32,11 +32,17 @@ function leftIn(left: Mended['left'], { count }: Formats): string {
 
 /**
  * Says in short what the changes do, and what they leave: '4 edits, 61 bytes more. Nothing a reader sees changes. …' `left` is
- * null while no check has looked for findings.
+ * null while no check has looked for findings; `unchosen` counts the kinds of changes that are left out.
  */
-export function mendSummary(mended: Mended | null, left: Mended['left'] | null, formats: Formats): string {
+export function mendSummary(
+  mended: Mended | null,
+  left: Mended['left'] | null,
+  formats: Formats,
+  unchosen = 0,
+): string {
   const changes = mended
     ? [`${formats.count(mended.edits, 'edit')}, ${bytesIn(mended.bytes, formats)}`, ...seenIn(mended)]
     : [];
-  return [...changes, ...(left ? [leftIn(left, formats)] : [])].map((sentence) => `${sentence}.`).join(' ');
+  const leftOut = unchosen > 0 ? [formats.count(unchosen, 'change is not chosen', 'changes are not chosen')] : [];
+  return [...changes, ...leftOut, ...(left ? [leftIn(left, formats)] : [])].map((sentence) => `${sentence}.`).join(' ');
 }
