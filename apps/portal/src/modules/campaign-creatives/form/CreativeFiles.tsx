@@ -22,7 +22,6 @@ export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
   only = NAMES,
   size,
   columns = only.length === 1 ? 1 : 2,
-  disabledReason,
 }: {
   form: Pick<RecordForm<Values>, 'control'>;
   /** The files to ask for. Default: all. */
@@ -31,8 +30,6 @@ export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
   size?: FileDropProps['size'];
   /** Default: two, or one for a single file. */
   columns?: 1 | 2;
-  /** Why no file can be given yet. */
-  disabledReason?: string | undefined;
 }) {
   const may = useCan('can_upload_file');
   return (
@@ -44,7 +41,7 @@ export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
           name={name as FileName<Values>}
           hint={HINTS[name]}
           size={size}
-          disabledReason={may.can ? disabledReason : may.reason}
+          disabledReason={may.can ? undefined : may.reason}
         />
       ))}
     </Grid>

@@ -105,7 +105,7 @@ export function NewCreativeForm() {
   const texts = useWatch({ control, name: OF_THE_FILE });
 
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
-  const isTaking = savesFirst && html !== null && html !== refused;
+  const isTaking = savesFirst && html !== null && html !== refused && accountId !== null;
   // Text that was typed before, and kept, must not be hidden.
   const hasFields =
     !isTaking && (!savesFirst || start === 'details' || refused !== undefined || texts.some((text) => text !== ''));
@@ -137,9 +137,11 @@ export function NewCreativeForm() {
     submit(true, true);
     if (!(await trigger())) setRefused(file);
   });
+  // A file that was dropped first waits for its account.
   useEffect(() => {
-    if (html) void take(html);
-  }, [html]);
+    if (html && accountId !== null) void take(html);
+    else if (html) void trigger('account_id');
+  }, [html, accountId, trigger]);
   function submit(isDraft: boolean, goesOn = false) {
     isDropped.current = goesOn;
     setValue('is_draft', isDraft);
@@ -164,12 +166,7 @@ export function NewCreativeForm() {
               }}
             />
           )}
-          <CreativeFiles
-            form={form}
-            only={['creative_html']}
-            size={hasFields ? 'medium' : 'large'}
-            disabledReason={noAccount}
-          />
+          <CreativeFiles form={form} only={['creative_html']} size={hasFields ? 'medium' : 'large'} />
           {!hasFields && (
             <Text as="p" tone="muted">
               The file is kept as a draft, and checked. Its name, subject and preheader fill the fields beside the
@@ -178,9 +175,7 @@ export function NewCreativeForm() {
           )}
           {!isTaking && (
             <Stack direction="row" gap={8} isWrapping>
-              {!noAccount && mayUpload.can && (
-                <PasteHtml onFile={(file) => setValue('creative_html', file, { shouldDirty: true })} />
-              )}
+              {mayUpload.can && <PasteHtml onFile={(file) => setValue('creative_html', file, { shouldDirty: true })} />}
               {!hasFields && (
                 <Button variant="quiet" onClick={() => setStart('details')}>
                   Begin without a file

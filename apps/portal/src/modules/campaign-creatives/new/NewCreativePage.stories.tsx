@@ -52,17 +52,20 @@ function draftIsThere(msw: { use: (...handlers: ReturnType<typeof mock.get>[]) =
   msw.use(mock.get('v1', '/creative/{id}', () => HttpResponse.json(droppedDraft)));
 }
 
+/** Takes what is sent, and answers with the draft. */
+function keepsTheDraft(msw: { use: (...handlers: ReturnType<typeof mock.get>[]) => void }) {
+  draftIsThere(msw);
+  msw.use(
+    mock.post('v1', '/creative', async ({ request }) => {
+      sent(await sentForm(request));
+      return HttpResponse.json(droppedDraft, { status: 201 });
+    }),
+  );
+}
+
 /** The file comes first: it is saved as a draft, and the page continues with its findings and its preview. */
 export const SavesTheFileFirst = meta.story({
-  beforeEach: ({ msw }) => {
-    draftIsThere(msw);
-    msw.use(
-      mock.post('v1', '/creative', async ({ request }) => {
-        sent(await sentForm(request));
-        return HttpResponse.json(droppedDraft, { status: 201 });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => keepsTheDraft(msw),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'New creative' });
     await waitFor(() => expect(canvas.getByLabelText('HTML', { selector: 'input' })).toBeEnabled());
@@ -102,15 +105,7 @@ export const TakesPastedHtml = meta.story({
 
 /** A touch screen has no shortcut to paste with: the text goes into a field. Text without a tag is kept, and not sent. */
 export const PastesIntoAField = meta.story({
-  beforeEach: ({ msw }) => {
-    draftIsThere(msw);
-    msw.use(
-      mock.post('v1', '/creative', async ({ request }) => {
-        sent(await sentForm(request));
-        return HttpResponse.json(droppedDraft, { status: 201 });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => keepsTheDraft(msw),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste HTML' }));
     const field = await screen.findByRole('textbox', { name: 'HTML of the e-mail' });
@@ -208,24 +203,37 @@ export const SuggestsNameAndSubject = meta.story({
   },
 });
 
-/** Under 'All accounts' a file has no account yet, so the page asks for it before it takes the file. */
+/** Under 'All accounts' a file has no account yet. A file that is dropped first waits until one is chosen. */
 export const AsksForTheAccount = meta.story({
   parameters: { account: 'all' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Choose the account first'))[0]).toBeVisible();
-    await expect(canvas.getByLabelText('HTML', { selector: 'input' })).toHaveAttribute('aria-disabled', 'true');
+  beforeEach: ({ msw }) => keepsTheDraft(msw),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Choose the account first');
+    await pickFiles('HTML', html());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Account/ })).toBeInvalid());
+    await expect(canvas.getByText('evening.html')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Account/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Northlight Outdoor/ }));
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Evening');
+    await expect(sent.mock.calls).toEqual([
+      [expect.objectContaining({ account_id: '3', creative_html: 'evening.html' })],
+    ]);
   },
 });
 
 /** An account that is chosen in the header meanwhile becomes the form's. */
 export const TakesTheAccountOfTheHeader = meta.story({
   parameters: { account: 'all' },
+  beforeEach: ({ msw }) => keepsTheDraft(msw),
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Choose the account first');
+    await canvas.findByText('Choose the account first');
+    await pickFiles('HTML', html());
     await chooseInHeader('Northlight Outdoor');
-    await waitFor(() =>
-      expect(canvas.getByLabelText('HTML', { selector: 'input' })).not.toHaveAttribute('aria-disabled'),
-    );
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Evening');
+    await expect(sent.mock.calls).toEqual([
+      [expect.objectContaining({ account_id: '3', creative_html: 'evening.html' })],
+    ]);
   },
 });
 
