@@ -95,7 +95,7 @@ export function addCheck(plan: Plan, check: Check): OpenFinding[] {
       http_status: isWeb ? (link.isBroken ? 404 : 200) : null,
       redirects: isWeb ? 0 : null,
       result: link.isBroken ? 'Error' : 'Success',
-      problem: link.isBroken ? 'The server answers 404.' : null,
+      problem: link.isBroken ? 'The address answers 404' : null,
       checked_at: check.at,
       tracking: link.url.includes('utm_source') ? { utm_source: 'mailroom', utm_medium: 'email' } : {},
     });

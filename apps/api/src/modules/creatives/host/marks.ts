@@ -59,9 +59,9 @@ function numbersFor(name: string): string {
   const tag = `[${name}]`.repeat(4);
   return (
     `${tag}{position:relative!important;overflow:visible!important}` +
-    `${tag}::before{content:attr(${name})!important;position:absolute!important;inset:-9px auto auto -6px!important;` +
-    `z-index:9998!important;display:block!important;box-sizing:border-box!important;min-width:13px!important;padding:0 3px!important;` +
-    `border-radius:7px!important;background:${BLUE}!important;color:#fff!important;font:700 9px/13px sans-serif!important;` +
+    `${tag}::before{content:attr(${name})!important;position:absolute!important;inset:-12px auto auto -9px!important;` +
+    `z-index:9998!important;display:block!important;box-sizing:border-box!important;min-width:17px!important;padding:0 4px!important;` +
+    `border-radius:9px!important;background:${BLUE}!important;color:#fff!important;font:700 12px/17px sans-serif!important;` +
     'text-align:center!important;text-decoration:none!important;text-indent:0!important;letter-spacing:0!important;' +
     'visibility:visible!important;opacity:1!important}'
   );

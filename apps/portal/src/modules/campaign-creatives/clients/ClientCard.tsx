@@ -48,7 +48,7 @@ function Picture({ client, name, url, isAlive }: PictureProps) {
   const drawn = simulationOf(url, client);
   const source = useKeptSource(`${revision}/${simulation}/${drawn === null}`, drawn);
   if (source === null)
-    return <EmptyState title={url === null ? 'This creative has no HTML yet' : 'Checked no longer'} />;
+    return <EmptyState title={url === null ? 'This creative has no HTML yet' : 'No longer checked'} />;
   if (!isAlive) return <Skeleton lines={1} height={PICTURE_HEIGHT} />;
   return (
     <DeviceFrame

@@ -13,7 +13,8 @@ interface Props {
 }
 
 const HEIGHT = 480;
-const NARROWEST = 220;
+/** Two in a row of the dialog, and never three. */
+const NARROWEST = 320;
 
 /** The e-mail as it was written, beside what a client leaves of it. */
 export function ClientSimulation({ creative, client }: Props) {
