@@ -106,9 +106,9 @@ function FindingGroup({ group, creativeId, onMend }: FindingGroupProps) {
   const [{ kind, link: subject }] = group.findings;
   const { href, label } = wayTo(creativeId, { kind, subject, line: group.lines[0] });
   return (
-    <Stack gap={4}>
-      <Stack direction="row" gap={8} align="baseline">
-        {!isOverridden && <EntityStatus entity="severity" code={severity} />}
+    <Stack direction="row" gap={8} align="baseline">
+      {!isOverridden && <EntityStatus entity="severity" code={severity} />}
+      <Stack gap={4}>
         <Stack direction="row" gap={8} align="baseline" isWrapping>
           {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
           <Places group={group} creativeId={creativeId} />
@@ -119,8 +119,8 @@ function FindingGroup({ group, creativeId, onMend }: FindingGroupProps) {
             </Button>
           )}
         </Stack>
+        <Details group={group} />
       </Stack>
-      <Details group={group} />
     </Stack>
   );
 }

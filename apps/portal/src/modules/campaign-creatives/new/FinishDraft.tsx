@@ -21,6 +21,8 @@ import { useFinishDraft } from './useFinishDraft.ts';
 
 type Creative = V1Schemas['Creative'];
 
+const BREADCRUMBS = [{ label: 'Creatives', href: paths.campaignCreatives.dashboard }, { label: 'New creative' }];
+
 /** Other creatives of the account with the same HTML. */
 function SameHtml({ others }: { others: Creative['same_html'] }) {
   if (others.length === 0) return null;
@@ -76,7 +78,7 @@ function Draft({ creative }: { creative: Creative }) {
     <>
       <PageHeader
         title={name}
-        breadcrumbs={[{ label: 'Creatives', href: paths.campaignCreatives.dashboard }, { label: 'New creative' }]}
+        breadcrumbs={BREADCRUMBS}
         status={<EntityStatus entity="creative" code={status} />}
         note={
           <>
@@ -139,6 +141,15 @@ export function FinishDraft({ id }: { id: number }) {
     return <Navigate to={paths.campaignCreatives.creative(id)} replace />;
   }
   return (
-    <Page>{creative.data ? <Draft key={id} creative={creative.data} /> : <Skeleton lines={6} height={40} />}</Page>
+    <Page>
+      {creative.data ? (
+        <Draft key={id} creative={creative.data} />
+      ) : (
+        <>
+          <PageHeader title="New creative" breadcrumbs={BREADCRUMBS} />
+          <Skeleton lines={6} height={40} />
+        </>
+      )}
+    </Page>
   );
 }

@@ -8,7 +8,7 @@ type Sources = Partial<Record<keyof CreativeDetailValues, string>>;
 const OF_THE_FILE: Sources = {
   name: 'The file’s name',
   subject: 'The file’s title',
-  preheader: 'The file’s first words, which it hides',
+  preheader: 'The file’s hidden first line',
 };
 
 const AS_LAST = 'As last time';
