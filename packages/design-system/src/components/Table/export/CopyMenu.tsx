@@ -1,6 +1,7 @@
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { CopyIcon } from '../../Icon/CopyIcon.ts';
 import { Menu } from '../../Menu/Menu.tsx';
+import { toMarkdown } from './markdown.ts';
 import type { TableExport } from './useTableExport.ts';
 
 /** Copies the selected rows, or saves them to a file. */
@@ -12,8 +13,8 @@ export function CopyMenu({ exports }: { exports: TableExport }) {
       icon={<CopyIcon />}
       variant="quiet"
       items={[
-        { id: 'tsv', label: texts.copyAsTable, onAction: () => void exports.copySelected('tsv') },
-        { id: 'markdown', label: texts.copyAsMarkdown, onAction: () => void exports.copySelected('markdown') },
+        { id: 'tsv', label: texts.copyAsTable, onAction: () => void exports.copySelected() },
+        { id: 'markdown', label: texts.copyAsMarkdown, onAction: () => void exports.copySelected(toMarkdown) },
         { id: 'csv', label: texts.csvOfSelection, onAction: () => void exports.saveSelected() },
       ]}
     />

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TableColumn } from '../columns/tableColumns.ts';
-import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
+import { toMarkdown } from './markdown.ts';
+import { tableMatrix, toTsv } from './tableMatrix.ts';
 
 interface Row {
   name: string;
@@ -32,7 +33,7 @@ it('contains nothing that a spreadsheet would run', () => {
 });
 
 it('writes Markdown that stays one table, whatever the cells contain', () => {
-  expect(toMarkdown(columns, matrix).split('\n')).toEqual([
+  expect(toMarkdown(matrix, columns).split('\n')).toEqual([
     '| Name | Ordered |',
     '| --- | ---: |',
     '| Boots, "wave 1" | 250,000 |',

@@ -1,8 +1,8 @@
 import { neutralise } from '../../CsvButton/toCsv.ts';
 import { cellText, type CellFormats } from '../cells/cellText.ts';
-import { isNumeric, type TableColumn } from '../columns/tableColumns.ts';
+import type { TableColumn } from '../columns/tableColumns.ts';
 
-type Matrix = readonly (readonly string[])[];
+export type Matrix = readonly (readonly string[])[];
 
 /** The header and the rows as text, as shown on screen. Leaves out columns of actions. */
 export function tableMatrix<Row>(
@@ -24,19 +24,4 @@ export function toTsv(matrix: Matrix): string {
     return /["\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
   return matrix.map((row) => row.map(cell).join('\t')).join('\n');
-}
-
-/** A table in GitHub's Markdown, with numbers to the right. */
-export function toMarkdown<Row>(columns: readonly TableColumn<Row>[], matrix: Matrix): string {
-  const cell = (text: string) =>
-    text
-      .replaceAll('\\', '\\\\')
-      .replaceAll('|', '\\|')
-      .replaceAll(/\s*\r?\n\s*/g, ' ');
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const [head = [], ...rows] = matrix.map((row) => row.map(cell));
-  const rule = columns
-    .filter((column) => column.kind !== 'actions')
-    .map((column) => (isNumeric(column) ? '---:' : '---'));
-  return [head, rule, ...rows].map(line).join('\n');
 }

@@ -5,17 +5,20 @@ import { useFormats } from '../../../provider/useFormats.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellOf, placeOf } from '../keyboard/gridCells.ts';
 import { useSelectedRows, type KnownRows } from './useSelectedRows.ts';
+import type { TableColumn } from '../columns/tableColumns.ts';
 import type { TableModel } from '../tableContexts.ts';
-import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
+import { tableMatrix, toTsv, type Matrix } from './tableMatrix.ts';
 
 const NO_ROWS: readonly never[] = [];
 
-type CopyKind = 'tsv' | 'markdown';
+/** Writes a table as text. Markdown is written by the copy menu, which loads with the first selection. */
+type WriteTable = (matrix: Matrix, columns: readonly TableColumn<object>[]) => string;
 
 export interface TableExport {
   /** The announcement for screen readers about the last copy or download. */
   news: string;
-  copySelected: (kind: CopyKind) => Promise<void>;
+  /** Copies the selected rows, as tab-separated text unless it is written otherwise. */
+  copySelected: (write?: WriteTable) => Promise<void>;
   /** Saves the selected rows as a CSV file. */
   saveSelected: () => Promise<void>;
   /** Saves these rows as a CSV file. */
@@ -48,10 +51,8 @@ export function useTableExport(model: TableModel): TableExport {
     const { all } = copied;
     setNews(copied.rows.length < all ? texts.copiedOf(count, formats.number(all)) : texts.copied(texts.rows(count)));
   }
-  function textOf(copied: readonly object[], kind: CopyKind): string {
-    const matrix = tableMatrix(columns, copied, formats);
-    return kind === 'tsv' ? toTsv(matrix) : toMarkdown(columns, matrix);
-  }
+  const textOf = (copied: readonly object[], write: WriteTable = toTsv) =>
+    write(tableMatrix(columns, copied, formats), columns);
   function cellAtFocus(): string | undefined {
     const cell = cellOf(document.activeElement);
     if (cell === null || document.activeElement?.matches('input:not([type="checkbox"]), textarea')) return undefined;
@@ -60,14 +61,14 @@ export function useTableExport(model: TableModel): TableExport {
     if (place.row === -1) return column?.header;
     const row = page[place.row];
     if (row === undefined) return cell.textContent;
-    return column === undefined ? textOf([row], 'tsv') : cellText(column, row, formats);
+    return column === undefined ? textOf([row]) : cellText(column, row, formats);
   }
 
   const onCopy = useLatest((event: ClipboardEvent) => {
     // Selected text is copied by the browser.
     if (window.getSelection()?.type === 'Range' || event.defaultPrevented) return;
     const chosen = selected();
-    const text = chosen === undefined ? cellAtFocus() : textOf(chosen.rows, 'tsv');
+    const text = chosen === undefined ? cellAtFocus() : textOf(chosen.rows);
     if (text === undefined || text === '') return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
@@ -88,10 +89,10 @@ export function useTableExport(model: TableModel): TableExport {
   return {
     news,
     save,
-    async copySelected(kind) {
+    async copySelected(write) {
       try {
         const known = await loadSelected();
-        await navigator.clipboard.writeText(textOf(known.rows, kind));
+        await navigator.clipboard.writeText(textOf(known.rows, write));
         announce(known);
       } catch {
         setNews(texts.copyFailed);
