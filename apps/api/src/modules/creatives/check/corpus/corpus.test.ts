@@ -7,9 +7,10 @@ import { showsPostalAddress } from '../postalAddress.ts';
 import { NOT_ASKED } from '../outside/checkLink.ts';
 import { linkFindings } from '../outside/checkLinks.ts';
 import { wholeEmails } from './wholeEmails.samples.ts';
+import { writtenEmails } from './writtenEmails.samples.ts';
 
 describe('what the check says about whole e-mails', () => {
-  it.each(wholeEmails)('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
+  it.each([...wholeEmails, ...writtenEmails])('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
     const analysis = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
     const asked = analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
     const findings = [...analysis.findings, ...sameNameFindings(asked, analysis.language)];

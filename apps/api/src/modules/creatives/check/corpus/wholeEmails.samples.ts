@@ -1,7 +1,7 @@
 import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 
 /** An e-mail in the manner of a well-known sender or template, and every finding that a person would agree with. */
-interface CorpusEmail {
+export interface CorpusEmail {
   name: string;
   html: string;
   subject?: string;
