@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { ensureChromium } from '../../../checks/src/chromium.ts';
+import type { Suite } from '../figure.ts';
+import { settingsOf, startWhole } from '../whole.ts';
+
+const CARDS = 100;
+/** Pixels of one turn of the wheel. */
+const TURN = 120;
+
+/** Copies a demo creative until there is a page full of them, each with its own picture. */
+async function fillPage(page: Page, url: string): Promise<void> {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/creatives?'));
+  await page.goto(`${url}/campaign-creatives`);
+  const authorization = (await asked).headers()['authorization'] ?? '';
+  const link = page.getByRole('main').locator('a[href*="/campaign-creatives/"]:not([href$="/new"])').first();
+  const id = (await link.getAttribute('href'))?.split('/').at(-1);
+  for (let copy = 0; copy < CARDS; copy += 1) {
+    const answer = await page.request.post(`${url}/api/v1/creative/${id}/duplicate`, { headers: { authorization } });
+    if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+  }
+}
+
+interface Seen {
+  longest: number;
+  long: number;
+  frames: number;
+}
+
+/** Scrolls from the first card to the last with the wheel, and counts the page's frames over 50 ms. */
+async function scrollThrough(page: Page): Promise<Seen> {
+  await page.evaluate(() => {
+    const seen = { longest: 0, long: 0, frames: 0 };
+    Object.assign(window, { seen });
+    // The browser tells of frames from 50 ms on only.
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        seen.longest = Math.max(seen.longest, duration);
+        if (duration > 50) seen.long += 1;
+      }
+    }).observe({ type: 'long-animation-frame' });
+    const next = () => {
+      seen.frames += 1;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await page.mouse.move(720, 600);
+  for (let last = -1, at = 0; at !== last;) {
+    last = at;
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, TURN);
+    at = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return [document.scrollingElement, ...document.querySelectorAll('main, main *')]
+        .map((element) => element?.scrollTop ?? 0)
+        .reduce((sum, top) => sum + top, 0);
+    });
+  }
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+}
+
+export const suite: Suite = {
+  name: 'creative-cards',
+  title: `The dashboard with ${CARDS} cards`,
+  about: `The creatives of the demo as cards in the built portal, ${CARDS} on the page, each with its e-mail in a frame while it is in sight. The wheel turns from the first card to the last. Counted are the frames of the page that took longer than 50 ms, as Chromium reports them.`,
+  packages: ['react', 'playwright'],
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-cards-'));
+    const whole = await startWhole(await settingsOf(join(folder, 'data')));
+    const { path } = ensureChromium(console.error);
+    const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.goto(`${whole.url}/login`);
+      await page.getByRole('button', { name: /robin/i }).first().click();
+      await page.waitForURL(/landing/);
+      await fillPage(page, whole.url);
+      await page.goto(`${whole.url}/campaign-creatives?view=cards&size=${CARDS}`);
+      await page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .nth(CARDS - 1)
+        .waitFor({ state: 'attached' });
+      await page.locator('iframe').first().waitFor();
+      const { long, longest, frames } = await scrollThrough(page);
+      if (frames < CARDS) throw new Error(`Only ${frames} frames: the page was not scrolled`);
+      return [
+        {
+          what: 'frames over 50 ms',
+          unit: '',
+          value: long,
+          budgets: [{ measure: 'value', bound: 'at most', limit: 0 }],
+        },
+        { what: 'longest frame that was reported', unit: 'ms', value: longest, budgets: [] },
+        { what: 'frames', unit: '', value: frames, budgets: [] },
+      ];
+    } finally {
+      await browser.close();
+      await whole.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
