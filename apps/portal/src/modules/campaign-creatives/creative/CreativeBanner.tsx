@@ -4,6 +4,7 @@ import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { CreativeNext } from './CreativeNext.tsx';
 import { FINDINGS_MARK, wayTo } from './creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
@@ -60,7 +61,12 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
     >
       {(!isLine || parts.length > 0) && (
         <Stack gap={4}>
-          {isMore && hasFindings && <Text as="p">The open findings below say what to fix, and where.</Text>}
+          {isMore && hasFindings && (
+            <Text as="p">
+              The open findings below say what to fix, and where.
+              <CreativeNext creative={creative} />
+            </Text>
+          )}
           {parts}
         </Stack>
       )}

@@ -21,7 +21,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Members’ evening invitation' })).toBeVisible();
-    await expect(canvas.getByText('The open findings below say what to fix, and where.')).toBeVisible();
+    await expect(canvas.getByText(/^The open findings below say what to fix, and where\./)).toHaveTextContent(
+      'and where. Creative Specialist acts next',
+    );
+    await expect(await canvas.findByText(/: needed by Sun .* for/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(
+      'href',
+      '/order-management/product/20913',
+    );
     await expect(canvas.getByText('48.2 kB HTML, sent as 53.1 kB (quoted-printable), 187.3 kB images')).toBeVisible();
     await expect(await canvas.findAllByText(/Link 3 “Reserve two places” answers 404/)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Go to links' })).toHaveAttribute(
