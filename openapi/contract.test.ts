@@ -68,6 +68,7 @@ it('declares for each operation whether it writes, and its transaction', () => {
   // The specification asks for these GETs that write and POSTs that don't.
   const surprising = operations.filter((operation) => writes(operation) !== (operation.method !== 'get'));
   expect(surprising.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'checkCreativeLines',
     'compareAudienceFile',
     'countConsentSuppression',
     'downloadAudienceOptOuts',

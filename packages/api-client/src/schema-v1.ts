@@ -2871,6 +2871,11 @@ export interface components {
             message: string;
             line: number | null;
             column: number | null;
+            /**
+             * @description The typed line that it is about. Null for a finding about the file or about the seeds.
+             * @enum {string|null}
+             */
+            field: "subject" | "preheader" | "sender" | null;
             link: components["schemas"]["Link"] | null;
             overridable: boolean;
             override: components["schemas"]["Override"] | null;

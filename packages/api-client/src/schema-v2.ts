@@ -653,6 +653,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creative/{id}/line-findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what a check would find about these lines
+         * @description Says what a check of the newest revision would find about this subject, preheader and sender, so that somebody learns it while typing. Saves nothing and asks no address.
+         */
+        post: operations["checkCreativeLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creative/{id}/source": {
         parameters: {
             query?: never;
@@ -1709,6 +1729,25 @@ export interface components {
             visible_changes: components["schemas"]["VisibleChanges"];
             /** @description The open findings that these changes don’t clear, by kind, the most severe first. Kinds that have a safe change and weren’t asked for are left out. */
             left: components["schemas"]["LeftFindings"][];
+        };
+        /** @description The lines of an e-mail as somebody types them. A null sender is the account's first one. */
+        CreativeLines: {
+            subject: string | null;
+            preheader: string | null;
+            sender_profile_id: components["schemas"]["Id"] | null;
+        };
+        /** @description A problem of a typed line. */
+        LineFinding: {
+            kind: string;
+            severity: components["schemas"]["Severity"];
+            message: string;
+            /** @enum {string} */
+            field: "subject" | "preheader" | "sender";
+            overridable: boolean;
+        };
+        LineFindingList: {
+            objects: components["schemas"]["LineFinding"][];
+            total_rows: number;
         };
         /** @description The HTML of one revision as text. Null when it has none, or a file that is not text. */
         CreativeSource: {
@@ -3877,6 +3916,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCreativeLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreativeLines"];
+            };
+        };
+        responses: {
+            /** @description The findings, the most severe first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineFindingList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -27,6 +27,17 @@ export function mendedQuery(id: number, revision: number, kinds: readonly V2Sche
   });
 }
 
+/** Says what a check would find about lines that somebody types. The answer before stays until the next is there. */
+export function lineFindingsQuery(id: number, revision: number | null, lines: V2Schemas['CreativeLines']) {
+  return queryOptions({
+    queryKey: [KEY, 'lines', id, revision, lines],
+    queryFn: ({ signal }) =>
+      read(api.v2.POST('/creative/{id}/line-findings', { params: { path: { id } }, body: lines, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
+
 /** The person's own unsaved HTML. Read each time that the editor opens, never while it is open. */
 export function draftQuery(id: number) {
   return queryOptions({

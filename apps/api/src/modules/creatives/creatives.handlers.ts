@@ -58,6 +58,7 @@ function presentFinding(row: FindingRow) {
     message: row.message,
     line: row.line,
     column: row.col,
+    field: row.field,
     link:
       row.subject_entity !== null && row.subject_id !== null
         ? { entity: row.subject_entity, id: row.subject_id }

@@ -121,7 +121,9 @@ export function presentCreative(
     text_part: detail.text_part ?? detail.derived_text,
     has_own_text: detail.text_part !== null,
     content: detail.content_facts && {
-      ...detail.content_facts,
+      words: detail.content_facts.words,
+      language: detail.content_facts.language,
+      preview: detail.content_facts.preview,
       sent_html: detail.content_facts.sent_html ?? null,
       html_bytes: Number(detail.html_bytes ?? 0),
       image_bytes: Number(detail.image_bytes),

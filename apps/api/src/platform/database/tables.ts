@@ -300,6 +300,7 @@ export interface CreativeFinding {
   overridden_by: number | null;
   override_reason: string | null;
   override_until: Timestamp | null;
+  field: string | null;
 }
 
 export interface CreativeImage {

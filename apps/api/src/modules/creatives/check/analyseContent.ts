@@ -6,7 +6,6 @@ import { analyseAside } from './analyseAside.ts';
 import type { Analysis } from './analyseHtml.ts';
 import { analyseText } from './analyseText.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
-import { lineFieldFindings } from './fieldRules.ts';
 import { plainFinding, type Finding } from '../html/finding.ts';
 import { letterFindings } from './judge/letters.ts';
 import { NOT_TEXT, overWords } from '../html/bounds.ts';
@@ -82,15 +81,6 @@ export async function analyseContent(
     message: `The HTML can’t be read: ${analysis === null ? NOT_TEXT : overWords[analysis]}`,
     part: 'file',
   });
-}
-
-export function settingsFindings(input: CheckInput, { preheader }: Pick<Analysis, 'preheader'>): Finding[] {
-  return [
-    ...(input.subject?.trim() ? [] : [plainFinding('no_subject', 'subject')]),
-    ...(input.preheader?.trim() || preheader !== null ? [] : [plainFinding('no_preheader', 'preheader')]),
-    ...(input.hasSender ? [] : [plainFinding('no_sender', 'sender')]),
-    ...lineFieldFindings(input),
-  ];
 }
 
 export interface SeedResult {

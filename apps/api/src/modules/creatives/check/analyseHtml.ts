@@ -9,7 +9,7 @@ import { findImages } from '../html/images.ts';
 import type { FoundImage } from '../html/images.ts';
 import { findLinks } from '../html/links.ts';
 import type { FoundLink } from '../html/links.ts';
-import { addressFindings, altFindings, hasBody, sizeFindings, styleFindings } from './rules.ts';
+import { addressFindings, altFindings, hasBody, sizeFindings, textShareFindings } from './rules.ts';
 import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
 import { linkFieldFindings } from './linkFields.ts';
 import {
@@ -32,6 +32,7 @@ import { trackingFindings } from './judge/trackingParameters.ts';
 import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
 import { isRelative } from '../html/baseAddress.ts';
 import { encodingFindings } from './judge/encoding.ts';
+import { subjectFindings } from './lineRules.ts';
 import { fillerFindings } from './judge/fillerTexts.ts';
 import { filterWordFindings, textsOf } from './judge/filterWords.ts';
 import { headingFindings } from './judge/headings.ts';
@@ -153,7 +154,8 @@ export function analyseHtml({
     ...placeholderFindings(sent, links),
     ...inLinks.findings,
     ...fallbackFindings(sent, links),
-    ...styleFindings({ words, subject, postalAddress, images, links }, thresholds),
+    ...subjectFindings(subject, thresholds),
+    ...textShareFindings({ words, postalAddress, images, links }, thresholds),
     ...insecureLinkFindings(links),
     ...appLinkFindings(links),
     ...misleadingLinkFindings(links),

@@ -3,8 +3,9 @@ import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import type { Analysis } from './analyseHtml.ts';
 import { mergeFieldsOf } from './analyseHtml.ts';
 import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
-import { addressFindings, styleFindings } from './rules.ts';
+import { addressFindings, textShareFindings } from './rules.ts';
 import { insecureLinkFindings, unsubscribeFindings } from './linkRules.ts';
+import { subjectFindings } from './lineRules.ts';
 import { fillerFindings } from './judge/fillerTexts.ts';
 import { filterWordFindings } from './judge/filterWords.ts';
 import { placeIn } from '../html/placeIn.ts';
@@ -32,7 +33,8 @@ export function analyseText(content: TextContent): Analysis {
       ...addressFindings(words, postalAddress),
       ...placeholderFindings(text, links),
       ...fallbackFindings(text, links),
-      ...styleFindings({ words, subject, postalAddress, images: [], links }, thresholds),
+      ...subjectFindings(subject, thresholds),
+      ...textShareFindings({ words, postalAddress, images: [], links }, thresholds),
       ...insecureLinkFindings(links),
       ...fillerFindings({ ...written, images: [] }),
       ...filterWordFindings(written, thresholds),

@@ -10,7 +10,8 @@ import { checkLinks, linkFindings } from './outside/checkLinks.ts';
 import type { CheckedLink } from './outside/checkLinks.ts';
 import { knownAnswers, rememberAnswers } from './outside/linkAnswers.repository.ts';
 import { progressOf } from './progress.ts';
-import { analyseContent, settingsFindings } from './analyseContent.ts';
+import { analyseContent } from './analyseContent.ts';
+import { settingsFindings } from './lineRules.ts';
 import { checkCreative, type CheckData } from '../creatives.queues.ts';
 import { readLists, recordSeeds, storeLists, type BothLists } from './seeds/checkSeeds.ts';
 import type { CheckInput } from './check.repository.ts';
@@ -129,7 +130,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       ...sameNameFindings(links, analysis.language),
       ...imageFindings(analysis.images, copies),
       ...weightFindings(analysis.images, { htmlBytes: input.htmlSize, imageBytes: bytesOf(input, copies) }, thresholds),
-      ...settingsFindings(input, analysis),
+      ...settingsFindings(input, analysis.preheader),
       ...leftOutFindings(input.zipUse),
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });

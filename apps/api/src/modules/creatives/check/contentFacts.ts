@@ -8,6 +8,8 @@ export interface ContentFacts {
   language: string | null;
   /** The text that inboxes show beside the subject, unless the creative has a preheader of its own. */
   preview: string;
+  /** The hidden text at the start of the HTML; null without one. Absent where it was checked before this was kept. */
+  hidden_preheader?: string | null;
   /** The weight of the HTML as it is sent. Absent where it was checked before this was counted. */
   sent_html?: EncodedSize | null;
 }
@@ -33,6 +35,7 @@ export function contentFactsOf({
     words: words.match(WORD)?.length ?? 0,
     language: language === '' ? null : language.slice(0, LONGEST_LANGUAGE),
     preview: [...preview].slice(0, LONGEST_PREVIEW).join(''),
+    hidden_preheader: preheader === null ? null : [...preheader].slice(0, LONGEST_PREVIEW).join(''),
     sent_html: sentSize,
   };
 }

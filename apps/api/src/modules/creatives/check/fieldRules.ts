@@ -66,12 +66,12 @@ function each(text: string | null): Placeholder[] {
 }
 
 /** The fields of a line that the sender fills in: the subject or the preheader. */
-function lineFindings(text: string | null, name: string): Finding[] {
+function fieldsIn(text: string | null, name: 'subject' | 'preheader'): Finding[] {
   return each(text).flatMap((found): Finding[] => {
     const part = `${name} ${found.text}`;
-    if (!found.isKnown) return [{ ...unfilled(found.text, ` in the ${name}`), part }];
+    if (!found.isKnown) return [{ ...unfilled(found.text, ` in the ${name}`), part, field: name }];
     return leavesGap(found)
-      ? [{ kind: 'missing_fallback', message: `${gapMessage(found.text)} in the ${name}`, part }]
+      ? [{ kind: 'missing_fallback', message: `${gapMessage(found.text)} in the ${name}`, part, field: name }]
       : [];
   });
 }
@@ -88,13 +88,14 @@ interface Lines {
 export function lineFieldFindings({ subject, preheader, fromName, replyTo, postalAddress }: Lines): Finding[] {
   const ofSender = { 'from name': fromName, 'reply-to address': replyTo, 'postal address': postalAddress };
   return [
-    ...lineFindings(subject, 'subject'),
-    ...lineFindings(preheader, 'preheader'),
+    ...fieldsIn(subject, 'subject'),
+    ...fieldsIn(preheader, 'preheader'),
     ...Object.entries(ofSender).flatMap(([name, text]) =>
       each(text).map((found): Finding => ({
         kind: 'unknown_merge_field',
         message: `${found.text} in the ${name} goes out unchanged: nobody fills in a field there`,
         part: `${name} ${found.text}`,
+        field: 'sender',
       })),
     ),
   ];

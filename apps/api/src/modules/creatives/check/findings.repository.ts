@@ -12,6 +12,7 @@ import {
   type RowOf,
 } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { FindingField } from '../html/finding.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 
 const FINDING_ROW = {
@@ -21,6 +22,7 @@ const FINDING_ROW = {
   message: text,
   line: orNull(int),
   col: orNull(int),
+  field: orNull(oneOf<FindingField>()),
   subject_entity: orNull(text),
   subject_id: orNull(int),
   is_overridable: bool,
@@ -37,7 +39,7 @@ export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow
     tx,
     FINDING_ROW,
     sql`
-    select f.id, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity, f.subject_id, f.is_overridable,
+    select f.id, f.kind, f.severity, f.message, f.line, f.col, f.field, f.subject_entity, f.subject_id, f.is_overridable,
            f.overridden_at, f.override_reason, f.override_until, ${personJson('f.overridden_by')} as overridden_by
       from creative_finding f where f.revision_id = ${revisionId} and ${inScope(tx, sql.ref('f.account_id'))}
      order by f.overridden_at is not null, array_position(array['Critical', 'Moderate', 'Minor'], f.severity), f.line nulls first, f.id

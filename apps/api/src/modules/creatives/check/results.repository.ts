@@ -189,6 +189,7 @@ export async function insertFindings(
           message: finding.message.slice(0, 1000),
           line: finding.place?.line ?? null,
           col: finding.place?.col ?? null,
+          field: finding.field ?? null,
           subject_entity: subject?.entity ?? null,
           subject_id: subject?.id ?? null,
           fingerprint: finding.fingerprint,

@@ -1,6 +1,5 @@
 import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
-import { subjectCuts } from '@mailroom/domain/verdicts/inboxCuts';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import type { Finding } from '../html/finding.ts';
 import type { FoundImage } from '../html/images.ts';
@@ -62,44 +61,19 @@ function ownWords(words: string, links: readonly FoundLink[], postalAddress: str
 
 interface Written {
   words: string;
-  subject: string | null;
   postalAddress: string | null;
   images: readonly FoundImage[];
   links: readonly FoundLink[];
 }
 
-/** Finds what spam filters count and readers mind: capitals and length of the subject, pictures instead of text. */
-export function styleFindings(
-  { words, subject, postalAddress, images, links }: Written,
-  thresholds: Thresholds,
+/** Finds an e-mail that is pictures instead of text. */
+export function textShareFindings(
+  { words, postalAddress, images, links }: Written,
+  { text_characters: least }: Thresholds,
 ): Finding[] {
-  const found: Finding[] = [];
-  const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
-  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
-  const percent = (100 * capitals.length) / Math.max(letters.length, 1);
-  if (letters.length >= 10 && percent > thresholds.capitals_percent) {
-    const message = `${Math.round(percent)} % of the subject is in capitals; spam filters count them, and at most ${thresholds.capitals_percent} % is wanted`;
-    found.push({ kind: 'subject_shouts', message, part: subject ?? '' });
-  } else if (/!{3,}/.test(subject ?? '')) {
-    found.push({
-      kind: 'subject_shouts',
-      message: 'The subject has !!!, which spam filters count',
-      part: subject ?? '',
-    });
-  }
-  const length = (subject ?? '').length;
-  const most = thresholds.subject_characters;
-  if (length > most) {
-    const reason =
-      most === subjectCuts.wide ? `inboxes cut it after ${most} at the latest` : `at most ${most} are wanted`;
-    const message = `The subject has ${length} characters; ${reason}`;
-    found.push({ kind: 'subject_long', message, part: subject ?? '' });
-  }
   const hasPicture = images.some((image) => image.isImg && !image.isTracker && !image.isOutlookOnly);
   const own = ownWords(words, links, postalAddress).length;
-  if (hasPicture && own < thresholds.text_characters) {
-    const message = `There is hardly any text beside the images: ${own} characters, and at least ${thresholds.text_characters} are wanted`;
-    found.push({ kind: 'mostly_images', message, part: words });
-  }
-  return found;
+  if (!hasPicture || own >= least) return [];
+  const message = `There is hardly any text beside the images: ${own} characters, and at least ${least} are wanted`;
+  return [{ kind: 'mostly_images', message, part: words }];
 }

@@ -13,6 +13,7 @@ import { presentMended } from '../mend/mended.present.ts';
 import { realSizesOf } from '../mend/realSizes.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from '../revision/draft.repository.ts';
+import { checkLines } from './typedLines.ts';
 
 const LIMIT = 5 * 1024 * 1024;
 
@@ -70,6 +71,11 @@ export const draftHandlers = handlers({
     const request = { person: actor.userId, what: 'changes', seconds: LONGEST_MEND, signal };
     const mended = await runForPerson('mendHtml', asked, request);
     return presentMended(number, typeof mended === 'string' ? null : mended, findings);
+  },
+
+  checkCreativeLines: async ({ tx, path, body }) => {
+    const objects = await checkLines(tx, path.id, body);
+    return { objects, total_rows: objects.length };
   },
 
   getCreativeDraft: async (call) => {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { findingKind, type FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 
+/** The lines of an e-mail that a person types beside its file. */
+export type FindingField = 'subject' | 'preheader' | 'sender';
+
 export interface Place {
   line: number;
   col: number;
@@ -15,6 +18,8 @@ export interface Finding {
   /** The position of the link, or the name of the e-mail client, that it is about. */
   link?: number;
   client?: string;
+  /** The typed line that it is about, where it isn't about the file. */
+  field?: FindingField;
 }
 
 /** A finding that says nothing more than its kind. */

@@ -44,10 +44,10 @@ async function carryFindings(
 ): Promise<void> {
   const holds = sql`f.override_until is null or f.override_until > ${nowOf(tx)}`;
   await sql`
-    insert into creative_finding (account_id, creative_id, revision_id, kind, severity, message, line, col, subject_entity,
+    insert into creative_finding (account_id, creative_id, revision_id, kind, severity, message, line, col, field, subject_entity,
                                   subject_id, fingerprint, is_overridable, overridden_at, overridden_by, override_reason,
                                   override_until)
-    select f.account_id, f.creative_id, ${revisionId}, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity,
+    select f.account_id, f.creative_id, ${revisionId}, f.kind, f.severity, f.message, f.line, f.col, f.field, f.subject_entity,
            coalesce(l.id, c.id), f.fingerprint, f.is_overridable,
            case when ${holds} then f.overridden_at end, case when ${holds} then f.overridden_by end,
            case when ${holds} then f.override_reason end, case when ${holds} then f.override_until end

@@ -1,4 +1,4 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { Button, Card, DateText, ErrorState, Link, Stack, Text } from '@mailroom/design-system';
 import { isMissingSignOff } from '@mailroom/domain/verdicts/creativeParts';
 import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
@@ -94,17 +94,22 @@ function Details({ group }: { group: Group }) {
   );
 }
 
+export type FindingField = NonNullable<Finding['field']>;
+
 interface FindingGroupProps {
   group: Group;
   creativeId: number;
+  /** Takes the focus to the line that it is about. Default: the line is on another page. */
+  onField: ((field: FindingField) => void) | undefined;
   /** Shows the safe change of its findings; undefined if there is none. */
   onMend: ((kind: string) => void) | undefined;
 }
 
-function FindingGroup({ group, creativeId, onMend }: FindingGroupProps) {
+function FindingGroup({ group, creativeId, onField, onMend }: FindingGroupProps) {
   const { isOverridden, severity, title } = group;
-  const [{ kind, link: subject }] = group.findings;
+  const [{ kind, link: subject, field }] = group.findings;
   const { href, label } = wayTo(creativeId, { kind, subject, line: group.lines[0] });
+  const isHere = field !== null && onField !== undefined;
   return (
     <Stack direction="row" gap={8} align="baseline">
       {!isOverridden && <EntityStatus entity="severity" code={severity} />}
@@ -112,7 +117,12 @@ function FindingGroup({ group, creativeId, onMend }: FindingGroupProps) {
         <Stack direction="row" gap={8} align="baseline" isWrapping>
           {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
           <Places group={group} creativeId={creativeId} />
-          {!isOverridden && <Link href={href}>{label}</Link>}
+          {!isOverridden && !isHere && <Link href={href}>{label}</Link>}
+          {!isOverridden && isHere && (
+            <Button size="small" variant="quiet" onClick={() => onField(field)}>
+              {`Go to ${field}`}
+            </Button>
+          )}
           {onMend && (
             <Button size="small" aria-label={`Mend: ${title}`} onClick={() => onMend(kind)}>
               Mend
@@ -137,19 +147,36 @@ function checkedParts({
   return `${link_count + image_count} links and images, ${client_count} e-mail clients, ${seeds} seeds and the footer are checked`;
 }
 
+/** The findings with those about typed lines instead of the saved ones. */
+function withTyped(saved: readonly Finding[], typed: readonly V2Schemas['LineFinding'][] | undefined) {
+  if (typed === undefined) return saved;
+  const unsaved = typed.map((one, at): Finding => ({
+    ...one,
+    id: -1 - at,
+    line: null,
+    column: null,
+    link: null,
+    override: null,
+  }));
+  return [...saved.filter(({ field }) => field === null), ...unsaved];
+}
+
 interface CreativeFindingsProps {
   creative: V1Schemas['Creative'];
+  /** The findings about subject, preheader and sender while they are typed. Default: those of the check. */
+  typed?: readonly V2Schemas['LineFinding'][] | undefined;
+  onField?: (field: FindingField) => void;
   /** Opens a dialog by its name. */
   onAsk: (dialog: string) => void;
 }
 
 /** The check's findings by what mends them, the worst first, each with a link to where it is fixed. */
-export function CreativeFindings({ creative, onAsk }: CreativeFindingsProps) {
+export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFindingsProps) {
   const { count } = useFormats();
   const findings = useQuery(findingsQuery(creative.id));
   const isOffered = useOffered();
   const override = creative.actions.find(({ name }) => name === 'override');
-  const rows = findings.data?.objects ?? [];
+  const rows = withTyped(findings.data?.objects ?? [], typed);
   const open = rows.filter((finding) => finding.override === null);
   const isMendable = useMendable(creative);
   const overridable = open.filter((finding) => finding.overridable).length;
@@ -205,6 +232,7 @@ export function CreativeFindings({ creative, onAsk }: CreativeFindingsProps) {
               key={group.key}
               group={group}
               creativeId={creative.id}
+              onField={onField}
               onMend={isMendable(group.findings[0]) ? (kind) => onAsk(mendDialog(kind)) : undefined}
             />
           ))}

@@ -88,6 +88,57 @@ export const FinishesADraft = meta.story({
   },
 });
 
+/** The lines are judged while they are typed, beside what the check found in the file. */
+export const JudgesTheLines = meta.story({
+  beforeEach: ({ msw }) => {
+    const saved = finding({
+      id: 982,
+      kind: 'no_preheader',
+      severity: 'Minor',
+      line: null,
+      link: null,
+      field: 'preheader',
+    });
+    msw.use(
+      mock.get('v1', '/creative/{id}/findings', () => ({
+        objects: [mendable, { ...saved, message: 'There is no preheader' }],
+        total_rows: 2,
+      })),
+      mock.post('v2', '/creative/{id}/line-findings', async ({ request }) => {
+        const lines = await request.json();
+        const shouts = lines.subject?.includes('!!!') && {
+          kind: 'subject_shouts',
+          severity: 'Moderate' as const,
+          message: 'The subject has !!!, which spam filters count',
+          field: 'subject' as const,
+          overridable: true,
+        };
+        return { objects: shouts ? [shouts] : [], total_rows: shouts ? 1 : 0 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    await expect(await findings.findByText('There is no preheader')).toBeVisible();
+    const [subject, preheader] = [await canvas.findByLabelText(/^Subject/), canvas.getByLabelText(/^Preheader/)];
+    await userEvent.type(preheader, 'Among the glass');
+    await waitFor(() => expect(findings.queryByText('There is no preheader')).toBeNull());
+    await expect(findings.getByText('1 open, 0 overridden')).toBeVisible();
+    await userEvent.type(subject, '!!!');
+    await expect(await findings.findByText(/has !!!/)).toBeVisible();
+    await expect(findings.getByText('2 open, 0 overridden')).toBeVisible();
+    const go = findings.getByRole('button', { name: 'Go to subject' });
+    await userEvent.click(go);
+    await expect(subject).toHaveFocus();
+    await userEvent.click(go);
+    await waitFor(() => expect(subject).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}An evening among the glass');
+    await waitFor(() => expect(findings.queryByText(/has !!!/)).toBeNull());
+    await userEvent.clear(preheader);
+    await expect(await findings.findByText('There is no preheader')).toBeVisible();
+  },
+});
+
 /** Another file replaces the draft's. Text that was typed meanwhile stays, and is saved on top of it. */
 export const ReplacesTheFile = meta.story({
   beforeEach: ({ msw }) => {

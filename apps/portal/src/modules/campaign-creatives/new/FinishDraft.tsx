@@ -2,6 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Button, DateText, Link, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
@@ -12,12 +13,14 @@ import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CreativeCheck } from '../creative/CreativeCheck.tsx';
 import { CreativeDialogs } from '../creative/CreativeDialogs.tsx';
-import { CreativeFindings } from '../creative/CreativeFindings.tsx';
+import { CreativeFindings, type FindingField } from '../creative/CreativeFindings.tsx';
+import type { CreativeDetailValues } from '../form/creativeFields.ts';
 import { UploadLine } from '../form/UploadLine.tsx';
 import { useCodeFindings, usePlaces } from '../html/useCodeFindings.ts';
 import { DRAFT_FORM, DraftFields } from './DraftFields.tsx';
 import { DraftFile } from './DraftFile.tsx';
 import { useFinishDraft } from './useFinishDraft.ts';
+import { useTypedFindings } from './useTypedFindings.ts';
 
 type Creative = V1Schemas['Creative'];
 
@@ -51,6 +54,19 @@ function useDraftCheck({ id, revision, check, preview_url }: Creative, isFinishi
   }, [id, revision, isUnchecked, mutate]);
 }
 
+interface FindingsProps {
+  creative: Creative;
+  draft: ReturnType<typeof useFinishDraft>;
+  onField: (field: FindingField) => void;
+  onAsk: (dialog: string) => void;
+}
+
+/** The findings, in which those about the lines follow the typing. A key renders this part and not the whole page. */
+function DraftFindings({ draft, ...props }: FindingsProps) {
+  const control = draft.form.form.control as unknown as Control<CreativeDetailValues>;
+  return <CreativeFindings {...props} typed={useTypedFindings(props.creative, control)} />;
+}
+
 function useDiscard(creative: Creative): (() => void) | undefined {
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -68,6 +84,7 @@ function useDiscard(creative: Creative): (() => void) | undefined {
 function Draft({ creative }: { creative: Creative }) {
   const [isFinishing, setFinishing] = useState(false);
   const [dialog, setDialog] = useState<string>();
+  const [field, setField] = useState<FindingField>();
   const draft = useFinishDraft(creative, setFinishing);
   const discard = useDiscard(creative);
   const boxes = usePlaces(useCodeFindings(creative.id));
@@ -106,12 +123,12 @@ function Draft({ creative }: { creative: Creative }) {
       <SameHtml others={creative.same_html} />
       <CreativeCheck creative={creative} />
       <Split
-        start={<DraftFields creative={creative} draft={draft} />}
+        start={<DraftFields creative={creative} draft={draft} focusOn={field} onLeave={() => setField(undefined)} />}
         startWidth={300}
         asideWidth={400}
         aside={<CreativePreview name={name} revision={revision} url={preview_url} boxes={boxes} />}
       >
-        <CreativeFindings creative={creative} onAsk={setDialog} />
+        <DraftFindings creative={creative} draft={draft} onField={setField} onAsk={setDialog} />
       </Split>
       {dialog !== undefined && (
         <CreativeDialogs

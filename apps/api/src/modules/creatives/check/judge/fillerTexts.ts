@@ -1,6 +1,6 @@
 import { findFillerTexts } from '@mailroom/domain/merge/fillerTexts';
 import type { FoundImage } from '../../html/images.ts';
-import type { Finding, Place } from '../../html/finding.ts';
+import type { Finding, FindingField, Place } from '../../html/finding.ts';
 import type { WrittenText } from './filterWords.ts';
 
 interface Written {
@@ -13,6 +13,7 @@ interface Written {
 interface Piece {
   text: string;
   where: string;
+  field?: FindingField;
   placeOf?: (offset: number) => Place | undefined;
 }
 
@@ -22,21 +23,22 @@ const MOST = 50;
 /** Finds what somebody forgot to replace in a template, wherever a reader meets it. */
 export function fillerFindings({ subject, preheader, texts, images }: Written): Finding[] {
   const pieces: Piece[] = [
-    { text: subject ?? '', where: ' in the subject' },
-    { text: preheader ?? '', where: ' in the preheader' },
+    { text: subject ?? '', where: ' in the subject', field: 'subject' },
+    { text: preheader ?? '', where: ' in the preheader', field: 'preheader' },
     ...texts.map((written) => ({ ...written, where: '' })),
     ...images.map(({ alt = '', place }) => ({ text: alt, where: ' in an alt text', placeOf: () => place })),
   ];
-  const found = pieces.flatMap(({ text, where, placeOf }) =>
-    findFillerTexts(text).map((filler) => ({ ...filler, where, placeOf })),
+  const found = pieces.flatMap(({ text, where, field, placeOf }) =>
+    findFillerTexts(text).map((filler) => ({ ...filler, where, field, placeOf })),
   );
-  return found.slice(0, MOST).map(({ text, offset, where, placeOf }): Finding => {
+  return found.slice(0, MOST).map(({ text, offset, where, field, placeOf }): Finding => {
     const place = placeOf?.(offset);
     return {
       kind: 'filler_text',
       message: `'${text}'${where} is a filler text`,
       part: `${text}${where}`,
       ...(place && { place }),
+      ...(field && { field }),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { defaultTreeAdapter } from 'parse5';
 import { shownElements } from '../../html/hidden.ts';
 import type { Document } from '../../html/tree.ts';
-import type { Finding, Place } from '../../html/finding.ts';
+import type { Finding, FindingField, Place } from '../../html/finding.ts';
 import { placeIn } from '../../html/placeIn.ts';
 import { shortened } from '../shortened.ts';
 
@@ -122,12 +122,14 @@ export function textsOf(document: Document, source: string): WrittenText[] {
   );
 }
 
-function findingOf({ text, why }: DislikedPhrase, where = '', place?: Place): Finding {
+function findingOf({ text, why }: DislikedPhrase, place?: Place, field?: FindingField): Finding {
+  const where = field ? ` in the ${field}` : '';
   return {
     kind: 'filter_words',
     message: `'${shortened(text)}'${where} ${why}`,
     part: `${text.toLowerCase()}${where}`,
     ...(place && { place }),
+    ...(field && { field }),
   };
 }
 
@@ -154,12 +156,12 @@ export function filterWordFindings(
   for (const { text, placeOf } of texts) {
     for (const phrase of phrasesIn(text)) {
       const key = phrase.text.toLowerCase();
-      if (inText.size < MOST_LISTED && !inText.has(key)) inText.set(key, findingOf(phrase, '', placeOf(phrase.index)));
+      if (inText.size < MOST_LISTED && !inText.has(key)) inText.set(key, findingOf(phrase, placeOf(phrase.index)));
     }
   }
   return [
-    ...inSubject.map((phrase) => findingOf(phrase, ' in the subject')),
-    ...phrasesIn(preheader ?? '').map((phrase) => findingOf(phrase, ' in the preheader')),
+    ...inSubject.map((phrase) => findingOf(phrase, undefined, 'subject')),
+    ...phrasesIn(preheader ?? '').map((phrase) => findingOf(phrase, undefined, 'preheader')),
     ...(inText.size > most ? inText.values() : []),
   ];
 }
