@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { drop } from './fields/fields.ts';
+import { byKeyboard, byPointer, type Hands } from './fields/hands.ts';
 import { expect, test } from './journey.ts';
 import { foreignTemplate, seeds } from './mail.ts';
+import type { Product } from './product.ts';
 import { postForm, readApi } from './readApi.ts';
 import { chooseAccount, signIn } from './signIn.ts';
+import type { Sink } from './sink.ts';
+import type { Targets } from './targets.ts';
 
 const ACCOUNT = 'Northlight Outdoor';
 const TITLE = 'Set up your account';
@@ -19,19 +22,21 @@ function badge(page: Page, status: string): Locator {
   return page.getByRole('main').getByRole('button', { name: status, exact: true }).first();
 }
 
+interface Room {
+  page: Page;
+  product: Product;
+  targets: Targets;
+  mail: Sink;
+}
+
 /** From a file to an order, without a page of another module between. */
-test('a dropped e-mail is mended, corrected, approved, tested and used in an order', async ({
-  page,
-  product,
-  targets,
-  mail,
-}) => {
+async function fromFileToOrder({ page, product, targets, mail }: Room, hands: Hands): Promise<void> {
   await signIn(page, product, PERSON);
   await chooseAccount(page, ACCOUNT);
   const tests = { subject: TITLE, to: PERSON };
   const before = await mail.count(tests);
   await page.goto(`${product.url}/campaign-creatives/new`);
-  await drop(page, 'HTML', 'welcome-letter.html', droppedMail(targets.url));
+  await hands.give('HTML', 'welcome-letter.html', droppedMail(targets.url));
 
   // The file fills what it knows, and its findings are beside it.
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Welcome letter');
@@ -39,45 +44,54 @@ test('a dropped e-mail is mended, corrected, approved, tested and used in an ord
   const findings = page.getByRole('region', { name: 'Findings' });
   await expect(findings).toContainText('UNSUB');
 
-  await findings.getByRole('button', { name: 'Mend what is safe' }).click();
+  await hands.press(findings.getByRole('button', { name: 'Mend what is safe' }));
   const mends = page.getByRole('dialog', { name: 'Mend the HTML' });
   await expect(mends).toContainText('unsubscribe_url');
-  await mends.getByRole('button', { name: 'Save as revision 2' }).click();
+  await hands.press(mends.getByRole('button', { name: 'Save as revision 2' }));
   await expect(mends).toBeHidden();
   await expect(page).toHaveURL(/\/new\?draft=/);
   await expect(findings).not.toContainText('UNSUB');
 
-  await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');
-  await page.getByRole('option').first().click();
-  await page.getByRole('main').locator('summary', { hasText: 'Banner and seeds' }).click();
-  await drop(page, 'Test seed list', 'test.csv', seeds(['welcome.proof@seeds.example']));
-  await drop(page, 'Live seed list', 'live.csv', seeds(['welcome.live@seeds.example']));
-  await page.getByRole('button', { name: 'Add and check creative' }).click();
+  await hands.chooseFirst(page.getByRole('combobox', { name: 'Advertiser' }));
+  await hands.press(page.getByRole('main').locator('summary', { hasText: 'Banner and seeds' }));
+  await hands.give('Test seed list', 'test.csv', seeds(['welcome.proof@seeds.example']));
+  await hands.give('Live seed list', 'live.csv', seeds(['welcome.live@seeds.example']));
+  await hands.press(page.getByRole('button', { name: 'Add and check creative' }));
   await expect(badge(page, 'Need Attention')).toBeVisible();
 
   // A person corrects the rest where it is read.
-  await findings.getByRole('link', { name: 'Go to links' }).first().click();
-  await page
-    .getByRole('button', { name: /^Edit URL/ })
-    .first()
-    .click();
+  await hands.press(findings.getByRole('link', { name: 'Go to links' }).first());
+  await hands.pressInRow(page.getByRole('button', { name: /^Edit URL/ }).first());
   const edit = page.getByRole('dialog', { name: /^Edit URL/ });
-  await edit.getByRole('textbox', { name: 'URL' }).fill(`${targets.url}/shop`);
-  await edit.getByRole('button', { name: 'Save URL' }).click();
+  await hands.type(edit.getByRole('textbox', { name: 'URL' }), `${targets.url}/shop`);
+  await hands.press(edit.getByRole('button', { name: 'Save URL' }));
   await expect(edit).toBeHidden();
   await expect(badge(page, 'Approved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send test' }).click();
+  await hands.press(page.getByRole('button', { name: 'Send test' }));
   const sending = page.getByRole('dialog', { name: 'Send test' });
-  await sending.getByRole('button', { name: 'Send test' }).click();
+  await hands.press(sending.getByRole('button', { name: 'Send test' }));
   await expect(sending).toBeHidden();
   await expect.poll(() => mail.count(tests)).toBe(before + 1);
   for (const { id } of await mail.list(tests)) expect((await mail.read(id)).html).not.toContain('*|');
 
-  await page.getByRole('button', { name: 'Use in an order' }).click();
+  await hands.press(page.getByRole('button', { name: 'Use in an order' }));
   const use = page.getByRole('dialog', { name: 'Use in an order' });
-  await use.getByRole('button', { name: 'New order' }).click();
+  await hands.press(use.getByRole('button', { name: 'New order' }));
   await expect(page.getByRole('heading', { name: 'Add order', level: 1 })).toBeVisible();
+}
+
+test('a dropped e-mail is mended, corrected, approved, tested and used in an order', async ({
+  page,
+  product,
+  targets,
+  mail,
+}) => {
+  await fromFileToOrder({ page, product, targets, mail }, byPointer(page));
+});
+
+test('the same is done by keyboard only', async ({ page, product, targets, mail }) => {
+  await fromFileToOrder({ page, product, targets, mail }, byKeyboard(page));
 });
 
 test('two people edit one creative, and neither loses what they typed', async ({ browser, page, product, targets }) => {
