@@ -94,8 +94,8 @@ test('the same is done by keyboard only', async ({ page, product, targets, mail 
   await fromFileToOrder({ page, product, targets, mail }, byKeyboard(page));
 });
 
-test('two people edit one creative, and neither loses what they typed', async ({ browser, page, product, targets }) => {
-  await signIn(page, product, PERSON);
+/** Adds a creative from another tool's template and returns its id. */
+async function addTemplate(page: Page, product: Product, targets: Targets, name: string): Promise<number> {
   const { objects } = await readApi<{ objects: { id: number; account_id: number }[] }>(
     page,
     `${product.url}/api/v1/advertiser?limit=1`,
@@ -105,10 +105,28 @@ test('two people edit one creative, and neither loses what they typed', async ({
     account_id: String(advertiser?.account_id),
     advertiser_id: String(advertiser?.id),
     creative_type: 'html',
-    name: 'Two editors',
-    subject: 'Two editors',
+    name,
+    subject: name,
     creative_html: { name: 'mail.html', mimeType: 'text/html', buffer: Buffer.from(foreignTemplate(targets.url)) },
   });
+  return id;
+}
+
+test('a chosen link is marked in the mail, and the focus stays in its row', async ({ page, product, targets }) => {
+  await signIn(page, product, PERSON);
+  const id = await addTemplate(page, product, targets, 'Marked links');
+  await page.goto(`${product.url}/campaign-creatives/${id}?tab=links`);
+  const row = page.getByRole('grid', { name: 'Links' }).getByRole('link', { name: 'Choose your first pair' });
+  await row.click();
+  const mark = page.frameLocator('iframe').locator('[name="mailroom-mark"]');
+  await expect(mark).toBeInViewport();
+  await expect(mark).not.toBeFocused();
+  await expect(row).toBeFocused();
+});
+
+test('two people edit one creative, and neither loses what they typed', async ({ browser, page, product, targets }) => {
+  await signIn(page, product, PERSON);
+  const id = await addTemplate(page, product, targets, 'Two editors');
   await page.goto(`${product.url}/campaign-creatives/${id}?tab=html`);
   const editor = page.getByRole('textbox', { name: 'HTML of the e-mail' });
   await editor.press('ControlOrMeta+Home');

@@ -48,10 +48,15 @@ function sheetFor(name: string, first: { number: number | undefined }): string {
   );
 }
 
-/** A link is a mark's target by `name`, which no style sheet asks for; any other element by `id`, if it has none of its own. */
+/**
+ * A link is a mark's target by `name`, which no style sheet asks for; any other element by `id`, if it has none of its own.
+ * A browser gives the target the focus if it can have it, and takes it from the row where the reader chose the link.
+ */
 function target(element: Element): string {
-  if (element.tagName === 'a') return ` name="${FIRST_MARK}"`;
-  return attributeOf(element, 'id') === undefined ? ` id="${FIRST_MARK}"` : '';
+  const takesFocus = ['href', 'tabindex'].some((name) => attributeOf(element, name) !== undefined);
+  const still = takesFocus ? ' inert' : '';
+  if (element.tagName === 'a') return ` name="${FIRST_MARK}"${still}`;
+  return attributeOf(element, 'id') === undefined ? ` id="${FIRST_MARK}"${still}` : '';
 }
 
 /** A small tag at the corner of each link, above its words. The chosen link's own tag is larger and takes its place. */
