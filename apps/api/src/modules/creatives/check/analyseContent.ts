@@ -20,6 +20,7 @@ function onlyFinding(finding: Finding): Analysis {
     findings: [finding],
     links: [],
     images: [],
+    saidSizes: new Map(),
     clients: [],
     derivedText: '',
     mergeFields: [],
