@@ -6592,9 +6592,12 @@ export interface operations {
                 "name:like"?: string;
                 "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
-                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                /** @description 0 finds creatives without an advertiser. */
+                "advertiser_id:eq"?: number[];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
                 "label:eq"?: string[];
+                /** @description Whether it is a draft that nobody changed for 30 days. A text that somebody keeps without saving counts as a change. */
+                "stale_draft:eq"?: boolean;
             };
             header?: never;
             path?: never;
@@ -6819,8 +6822,11 @@ export interface operations {
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
-                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                /** @description 0 finds creatives without an advertiser. */
+                "advertiser_id:eq"?: number[];
                 "label:eq"?: string[];
+                /** @description Whether it is a draft that nobody changed for 30 days. A text that somebody keeps without saving counts as a change. */
+                "stale_draft:eq"?: boolean;
             };
             header?: never;
             path?: never;
@@ -6895,9 +6901,12 @@ export interface operations {
                 "id:eq"?: components["schemas"]["Id"][];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
-                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                /** @description 0 finds creatives without an advertiser. */
+                "advertiser_id:eq"?: number[];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
                 "label:eq"?: string[];
+                /** @description Whether it is a draft that nobody changed for 30 days. A text that somebody keeps without saving counts as a change. */
+                "stale_draft:eq"?: boolean;
             };
             header?: never;
             path?: never;
