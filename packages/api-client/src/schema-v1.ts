@@ -2905,6 +2905,20 @@ export interface components {
             decision?: "accepted" | "rejected" | null;
             note?: string | null;
         };
+        /** @description The size of an image’s file against the size at which the HTML shows it. */
+        ImageSize: {
+            /** @description Pixels of the file. Null where it is unknown: for SVG, for a file that can’t be read, and for images from before sizes were kept. */
+            sent: {
+                width: number;
+                height: number;
+            } | null;
+            /** @description CSS pixels; the widest where the HTML shows the image more than once. Null where the HTML doesn’t say it, such as for a width of 100%. */
+            shown: {
+                width: number;
+                /** @description Null where neither the HTML nor the file says it. */
+                height: number | null;
+            } | null;
+        };
         /** @description A link of the newest revision and what its check found. */
         EmailLink: {
             /**
@@ -2930,8 +2944,10 @@ export interface components {
             kind: components["schemas"]["EmailLinkKind"];
             /** @description It is in a conditional comment, so that only Outlook shows it. */
             is_outlook_only: boolean;
-            /** @description The size of our copy of an image; null for links. */
+            /** @description The weight of our copy of an image; null for links. */
             bytes: number | null;
+            /** @description How large an image is and how large it is shown; null for links. */
+            image_size: components["schemas"]["ImageSize"] | null;
             final_url: string | null;
             http_status: number | null;
             redirects: number | null;
@@ -6581,9 +6597,12 @@ export interface operations {
                 "name:like"?: string;
                 "id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
-                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                /** @description 0 finds creatives without an advertiser. */
+                "advertiser_id:eq"?: number[];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
                 "label:eq"?: string[];
+                /** @description Whether it is a draft that nobody changed for 30 days. A text that somebody keeps without saving counts as a change. */
+                "stale_draft:eq"?: boolean;
             };
             header?: never;
             path?: never;
@@ -6808,8 +6827,11 @@ export interface operations {
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
-                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                /** @description 0 finds creatives without an advertiser. */
+                "advertiser_id:eq"?: number[];
                 "label:eq"?: string[];
+                /** @description Whether it is a draft that nobody changed for 30 days. A text that somebody keeps without saving counts as a change. */
+                "stale_draft:eq"?: boolean;
             };
             header?: never;
             path?: never;
@@ -6884,9 +6906,12 @@ export interface operations {
                 "id:eq"?: components["schemas"]["Id"][];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
-                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                /** @description 0 finds creatives without an advertiser. */
+                "advertiser_id:eq"?: number[];
                 "status:eq"?: components["schemas"]["CreativeStatus"][];
                 "label:eq"?: string[];
+                /** @description Whether it is a draft that nobody changed for 30 days. A text that somebody keeps without saving counts as a change. */
+                "stale_draft:eq"?: boolean;
             };
             header?: never;
             path?: never;

@@ -4,6 +4,7 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import type { TestApp } from './app.ts';
 import type { FormInput, TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';
+import { pictureAt } from './pictures/pictures.ts';
 
 const EVERYTHING_WITH_CREATIVES: readonly Permission[] = [
   'can_view_creative',
@@ -82,14 +83,10 @@ export interface LinkTarget {
   close(): void;
 }
 
-/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers, `/once…` not the first time, `/late…` a quarter of a second later. */
+/** A web server for links and images: `/gone` is 404, `/a.png` and others an image (`pictureAt`), `/slow…` never answers, `/once…` not the first time, `/late…` a quarter of a second later. */
 export async function linkTarget(): Promise<LinkTarget> {
   const calls: string[] = [];
   const awaited = new Map<string, () => void>();
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
   const server: Server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     const call = `${request.method} ${path}`;
@@ -99,7 +96,8 @@ export async function linkTarget(): Promise<LinkTarget> {
       return;
     if (path.startsWith('/late')) return void setTimeout(() => response.writeHead(200).end(), 250);
     if (path === '/gone') return void response.writeHead(404).end();
-    if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
+    const picture = pictureAt(path);
+    if (picture) return void response.writeHead(200, { 'content-type': picture.type }).end(picture.bytes);
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ok</p>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -18,6 +18,7 @@ import type { Resource } from '../../platform/list/resource.ts';
 import { textSearch } from '../../platform/list/textSearch.reads.ts';
 import { joinAccount, leftJoinAdvertiser } from '../accounts/accounts.reads.ts';
 import { hasLabel, labelsOfRow } from './labels/labels.repository.ts';
+import { isStaleDraft } from './revision/draft.repository.ts';
 
 export type CreativeType = 'html' | 'zip' | 'text';
 
@@ -64,9 +65,15 @@ export const creatives: Resource<CreativeRow> = {
     status: { sql: sql.ref('c.status'), type: 'text' },
     account_id: { sql: sql.ref('c.account_id'), type: 'integer' },
     account_name: { sql: sql`lower(ac.name) collate "C"`, type: 'text' },
-    advertiser_id: { sql: sql.ref('c.advertiser_id'), type: 'integer' },
+    advertiser_id: {
+      sql: sql.ref('c.advertiser_id'),
+      type: 'integer',
+      // No advertiser has the number 0, so it stands for none.
+      where: (ids) => sql`(c.advertiser_id = ${ids} or c.advertiser_id is null and 0 = ${ids})`,
+    },
     advertiser_name: { sql: sql`lower(ad.advertiser_name) collate "C"`, type: 'text' },
     label: { sql: labelsOfRow, type: 'text', read: labelKey, where: hasLabel },
+    stale_draft: { sql: isStaleDraft, type: 'boolean' },
     created_at: { sql: sql.ref('c.created_at'), type: 'timestamp' },
     updated_at: { sql: sql.ref('c.updated_at'), type: 'timestamp' },
   },

@@ -310,6 +310,8 @@ export interface CreativeImage {
   url: string;
   file_id: number | null;
   problem: string | null;
+  pixel_width: number | null;
+  pixel_height: number | null;
 }
 
 export interface CreativeLabel {
@@ -346,6 +348,8 @@ export interface CreativeLink {
   version: Generated<number>;
   col: number | null;
   is_outlook_only: Generated<boolean>;
+  shown_width: number | null;
+  shown_height: number | null;
 }
 
 export interface CreativeRevision {

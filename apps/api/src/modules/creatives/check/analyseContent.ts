@@ -19,6 +19,7 @@ function onlyFinding(finding: Finding): Analysis {
     findings: [finding],
     links: [],
     images: [],
+    saidSizes: new Map(),
     clients: [],
     derivedText: '',
     mergeFields: [],

@@ -38,6 +38,7 @@ import { filterWordFindings, textsOf } from './judge/filterWords.ts';
 import { headingFindings } from './judge/headings.ts';
 import { layoutTableFindings } from './judge/layoutTables.ts';
 import { unsizedImageFindings } from './judge/unsizedImages.ts';
+import { saidSizes, type SaidSize } from '../html/styles/saidSizes.ts';
 import { readabilityFindings } from './readability.ts';
 import { readMail, sentSource } from '../html/mail.ts';
 import { attributeOf, elementsOf, textOf } from '../html/tree.ts';
@@ -61,6 +62,8 @@ export interface Analysis {
   findings: Finding[];
   links: FoundLink[];
   images: FoundImage[];
+  /** The sizes that the HTML gives its images, by their addresses. */
+  saidSizes: ReadonlyMap<string, SaidSize>;
   clients: ClientResult[];
   derivedText: string;
   mergeFields: string[];
@@ -184,6 +187,7 @@ export function analyseHtml({
     findings,
     links,
     images,
+    saidSizes: saidSizes(mail),
     clients,
     words,
     language: languageOf(document),

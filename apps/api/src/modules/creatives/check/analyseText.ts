@@ -41,6 +41,7 @@ export function analyseText(content: TextContent): Analysis {
     ],
     links,
     images: [],
+    saidSizes: new Map(),
     clients: [],
     words,
     language: '',

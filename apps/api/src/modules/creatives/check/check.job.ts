@@ -1,9 +1,12 @@
 import { checkSettingsOf } from '@mailroom/domain/verdicts/checkSettings';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { changed } from '../../../platform/facts/changed.ts';
+import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Analysis } from './analyseHtml.ts';
+import { imageLinks } from './images/imageLinks.ts';
+import { realSizesOf } from './images/realSizes.ts';
 import { NOT_ASKED } from './outside/checkLink.ts';
 import { sameNameFindings } from './judge/sameNames.ts';
 import { checkLinks, linkFindings } from './outside/checkLinks.ts';
@@ -19,7 +22,7 @@ import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } fr
 import { storeLinks } from './links.repository.ts';
 import { clearResults, insertClients, insertFindings, storePartHashes, verdictsFor } from './results.repository.ts';
 import { contentFactsOf } from './contentFacts.ts';
-import { insertImages } from '../revision/revision.repository.ts';
+import { insertImages, storeSizes } from '../revision/revision.repository.ts';
 import { deriveCreative } from '../creativeStatus.ts';
 import { fetchImages, imageFindings, imageUrls } from './outside/fetchImages.ts';
 import type { ImageCopy } from './outside/fetchImages.ts';
@@ -30,7 +33,7 @@ import { weightFindings } from './judge/weight.ts';
 /** Bytes of the images by their addresses: those that came with the HTML or an earlier check, and those of this one. */
 function bytesOf(input: CheckInput, copies: readonly ImageCopy[]): ReadonlyMap<string, number> {
   const fetched = copies.flatMap(({ url, file }) => (file === null ? [] : [[url, file.size] as const]));
-  return new Map([...Object.entries(input.images), ...fetched]);
+  return new Map([...input.images.map(({ url, bytes }) => [url, bytes] as const), ...fetched]);
 }
 
 interface Outcome {
@@ -38,30 +41,11 @@ interface Outcome {
   analysis: Analysis;
   links: CheckedLink[];
   copies: ImageCopy[];
+  /** The sizes of the images that the HTML shows, as far as they are known. */
+  sizes: Map<string, PixelSize>;
   seeds: BothLists;
   /** Whether it holds nothing active. Otherwise it is never sent, so its addresses are listed and nobody calls them. */
   isSafe: boolean;
-}
-
-/** Lists images after the links, each address once. */
-function imageLinks({ analysis, copies, isSafe }: Outcome): CheckedLink[] {
-  const found = new Map(analysis.images.toReversed().map((image) => [image.url, image]));
-  const pictures = isSafe ? copies : imageUrls(analysis.images).map((url) => ({ url, problem: null }));
-  return pictures.map(({ url, problem }, index) => {
-    const image = found.get(url);
-    return {
-      ...NOT_ASKED,
-      position: analysis.links.length + index + 1,
-      text: image?.alt?.slice(0, 300) ?? '',
-      url,
-      kind: 'image',
-      tracking: {},
-      part: url,
-      ...(image?.isOutlookOnly && { isOutlookOnly: image.isOutlookOnly }),
-      ...(image?.place && { place: image.place }),
-      ...(isSafe && { result: problem === null ? 'Success' : 'Error', problem }),
-    };
-  });
 }
 
 function totalOf({ links, images, clients }: Analysis): number {
@@ -96,16 +80,22 @@ async function examine(data: CheckData, context: JobContext, input: CheckInput):
     fetchImages(
       { deps, actor, accountId: data.accountId, signal, done: (count) => report.advance(count, 'Fetching images') },
       isSafe ? analysis.images : [],
-      new Set(Object.keys(input.images)),
+      new Set(input.images.map(({ url }) => url)),
     ),
   ]);
+  const shown = new Set(imageUrls(analysis.images));
+  const sizes = await realSizesOf(
+    files,
+    input.images.filter(({ url }) => shown.has(url)),
+  );
+  for (const { url, size } of copies) if (size) sizes.set(url, size);
   await report.settled();
   const checked = isSafe ? asked : analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
-  return { input, analysis, links: checked, copies, seeds, isSafe };
+  return { input, analysis, links: checked, copies, sizes, seeds, isSafe };
 }
 
 async function record(data: CheckData, context: JobContext, outcome: Outcome): Promise<void> {
-  const { input, analysis, links, copies, seeds } = outcome;
+  const { input, analysis, links, copies, sizes, seeds, isSafe } = outcome;
   const { accountId, creativeId, revisionId } = data;
   const at = context.deps.clock.now();
   await context.write(accountId, async (tx) => {
@@ -113,7 +103,8 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
     const { thresholds, severities } = checkSettingsOf(input.checkChoices);
     const verdicts = await verdictsFor(tx, data, severities);
     await clearResults(tx, revisionId);
-    const all = [...links, ...imageLinks(outcome)];
+    const present = new Set(input.images.map(({ url }) => url));
+    const all = [...links, ...imageLinks({ analysis, copies, present, sizes, isSafe })];
     await rememberAnswers(tx, accountId, links, at);
     const linkIds = await storeLinks(tx, data, all, verdicts, at);
     const clientIds = await insertClients(tx, data, analysis.clients, verdicts);
@@ -122,8 +113,9 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       tx,
       accountId,
       revisionId,
-      copies.map((copy) => ({ url: copy.url, fileId: copy.file?.id ?? null, problem: copy.problem })),
+      copies.map(({ url, file, size, problem }) => ({ url, fileId: file?.id ?? null, size, problem })),
     );
+    await storeSizes(tx, revisionId, sizes);
     const findings: Finding[] = [
       ...analysis.findings,
       ...linkFindings(links, thresholds),

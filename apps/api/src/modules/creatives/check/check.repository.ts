@@ -12,7 +12,8 @@ import {
   type RowOf,
 } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
-import { leftJoinFile } from '../../../platform/files/files.reads.ts';
+import { joinFile, leftJoinFile } from '../../../platform/files/files.reads.ts';
+import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 import { joinAccount, leftJoinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { ZipUse } from '../revision/zipUse.ts';
@@ -21,6 +22,15 @@ import type { ContentFacts } from './contentFacts.ts';
 
 export type SeedListName = 'test' | 'live';
 export type SeedSource = 'creative' | 'advertiser';
+
+/** An image that came with the HTML or was fetched by an earlier check. */
+interface PresentImage {
+  url: string;
+  key: string;
+  bytes: number;
+  /** Null where its size wasn't stored. */
+  size: PixelSize | null;
+}
 
 const CHECK_INPUT = {
   fence: int,
@@ -35,8 +45,8 @@ const CHECK_INPUT = {
   htmlKey: orNull(text),
   htmlSize: bigint,
   zipUse: orNull(json<ZipUse>()),
-  /** Bytes of each image that is here already, by its address. */
-  images: json<Record<string, number>>(),
+  /** The images that are here already. */
+  images: json<PresentImage[]>(),
   checkChoices: json<CheckChoices>(),
   testKey: orNull(text),
   testSource: oneOf<SeedSource>(),
@@ -54,8 +64,9 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
     sql`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
            s.id is not null as "hasSender", s.postal_address as "postalAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize", r.zip_use as "zipUse",
-           coalesce((select json_object_agg(i.url, f.size) from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
-                      where i.revision_id = r.id and i.file_id is not null), '{}') as images,
+           coalesce((select json_agg(json_build_object('url', i.url, 'key', f.key, 'bytes', f.size, 'size',
+                              case when i.pixel_width is not null then json_build_object('width', i.pixel_width, 'height', i.pixel_height) end))
+                       from creative_image i ${joinFile('f', sql.ref('i.file_id'))} where i.revision_id = r.id), '[]') as images,
            ac.check_choices as "checkChoices",
            t.key as "testKey", case when r.test_seed_file_id is null then 'advertiser' else 'creative' end as "testSource",
            l.key as "liveKey", case when r.live_seed_file_id is null then 'advertiser' else 'creative' end as "liveSource"

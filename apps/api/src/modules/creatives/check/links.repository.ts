@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { CheckedLink } from './outside/checkLinks.ts';
+import type { ListedLink } from './images/imageLinks.ts';
 import { linkName, ownerColumns } from './results.repository.ts';
 import type { Owner, Verdicts } from './results.repository.ts';
 
@@ -7,7 +7,7 @@ import type { Owner, Verdicts } from './results.repository.ts';
 async function keptPositions(
   tx: Tx,
   revisionId: number,
-  links: readonly CheckedLink[],
+  links: readonly ListedLink[],
 ): Promise<Map<number, number> | null> {
   const revision = await tx
     .selectFrom('creative_revision')
@@ -34,7 +34,7 @@ async function keptPositions(
 export async function storeLinks(
   tx: Tx,
   owner: Owner,
-  links: readonly CheckedLink[],
+  links: readonly ListedLink[],
   verdicts: Verdicts,
   at: Date,
 ): Promise<Map<number, number>> {
@@ -65,7 +65,9 @@ export async function storeLinks(
           verdict_by: verdict?.by ?? null,
           verdict_at: verdict?.at ?? null,
           note: verdict?.note ?? null,
-          checked_at: link.askedAt ?? at,
+          shown_width: link.shown?.width ?? null,
+          shown_height: link.shown?.height ?? null,
+          checked_at: link.askedAt === undefined ? at : link.askedAt,
         };
       }),
     )
@@ -80,6 +82,8 @@ export async function storeLinks(
         tracking: row.ref('excluded.tracking'),
         result: row.ref('excluded.result'),
         problem: row.ref('excluded.problem'),
+        shown_width: row.ref('excluded.shown_width'),
+        shown_height: row.ref('excluded.shown_height'),
         checked_at: row.ref('excluded.checked_at'),
       })),
     )

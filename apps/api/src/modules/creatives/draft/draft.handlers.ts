@@ -10,7 +10,7 @@ import { openFindingsOf } from '../check/findings.repository.ts';
 import { previewUrl } from '../host/previewTicket.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { presentMended } from '../mend/mended.present.ts';
-import { realSizesOf } from '../mend/realSizes.ts';
+import { realSizesOf } from '../check/images/realSizes.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from '../revision/draft.repository.ts';
 import { checkLines } from './typedLines.ts';

@@ -5,7 +5,7 @@ import { edited, withoutOverlaps, type Edit } from '../html/edits.ts';
 import { readMail, sentSource } from '../html/mail.ts';
 import type { Cleared } from './leftFindings.ts';
 import { mends } from './mends.ts';
-import type { PixelSize } from './pixelSize.ts';
+import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 import { isVisible, NOTHING_VISIBLE, seenIn, visibleChanges, type VisibleChanges } from './seen.ts';
 
 interface Asked {

@@ -21,7 +21,7 @@ import { escapeHtml } from '../html/values.ts';
 import { altTextFor } from './altText.ts';
 import { shownSize } from './shownSize.ts';
 import { languageOf } from './language.ts';
-import type { PixelSize } from './pixelSize.ts';
+import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 
 interface MendedEmail {
   html: string;

@@ -1,5 +1,6 @@
-import { pixelsOf, type UnsizedImage } from '../check/judge/unsizedImages.ts';
-import type { PixelSize } from './pixelSize.ts';
+import type { UnsizedImage } from '../check/judge/unsizedImages.ts';
+import { pixelsOf } from '../html/styles/saidSizes.ts';
+import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 
 /** Pixels. Most e-mails are this wide; a wider file is mostly one for sharp screens, to be shown at half its size. */
 const WIDEST = 600;

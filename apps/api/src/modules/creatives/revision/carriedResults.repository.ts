@@ -11,10 +11,12 @@ import { SEED_FINDINGS } from '../seeds/seeds.repository.ts';
  */
 export async function carryResults(tx: Tx, { creativeId, revisionId }: CheckData, earlierId: number): Promise<void> {
   await sql`
-    insert into creative_link (account_id, creative_id, revision_id, position, line, col, text, url, kind, final_url, http_status,
-                               redirects, tracking, result, problem, verdict, verdict_by, verdict_at, note, checked_at)
-    select account_id, creative_id, ${revisionId}, position, line, col, text, url, kind, final_url, http_status,
-           redirects, tracking, result, problem, verdict, verdict_by, verdict_at, note, checked_at
+    insert into creative_link (account_id, creative_id, revision_id, position, line, col, text, url, kind, is_outlook_only,
+                               shown_width, shown_height, final_url, http_status, redirects, tracking, result, problem,
+                               verdict, verdict_by, verdict_at, note, checked_at)
+    select account_id, creative_id, ${revisionId}, position, line, col, text, url, kind, is_outlook_only,
+           shown_width, shown_height, final_url, http_status, redirects, tracking, result, problem,
+           verdict, verdict_by, verdict_at, note, checked_at
       from creative_link where creative_id = ${creativeId} and revision_id = ${earlierId} order by position`.execute(
     tx,
   );
@@ -25,8 +27,9 @@ export async function carryResults(tx: Tx, { creativeId, revisionId }: CheckData
            decision, decided_by, decided_at, note
       from creative_client where creative_id = ${creativeId} and revision_id = ${earlierId} order by id`.execute(tx);
   await sql`
-    insert into creative_image (account_id, revision_id, url, file_id, problem)
-    select account_id, ${revisionId}, url, file_id, problem from creative_image where revision_id = ${earlierId} order by id
+    insert into creative_image (account_id, revision_id, url, file_id, pixel_width, pixel_height, problem)
+    select account_id, ${revisionId}, url, file_id, pixel_width, pixel_height, problem
+      from creative_image where revision_id = ${earlierId} order by id
         on conflict (revision_id, url) do nothing`.execute(tx);
   await carryFindings(tx, { creativeId, revisionId }, earlierId);
   await sql`

@@ -1,3 +1,4 @@
+import { STALE_DRAFT_DAYS } from '@mailroom/domain/constants';
 import { sql } from 'kysely';
 import { instant, int, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
@@ -75,6 +76,15 @@ export async function discardDraft(tx: Tx, creativeId: number, userId: number): 
     .where(inScope(tx, sql.ref('account_id')))
     .execute();
 }
+
+const STALE_SINCE = sql`business_now() - make_interval(days => ${sql.lit(STALE_DRAFT_DAYS)})`;
+
+/**
+ * Whether nobody has changed a draft for `STALE_DRAFT_DAYS`, for a query over `creative c`. Somebody who keeps a text without
+ * saving it is at work on it too.
+ */
+export const isStaleDraft = sql<boolean>`(c.status = 'Draft' and c.updated_at < ${STALE_SINCE} and not exists (
+  select from creative_draft d where d.account_id = c.account_id and d.creative_id = c.id and d.kept_at >= ${STALE_SINCE}))`;
 
 export async function deleteOldDrafts(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('creative_draft').where('kept_at', '<', before).execute();

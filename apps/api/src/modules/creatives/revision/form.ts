@@ -130,7 +130,7 @@ export async function addImages(
   beforeId: number | null,
 ): Promise<void> {
   const uploaded =
-    prepared.html?.images.map((image) => ({ url: image.url, fileId: image.file.id, problem: null })) ?? [];
+    prepared.html?.images.map(({ url, file, size }) => ({ url, fileId: file.id, size, problem: null })) ?? [];
   const earlier = beforeId === null ? [] : await imagesOf(tx, beforeId);
   // An edited page of a ZIP still names the ZIP's images. Images with an address of their own are fetched by the check.
   const stays = ({ url }: { url: string }) =>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { bigint, int, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import { bigint, int, json, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
+import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 
 /** A person's part of a revision. The next revision repeats everything they didn't change. */
 import type { ZipUse } from './zipUse.ts';
@@ -23,6 +24,8 @@ export interface RevisionContent {
 export interface RevisionImage {
   url: string;
   file: StagedFile;
+  /** Null where the file doesn't say it. */
+  size: PixelSize | null;
 }
 
 export const emptyContent: RevisionContent = {
@@ -109,7 +112,7 @@ export async function insertImages(
   tx: Tx,
   accountId: number,
   revisionId: number,
-  images: readonly { url: string; fileId: number | null; problem: string | null }[],
+  images: readonly { url: string; fileId: number | null; size: PixelSize | null; problem: string | null }[],
 ): Promise<void> {
   if (images.length === 0) return;
   await tx
@@ -120,12 +123,16 @@ export async function insertImages(
         revision_id: revisionId,
         url: image.url,
         file_id: image.fileId,
+        pixel_width: image.size?.width ?? null,
+        pixel_height: image.size?.height ?? null,
         problem: image.problem,
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['revision_id', 'url']).doUpdateSet({
         file_id: (row) => row.ref('excluded.file_id'),
+        pixel_width: (row) => row.ref('excluded.pixel_width'),
+        pixel_height: (row) => row.ref('excluded.pixel_height'),
         problem: (row) => row.ref('excluded.problem'),
       }),
     )
@@ -138,6 +145,7 @@ const IMAGE_OF_REVISION = {
   fileId: orNull(bigint),
   key: orNull(text),
   contentType: orNull(text),
+  size: orNull(json<PixelSize>()),
   problem: orNull(text),
 };
 
@@ -148,10 +156,22 @@ export async function imagesOf(tx: Tx, revisionId: number): Promise<ImageOfRevis
     tx,
     IMAGE_OF_REVISION,
     sql`
-    select i.id, i.url, i.file_id as "fileId", i.problem, f.key, f.content_type as "contentType"
+    select i.id, i.url, i.file_id as "fileId", i.problem, f.key, f.content_type as "contentType",
+           case when i.pixel_width is not null then json_build_object('width', i.pixel_width, 'height', i.pixel_height) end as size
       from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
      where i.revision_id = ${revisionId} and ${inScope(tx, sql.ref('i.account_id'))}
      order by i.id`,
+  );
+}
+
+/** Stores the sizes of images that came without one, by their addresses. */
+export async function storeSizes(tx: Tx, revisionId: number, sizes: ReadonlyMap<string, PixelSize>): Promise<void> {
+  const all = [...sizes].map(([url, { width, height }]) => ({ url, width, height }));
+  await sql`
+    update creative_image i set pixel_width = s.width, pixel_height = s.height
+      from json_to_recordset(${JSON.stringify(all)}::json) as s(url text, width int, height int)
+     where i.revision_id = ${revisionId} and i.url = s.url and i.file_id is not null and i.pixel_width is null`.execute(
+    tx,
   );
 }
 

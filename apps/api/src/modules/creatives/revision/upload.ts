@@ -8,6 +8,7 @@ import type { StagedFile } from '../../../platform/files/file.ts';
 import { runForPerson } from '../aside/runForPerson.ts';
 import { decodeHtml, hasByteOrderMark } from '../html/decode.ts';
 import { sniffPicture } from '../../../platform/images/picture.ts';
+import { pixelSize } from '../../../platform/images/pixelSize.ts';
 import type { RevisionImage } from './revision.repository.ts';
 import type { UnpackedPage } from '../html/unpackPage.ts';
 import { zipUseOf, type ZipUse } from './zipUse.ts';
@@ -78,7 +79,8 @@ export function uploads(deps: Deps, actor: UserActor): Uploads {
       const picture = await sniffPicture(bytes);
       if (!picture) continue;
       const file = await store('creative_image', name, picture.type, picture.bytes);
-      stored.push(...addressesOf(page.name, name, addresses).map((url) => ({ url, file })));
+      const size = pixelSize(picture.bytes);
+      stored.push(...addressesOf(page.name, name, addresses).map((url) => ({ url, file, size })));
     }
     return stored;
   };

@@ -33,6 +33,10 @@ const EMAIL_LINK_ROW = {
   kind: oneOf<LinkKind>(),
   is_outlook_only: bool,
   bytes: orNull(bigint),
+  pixel_width: orNull(int),
+  pixel_height: orNull(int),
+  shown_width: orNull(int),
+  shown_height: orNull(int),
   final_url: orNull(text),
   http_status: orNull(int),
   redirects: orNull(int),
@@ -64,7 +68,7 @@ export const emailLinks: Resource<EmailLinkRow> = {
     left join lateral (
       select d.overridden_at, d.overridden_by, d.override_reason, d.override_until from creative_finding d
        where ${isOverriddenDeath('d', 'l')} order by d.id limit 1) o on true`,
-  columns: sql`l.id, l.account_id, l.creative_id, l.revision_id, r.number as revision, l.position, l.line, l.col, l.text, l.url, l.kind, l.is_outlook_only, f.size as bytes, l.final_url,
+  columns: sql`l.id, l.account_id, l.creative_id, l.revision_id, r.number as revision, l.position, l.line, l.col, l.text, l.url, l.kind, l.is_outlook_only, f.size as bytes, i.pixel_width, i.pixel_height, l.shown_width, l.shown_height, l.final_url,
     l.http_status, l.redirects, l.tracking, l.result, l.problem, l.verdict as decision, ${personJson('l.verdict_by')} as decided_by,
     l.verdict_at as decided_at, l.note, o.overridden_at, ${personJson('o.overridden_by')} as overridden_by, o.override_reason, o.override_until,
     l.checked_at, l.version`,

@@ -33,6 +33,14 @@ function decide(held: Held, decision: string | null) {
   ];
 }
 
+/** The size of our copy of an image, and the size at which the HTML shows it. */
+function imageSize({ pixel_width, pixel_height, shown_width, shown_height }: EmailLinkRow) {
+  return {
+    sent: pixel_width === null || pixel_height === null ? null : { width: pixel_width, height: pixel_height },
+    shown: shown_width === null ? null : { width: shown_width, height: shown_height },
+  };
+}
+
 export function presentLink(row: EmailLinkRow, held: Held) {
   return {
     id: row.id,
@@ -46,6 +54,7 @@ export function presentLink(row: EmailLinkRow, held: Held) {
     kind: row.kind,
     is_outlook_only: row.is_outlook_only,
     bytes: row.bytes === null ? null : Number(row.bytes),
+    image_size: row.kind === 'image' ? imageSize(row) : null,
     final_url: row.final_url,
     http_status: row.http_status,
     redirects: row.redirects,

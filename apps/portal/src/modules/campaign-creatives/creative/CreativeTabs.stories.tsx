@@ -2,9 +2,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
 import { MAIL } from '../../../fixtures/builders/creative.builders.ts';
-import { brokenLink, emailLinks, overriddenLink } from '../../../fixtures/builders/creativeParts.builders.ts';
+import {
+  brokenLink,
+  emailImage,
+  emailLinks,
+  overriddenLink,
+} from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { pageV2 } from '../../../fixtures/handlers/page.ts';
+import { page, pageV2 } from '../../../fixtures/handlers/page.ts';
 import { empty } from '../../../fixtures/handlers/scenarios.ts';
 
 const sent = fn();
@@ -74,6 +79,54 @@ export const AnOverriddenLink = meta.story({
     await userEvent.click(within(table).getByRole('link', { name: 'Reserve two places' }));
     await expect(
       await within(table).findByText('Overridden by Dana Okafor: The booking opens on Monday', { selector: 'dd' }),
+    ).toBeVisible();
+  },
+});
+
+const sizedImages = [
+  emailImage({ id: 1, text: 'Hero', url: 'https://img.kestrel.example/hero.png' }),
+  emailImage({
+    id: 2,
+    text: 'Map',
+    url: 'img/map.png',
+    image_size: { sent: { width: 300, height: 200 }, shown: { width: 600, height: null } },
+    checked_at: null,
+  }),
+  emailImage({ id: 3, text: 'Ticket', image_size: { sent: { width: 600, height: 90 }, shown: null } }),
+  emailImage({ id: 4, text: 'Drawing', image_size: { sent: null, shown: { width: 64, height: 64 } } }),
+  emailImage({ id: 5, text: 'Old', image_size: { sent: null, shown: null } }),
+];
+
+/** Each image says how large its file is against how large it is shown, as far as that is known. */
+export const ImageSizes = meta.story({
+  parameters: at('links'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/email_link', ({ query }) => {
+        const isForImages = query.get('kind:eq') === 'image';
+        return page(isForImages ? sizedImages : emailLinks.filter(({ kind }) => kind !== 'image'), query);
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'Images' });
+    // The size is between the weight and the result.
+    const sizes = [
+      ['Hero', '2,400 × 1,600, shown at 600 × 400four times as wide as shown'],
+      ['Map', '300 × 200, shown 600 widedrawn larger than it is'],
+      ['Ticket', '600 × 90'],
+      ['Drawing', 'Shown at 64 × 64'],
+      ['Old', '—'],
+    ] as const;
+    for (const [name, size] of sizes) {
+      const row = await within(table).findByRole('row', { name: new RegExp(name) });
+      await expect(row).toHaveTextContent(`48.2 kB${size}Success`);
+    }
+    await expect(within(table).getByRole('row', { name: /Map/ })).toHaveTextContent('It came with the ZIP');
+    await userEvent.click(within(table).getByRole('link', { name: 'Hero' }));
+    await expect(
+      await within(table).findByText('2,400 × 1,600, shown at 600 × 400, four times as wide as shown', {
+        selector: 'dd',
+      }),
     ).toBeVisible();
   },
 });

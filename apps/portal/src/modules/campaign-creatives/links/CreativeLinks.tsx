@@ -80,17 +80,17 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
     ...linksQuery(listQuery('listEmailLinks', { pageSize: MOST_IMAGES, filters: { creative_id, kind: ['image'] } })),
     enabled: creative.image_count > 0,
   });
-  const { bytes } = useFormats();
+  const formats = useFormats();
   const [edited, setEdited] = useState<LinkRow>();
   const { dialog, onAsk, onUndecide } = useDecision<LinkRow>(useEditLink(), ({ position }) => `link ${position}`);
   const rowActions = useRowActions();
   const isDeciding = useCan('can_validate_links').can;
   const [linkList, imageList] = useMemo(() => {
     const handlers: LinkHandlers = { onEdit: setEdited, onAsk, onUndecide, rowActions, check: creative.check };
-    return [linkColumns(handlers), imageColumns(handlers, bytes)].map((columns) =>
+    return [linkColumns(handlers), imageColumns(handlers, formats)].map((columns) =>
       columns.filter(({ id }) => isDeciding || id !== 'actions'),
     );
-  }, [onAsk, onUndecide, rowActions, isDeciding, bytes, creative.check]);
+  }, [onAsk, onUndecide, rowActions, isDeciding, formats, creative.check]);
   const { table, marks } = useChosen([...(links.data?.objects ?? []), ...(images.data?.objects ?? [])]);
   return (
     <Split

@@ -1,5 +1,7 @@
 import { Code, DateText, DescriptionList } from '@mailroom/design-system';
+import { useFormats } from '../../../shared/useFormats.ts';
 import { overrideWords } from '../decide/overrideWords.ts';
+import { scaleWords, sizeWords } from './imageSizeWords.ts';
 import { endOf, resultWords, type LinkRow } from './linkWords.ts';
 
 /** Everything that the check knows about a link or an image, in full length. */
@@ -7,12 +9,18 @@ export function LinkFacts({ link }: { link: LinkRow }) {
   const { kind, url, line, redirects, tracking_parameters, checked_at, note, override } = link;
   const tracking = Object.entries(tracking_parameters).map(([name, value]) => `${name}=${value}`);
   const isImage = kind === 'image';
+  const { number } = useFormats();
+  const size = [sizeWords(link.image_size, number), scaleWords(link.image_size, number)].filter(
+    (part) => part !== null,
+  );
   return (
     <DescriptionList
       items={[
         { term: 'URL', detail: <Code>{url}</Code> },
         ...(isImage
-          ? []
+          ? size.length > 0
+            ? [{ term: 'Size', detail: size.join(', ') }]
+            : []
           : [
               { term: 'Ends at', detail: link.final_url === null ? endOf(link) : <Code>{link.final_url}</Code> },
               { term: 'Redirects', detail: redirects },

@@ -26,13 +26,20 @@ export function endOf({ problem, final_url, url, kind, result }: LinkRow): strin
   return shortUrl(final_url ?? url);
 }
 
+/** Whether it is an image that came with the HTML, in a ZIP, and has no address on the web. */
+function isInZip({ kind, url }: LinkRow): boolean {
+  return kind === 'image' && !/^(?:https?:)?\/\//i.test(url);
+}
+
 /** Names what the check found, beyond the name of its status. */
-export function resultWords({ result, http_status, kind, problem }: LinkRow): string {
+export function resultWords(link: LinkRow): string {
+  const { result, http_status, kind, problem } = link;
   if (problem !== null) return problem;
   if (result === 'Not Started' && kind === 'unsubscribe')
     return 'Not asked: asking could take somebody off a list. Open it yourself';
   if (result === 'Not Started') return 'Not asked: the check has not reached it, or the HTML holds something active';
   if (http_status !== null) return `Answers ${http_status}`;
+  if (isInZip(link)) return 'It came with the ZIP';
   return kind === 'web' || kind === 'image' ? 'It is there' : 'It is well formed; such a target is not asked';
 }
 

@@ -2,6 +2,8 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
 import type { RowActions } from '../../../components/useRowActions.ts';
 import { decisionActions, type DecisionHandlers } from '../decide/decisionActions.ts';
+import { ImageSize } from './ImageSize.tsx';
+import { sizeWords } from './imageSizeWords.ts';
 import { LinkName } from './LinkName.tsx';
 import { LinkResult, resultName } from './LinkResult.tsx';
 import { endsElsewhere, isBroken, nameOf, wayOf, type LinkRow } from './linkWords.ts';
@@ -13,39 +15,39 @@ export interface LinkHandlers extends DecisionHandlers<LinkRow> {
   check: V1Schemas['CreativeCheck'] | null;
 }
 
-function positionColumn(): TableColumn<LinkRow> {
+function positionColumn(priority: number): TableColumn<LinkRow> {
   return {
     id: 'position',
     header: '#',
     kind: 'number',
     isSortable: true,
-    priority: 1,
+    priority,
     width: 40,
     value: (row) => row.position,
   };
 }
 
 /** The words over the whole address. */
-function nameColumn(header: string, name: (row: LinkRow) => string): TableColumn<LinkRow> {
+function nameColumn(header: string, min: number, name: (row: LinkRow) => string): TableColumn<LinkRow> {
   return {
     id: 'text',
     header,
     kind: 'custom',
     namesRow: true,
-    width: { min: 170, grow: 2 },
+    width: { min, grow: 2 },
     value: name,
     render: (row) => <LinkName link={row} name={name(row)} />,
   };
 }
 
-function resultColumn(check: LinkHandlers['check']): TableColumn<LinkRow> {
+function resultColumn(check: LinkHandlers['check'], min: number): TableColumn<LinkRow> {
   return {
     id: 'result',
     header: 'Result',
     kind: 'custom',
     isSortable: true,
     priority: 1,
-    width: { min: 216, grow: 1 },
+    width: { min, grow: 1 },
     value: resultName,
     render: (row) => <LinkResult link={row} check={check} />,
   };
@@ -63,12 +65,12 @@ function decisionColumn(): TableColumn<LinkRow> {
   };
 }
 
-function actionsColumn({ onEdit, rowActions, ...handlers }: LinkHandlers): TableColumn<LinkRow> {
+function actionsColumn({ onEdit, rowActions, ...handlers }: LinkHandlers, width: number): TableColumn<LinkRow> {
   return {
     id: 'actions',
     header: 'Actions',
     kind: 'actions',
-    width: 124,
+    width,
     priority: 1,
     value: (row) =>
       rowActions(row, [
@@ -86,8 +88,8 @@ function actionsColumn({ onEdit, rowActions, ...handlers }: LinkHandlers): Table
 
 export function linkColumns(handlers: LinkHandlers): readonly TableColumn<LinkRow>[] {
   return [
-    positionColumn(),
-    nameColumn('Link', nameOf),
+    positionColumn(1),
+    nameColumn('Link', 170, nameOf),
     {
       id: 'ends_at',
       header: 'Ends at',
@@ -106,29 +108,40 @@ export function linkColumns(handlers: LinkHandlers): readonly TableColumn<LinkRo
       width: { min: 150, grow: 1 },
       value: wayOf,
     },
-    resultColumn(handlers.check),
+    resultColumn(handlers.check, 216),
     decisionColumn(),
-    actionsColumn(handlers),
+    actionsColumn(handlers, 124),
   ];
 }
 
 export function imageColumns(
   handlers: LinkHandlers,
-  bytes: (value: number) => string,
+  { bytes, number }: Record<'bytes' | 'number', (value: number) => string>,
 ): readonly TableColumn<LinkRow>[] {
   return [
-    positionColumn(),
-    nameColumn('Image', (row) => row.text || 'No alt text'),
+    // The preview numbers links only, so a narrow table can do without.
+    positionColumn(3),
+    nameColumn('Image', 142, (row) => row.text || 'No alt text'),
     {
       id: 'weight',
       header: 'Weight',
       kind: 'text',
       priority: 1,
-      width: { min: 84, grow: 0 },
+      width: { min: 76, grow: 0 },
       value: (row) => (row.bytes === null ? null : bytes(row.bytes)),
     },
-    resultColumn(handlers.check),
+    {
+      id: 'size',
+      header: 'Size',
+      hint: 'Pixels of the file, and those at which the mail shows it',
+      kind: 'custom',
+      priority: 1,
+      width: { min: 176, grow: 1 },
+      value: (row) => sizeWords(row.image_size, number),
+      render: (row) => <ImageSize image={row} />,
+    },
+    resultColumn(handlers.check, 160),
     decisionColumn(),
-    actionsColumn(handlers),
+    actionsColumn(handlers, 56),
   ];
 }

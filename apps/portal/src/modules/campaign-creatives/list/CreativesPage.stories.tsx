@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative, creativeRows } from '../../../fixtures/builders/creative.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { page } from '../../../fixtures/handlers/page.ts';
 import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { listStates } from '../../../fixtures/listStates.ts';
 
@@ -134,6 +135,63 @@ export const FiltersByCount = meta.story({
     await userEvent.click(draft);
     await waitFor(() => expect(draft).toHaveAttribute('aria-pressed', 'false'));
     await expect(invalid).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+const removed = fn();
+
+/** Answers with drafts where the list is asked for those without an advertiser, or for those that nobody changed. */
+const forgotten = [
+  mock.get('v1', '/creatives', ({ query }) => {
+    const isAsked = query.get('advertiser_id:eq') === '0' && query.get('stale_draft:eq') === 'true';
+    const drafts = creativeRows.filter(({ status }) => status === 'Draft');
+    return page(
+      isAsked ? drafts.map((row) => ({ ...row, advertiser_id: null, advertiser_name: null })) : creativeRows,
+      query,
+    );
+  }),
+  mock.post('v2', '/creative/bulk', async ({ request }) => {
+    removed(await request.json());
+    return { done: [414], refused: [] };
+  }),
+];
+
+/** Drafts without an advertiser that nobody changed for 30 days are found by filters, selected and removed together. */
+export const RemovesForgottenDrafts = meta.story({
+  beforeEach: ({ msw }) => {
+    removed.mockClear();
+    msw.use(...forgotten);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('36 creatives')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const advertisers = within(await screen.findByRole('group', { name: 'Advertiser' }));
+    await expect(advertisers.getAllByRole('checkbox')[0]).toHaveAccessibleName('No advertiser');
+    await userEvent.click(advertisers.getByRole('checkbox', { name: 'No advertiser' }));
+    const drafts = within(screen.getByRole('group', { name: 'Drafts' }));
+    await userEvent.click(drafts.getByRole('checkbox', { name: 'Not changed for 30 days' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('1 creative')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    const bar = within(await canvas.findByRole('group', { name: '1 selected' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(removed).toHaveBeenCalledWith(expect.objectContaining({ action: 'delete', ids: [414] })),
+    );
+  },
+});
+
+/** A link opens the same list as cards, with what it is filtered by. */
+export const ForgottenDraftsAsCards = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?view=cards&advertiser_id=0&stale_draft=true' },
+  beforeEach: ({ msw }) => msw.use(...forgotten),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 creative')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /秋のカタログ/ })).toBeVisible();
+    await expect(canvas.getByText(/No advertiser$/)).toBeVisible();
+    await expect(canvas.getByText(/Not changed for 30 days$/)).toBeVisible();
   },
 });
 

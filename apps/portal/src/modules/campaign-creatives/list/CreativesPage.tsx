@@ -31,7 +31,7 @@ import { useCreativeFilters } from './useCreativeFilters.ts';
 const CreativesBulk = loadOnUse(async () => (await import('./CreativesBulk.tsx')).CreativesBulk, null);
 const CreativeCards = lazyPart(async () => (await import('./CreativeCards.tsx')).CreativeCards);
 
-const FILTERS = ['status', 'advertiser_id', 'label'] as const;
+const FILTERS = ['status', 'advertiser_id', 'label', 'stale_draft'] as const;
 
 function rowId(row: CreativeRow) {
   return String(row.id);

@@ -1,6 +1,6 @@
 import { listQuery } from '@mailroom/api-client';
 import type { TableChoiceFilter } from '@mailroom/design-system';
-import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
+import { EXTENDED_PAGE_SIZE, STALE_DRAFT_DAYS } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { advertisersQuery } from '../../../resources/advertisers.queries.ts';
@@ -8,7 +8,10 @@ import { creativeLabelsQuery } from '../../../resources/creativeLabels.queries.t
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { CreativeRow } from './creatives.columns.ts';
 
-/** Filters by status and label, and by advertiser where the user may see advertisers. */
+/** The filter's value for creatives without an advertiser. */
+const NO_ADVERTISER = { value: '0', label: 'No advertiser' };
+
+/** Filters by status, label and forgotten drafts, and by advertiser where the user may see advertisers. */
 export function useCreativeFilters(accountId: number | undefined): readonly TableChoiceFilter<CreativeRow>[] {
   const { can } = useCan('can_view_advertiser');
   const advertisers = useQuery({
@@ -33,10 +36,13 @@ export function useCreativeFilters(accountId: number | undefined): readonly Tabl
           {
             id: 'advertiser_id',
             label: 'Advertiser',
-            options: (advertisers.data?.objects ?? []).map(({ id, advertiser_name }) => ({
-              value: String(id),
-              label: advertiser_name,
-            })),
+            options: [
+              NO_ADVERTISER,
+              ...(advertisers.data?.objects ?? []).map(({ id, advertiser_name }) => ({
+                value: String(id),
+                label: advertiser_name,
+              })),
+            ],
           },
         ]
       : []),
@@ -44,6 +50,12 @@ export function useCreativeFilters(accountId: number | undefined): readonly Tabl
       id: 'label',
       label: 'Label',
       options: (labels.data?.counts ?? []).map(({ label, count }) => ({ value: label, label: `${label} (${count})` })),
+    },
+    {
+      id: 'stale_draft',
+      label: 'Drafts',
+      isSingle: true,
+      options: [{ value: 'true', label: `Not changed for ${STALE_DRAFT_DAYS} days` }],
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { isPixel } from '../../html/images.ts';
+import { pixelsOf } from '../../html/styles/saidSizes.ts';
 import { stylesOf } from '../../html/styles/styleRules.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
@@ -13,12 +14,6 @@ export interface UnsizedImage {
   style: ReadonlyMap<string, string>;
   /** Whether a style sheet may set a width that this image has only on some screens. */
   isStretched: boolean;
-}
-
-/** CSS pixels; undefined for every other unit. */
-export function pixelsOf(value: string | undefined): number | undefined {
-  const number = /^(\d+(?:\.\d+)?)px$/.exec(value ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
 }
 
 function hasSize(element: Element): boolean {

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../platform/database/actor.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StagedFile } from '../../../../platform/files/file.ts';
 import { sniffPicture } from '../../../../platform/images/picture.ts';
+import { pixelSize, type PixelSize } from '../../../../platform/images/pixelSize.ts';
 import { askHosts } from './askHosts.ts';
 import type { HostAnswer } from './askHosts.ts';
 import { failed, NOT_ASKED } from './checkLink.ts';
@@ -22,6 +23,8 @@ const MOST_HOSTS = 16;
 export interface ImageCopy {
   url: string;
   file: StagedFile | null;
+  /** Null where the file doesn't say it. */
+  size: PixelSize | null;
   problem: string | null;
 }
 
@@ -47,7 +50,7 @@ function notThere(url: string, present: ReadonlySet<string>): string {
 }
 
 function without(problem: string, about: HostAnswer = NOT_ASKED): ImageAnswer {
-  return { ...about, copy: { file: null, problem } };
+  return { ...about, copy: { file: null, size: null, problem } };
 }
 
 async function fetchOne({ deps, actor, accountId }: Request, url: string, signal: AbortSignal): Promise<ImageAnswer> {
@@ -63,7 +66,7 @@ async function fetchOne({ deps, actor, accountId }: Request, url: string, signal
       { accountId, kind: 'creative_image', name: 'image', contentType: picture.type, limit: LARGEST },
       Readable.from([picture.bytes]),
     );
-    return { ...about, copy: { file, problem: null } };
+    return { ...about, copy: { file, size: pixelSize(picture.bytes), problem: null } };
   } catch (error) {
     return without('The image can’t be fetched', failed(error));
   }

@@ -27,10 +27,13 @@ function content(rows: readonly Record<string, unknown>[]) {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name))));
 }
 
-/** A checked creative with a dead link, another one and an image. */
+/** A checked creative with a dead link, one that only Outlook shows, another one and an image. */
 function checked(): Promise<number> {
-  const image = `<img src="${bench.shop.origin}/a.png" alt="A">`;
-  return bench.checked({ html: goodHtml(bench.link('/gone', 'Tickets') + bench.link('/ok', 'More') + image) });
+  const image = `<img src="${bench.shop.origin}/20x10.png" width="10" alt="A">`;
+  const outlook = `<!--[if mso]>${bench.link('/outlook', 'Outlook')}<![endif]-->`;
+  return bench.checked({
+    html: goodHtml(bench.link('/gone', 'Tickets') + bench.link('/ok', 'More') + outlook + image),
+  });
 }
 
 async function clients(id: number) {

@@ -1,3 +1,4 @@
+/** Pixels of a picture's file. */
 export interface PixelSize {
   width: number;
   height: number;
@@ -59,11 +60,18 @@ function sizeIn(bytes: Buffer): PixelSize | null {
   return mark.startsWith('RIFF') && mark.endsWith('WEBP') ? webpSize(bytes) : null;
 }
 
+/** Pixels. Only a broken or hostile file says that it has more. */
+const MOST = 65_535;
+
+function isLikely(side: number): boolean {
+  return side > 0 && side <= MOST;
+}
+
 /** Reads a picture's size from the beginning of its file. Null for another kind of file, and where the bytes don't say it. */
 export function pixelSize(bytes: Buffer): PixelSize | null {
   try {
     const size = sizeIn(bytes);
-    return size && size.width > 0 && size.height > 0 ? size : null;
+    return size && isLikely(size.width) && isLikely(size.height) ? size : null;
   } catch (error) {
     // The file ends before the number, or points outside itself.
     if (error instanceof RangeError) return null;
