@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Returns the newest HTML with safe changes for its findings
-         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made, what a reader sees change, and which findings are left for a person. Nothing is saved: the text becomes a revision like any other, when somebody uploads it.
+         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made, what a reader sees change, and which findings are left for a person. Nothing is saved: the text becomes a revision like any other, when somebody uploads it. A revision’s `preview_url` with `&mend=` and the same kinds, separated by commas, draws it.
          */
         get: operations["getMendedCreative"];
         put?: never;
