@@ -178,6 +178,30 @@ export const MendLeavesHttp = meta.story({
   },
 });
 
+/** The mail before and after, drawn by the creative host when somebody asks for it. */
+export const MendAsDrawn = meta.story({
+  parameters: { route: '/campaign-creatives/412?ask=mend' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
+    const drawn = await dialog.findByRole('button', { name: 'As drawn' });
+    await expect(drawn).toHaveAttribute('aria-pressed', 'false');
+    await expect(dialog.queryByTitle(/^Preview of/)).toBeNull();
+    await userEvent.click(drawn);
+    const before = await dialog.findByTitle('Preview of Members’ evening invitation, revision 2');
+    const after = await dialog.findByTitle('Preview of Members’ evening invitation, with the changes');
+    await expect(before).toHaveAttribute('sandbox', '');
+    await expect(before).not.toHaveAttribute('src', expect.stringContaining('mend='));
+    await expect(after).toHaveAttribute('sandbox', '');
+    await expect(after).toHaveAttribute('src', expect.stringMatching(/[?&]mend=.*no_unsubscribe_link/));
+    // A change that is left out is left out of the drawing.
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^The unsubscribe link gets its address/ }));
+    await waitFor(() => expect(after).not.toBeInTheDocument());
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^The unsubscribe link gets its address/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Code' }));
+    await expect(await dialog.findByText(/unsubscribe_url/)).toBeVisible();
+  },
+});
+
 /** A reader is offered no change. */
 export const MendNotOffered = meta.story({
   parameters: { permissions: ['can_view_creative'] },

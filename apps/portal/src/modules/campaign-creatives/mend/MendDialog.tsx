@@ -3,7 +3,6 @@ import {
   Banner,
   Button,
   Checkbox,
-  DiffView,
   EmptyState,
   ErrorState,
   Modal,
@@ -18,6 +17,7 @@ import { mendedQuery, sourceQuery } from '../../../resources/creativeDraft.queri
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
+import { MendedViews } from './MendedViews.tsx';
 import { mendSummary } from './mendSummary.ts';
 
 type MendCount = V2Schemas['MendedCreative']['mends'][number];
@@ -160,13 +160,7 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
         )}
         {!failed && (after === undefined || !source.data) && <Skeleton lines={8} height={24} />}
         {isChanged && (
-          <DiffView
-            label="HTML before and after the changes"
-            before={before}
-            after={after}
-            beforeLabel={`Revision ${revision}`}
-            afterLabel="With the changes"
-          />
+          <MendedViews creativeId={creative.id} name={creative.name} {...{ revision, mends: picked, before, after }} />
         )}
       </Stack>
     </Modal>
