@@ -171,14 +171,15 @@ describe('the mended HTML', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       revision: 1,
-      html: html.replace('<html', '<html lang="en"').replace('http://shop', 'https://shop'),
+      html: html.replace('<html', '<html lang="en"'),
       mends: [
         { kind: 'no_language', mended: 1, left: 0, visible_changes: NOTHING },
-        { kind: 'insecure_link', mended: 1, left: 0, visible_changes: { ...NOTHING, links: true } },
+        // No check has opened the link yet.
+        { kind: 'insecure_link', mended: 0, left: 1, visible_changes: NOTHING },
       ],
-      edits: 2,
-      bytes: ' lang="en"'.length + 's'.length,
-      visible_changes: { ...NOTHING, links: true },
+      edits: 1,
+      bytes: ' lang="en"'.length,
+      visible_changes: NOTHING,
       left: [],
     });
     expect((await app.as(reader).get(mended(creative.id, '?kinds=no_title'))).body).toMatchObject({ html, mends: [] });
@@ -186,6 +187,31 @@ describe('the mended HTML', () => {
       revision: 1,
       version: creative.version,
     });
+  });
+
+  it('leads links to https where their check ended there, on the same host and with a good answer', async () => {
+    const link = (host: string) => `<a href="http://${host}/coats">Coats</a>`;
+    const hosts = ['a.test', 'b.test', 'www.c.test', 'd.test', 'e.test', 'f.test'];
+    const page = goodHtml(hosts.map(link).join(''));
+    const { body: creative } = await own.add({ html: page });
+    await app.runJobs();
+    const answer = (host: string, finalUrl: string, result = 'Success') =>
+      app.sql('update creative_link set final_url = $2, result = $3 where url = $1', [
+        `http://${host}/coats`,
+        finalUrl,
+        result,
+      ]);
+    await answer('a.test', 'https://a.test/coats?from=http');
+    await answer('b.test', 'https://www.b.test/');
+    await answer('www.c.test', 'https://c.test/');
+    await answer('d.test', 'https://shop.d.test/coats');
+    await answer('e.test', 'https://e.test/coats', 'Pending');
+    await answer('f.test', 'http://f.test/coats');
+    const { body } = await app.as(reader).get(mended(creative.id, '?kinds=insecure_link'));
+    const expected = ['a.test', 'www.b.test', 'c.test'].map((host) => link(host).replace('http:', 'https:'));
+    expect(body.html).toBe(goodHtml([...expected, ...hosts.slice(3).map(link)].join('')));
+    expect(body.mends).toMatchObject([{ kind: 'insecure_link', mended: 3, left: 3 }]);
+    expect(body.left).toContainEqual({ kind: 'insecure_link', findings: 3 });
   });
 
   it('has the sizes of images, which their files tell', async () => {

@@ -86,6 +86,17 @@ describe('a page with the safe changes', () => {
     expect(await page()).toContain('<title>Winter is here</title>');
   });
 
+  it('leads links to https once their check has ended there', async () => {
+    const id = await added(goodHtml('<a href="http://shop.test/">Shop</a>'));
+    const page = async () => shown(`${await addressOf(id)}&mend=insecure_link`);
+    expect(await page()).toContain('href="http://shop.test/"');
+    await app.runJobs();
+    await app.sql(
+      "update creative_link set result = 'Success', final_url = 'https://www.shop.test/en' where url = 'http://shop.test/'",
+    );
+    expect(await page()).toContain('href="https://www.shop.test/"');
+  });
+
   it('S21 S22 is cleaned after the changes, with the policy of other pages', async () => {
     const hostile = '<script>alert(1)</script><p onclick="x()">*|FNAME|*</p><img src="https://evil.test/x.png">';
     const address = await addressOf(await added(goodHtml(hostile)));

@@ -6,6 +6,7 @@ import { readMail, sentSource } from '../html/mail.ts';
 import type { Cleared } from './leftFindings.ts';
 import { mends } from './mends.ts';
 import type { PixelSize } from './pixelSize.ts';
+import type { HttpsBeginnings } from './provenHttps.ts';
 import { isVisible, NOTHING_VISIBLE, seenIn, visibleChanges, type VisibleChanges } from './seen.ts';
 
 /** All that the changes depend on beside the HTML. */
@@ -15,6 +16,8 @@ export interface MendWishes {
   kinds: readonly MendKind[];
   /** The real sizes of its images by their addresses, as far as they are known. */
   imageSizes: ReadonlyMap<string, PixelSize>;
+  /** Default: no link is proven. */
+  httpsBeginnings?: HttpsBeginnings;
 }
 
 interface Asked extends MendWishes {
@@ -90,7 +93,7 @@ function compare(html: string, after: string, cures: readonly Cure[]) {
   return { all, byKind };
 }
 
-async function changesOf({ html, kinds, imageSizes, ...facts }: Asked) {
+async function changesOf({ html, kinds, imageSizes, httpsBeginnings = new Map(), ...facts }: Asked) {
   const { links, words, found } = check(html, facts);
   const mail = readMail(html);
   const email = {
@@ -102,6 +105,7 @@ async function changesOf({ html, kinds, imageSizes, ...facts }: Asked) {
     subject: facts.subject,
     kinds,
     imageSizes,
+    httpsBeginnings,
   };
   // New lines end as those of the file do.
   const end = /\r\n?|\n/.exec(html)?.[0] ?? '\n';

@@ -154,8 +154,8 @@ export const Mend = meta.story({
   },
 });
 
-/** A link that may not answer by https is changed only where a person chooses it. */
-export const MendLeavesHttp = meta.story({
+/** Links whose hosts led the check to https are mended with all else; the others are left, and the dialog says why. */
+export const MendProvenHttps = meta.story({
   parameters: { route: '/campaign-creatives/412?ask=mend' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -163,18 +163,18 @@ export const MendLeavesHttp = meta.story({
         ...mendedMail(['no_unsubscribe_link']),
         mends: [
           ...mendedMail(['no_unsubscribe_link']).mends,
-          { kind: 'insecure_link' as const, mended: 2, left: 0, visible_changes: null },
+          { kind: 'insecure_link' as const, mended: 2, left: 1, visible_changes: null },
         ],
       })),
     ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
     const https = await dialog.findByRole('checkbox', { name: /^Links lead to https/ });
-    await expect(https).not.toBeChecked();
-    await expect(https).toHaveAccessibleDescription(/no check has asked/);
+    await expect(https).toBeChecked();
+    await expect(https).toHaveAccessibleDescription(/^1 place not changed: No check saw an https answer/);
     await expect(dialog.getByRole('checkbox', { name: /^The unsubscribe link/ })).toBeChecked();
     await userEvent.click(https);
-    await expect(https).toBeChecked();
+    await expect(https).not.toBeChecked();
   },
 });
 

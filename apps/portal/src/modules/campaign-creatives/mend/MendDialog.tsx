@@ -31,9 +31,6 @@ interface MendDialogProps {
   onClose: () => void;
 }
 
-/** Changes that can't make anything worse. */
-const SAFE_KINDS = creativeMends.filter((mend) => !('onRequest' in mend)).map(({ kind }) => kind);
-
 interface ChoicesProps {
   mends: readonly MendCount[];
   chosen: ReadonlySet<MendKind>;
@@ -50,12 +47,11 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
         if (!found) return [];
         const isChosen = found.mended > 0 && chosen.has(mend.kind);
         const left = 'left' in mend && found.left > 0 && `${count(found.left, 'place')} not changed: ${mend.left}`;
-        const hint = 'onRequest' in mend && !isChosen ? mend.onRequest : left;
         return (
           <Checkbox
             key={mend.kind}
             label={found.mended > 1 ? `${mend.effect} (${count(found.mended, 'place')})` : mend.effect}
-            hint={hint || undefined}
+            hint={left || undefined}
             value={isChosen}
             onValueChange={(isOn) => onToggle(mend.kind, isOn)}
             disabled={found.mended === 0}
@@ -71,8 +67,7 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
 export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps) {
   const revision = creative.revision ?? 0;
   const kinds: readonly MendKind[] = isMendKind(kind) ? [kind] : MEND_KINDS;
-  // A finding's own button is the choice of its mend.
-  const [chosen, setChosen] = useState<ReadonlySet<MendKind>>(new Set(isMendKind(kind) ? kinds : SAFE_KINDS));
+  const [chosen, setChosen] = useState<ReadonlySet<MendKind>>(new Set(kinds));
   const [saveError, setSaveError] = useState<unknown>(null);
   const source = useQuery(sourceQuery(creative.id, revision));
   // The list of changes stays whole while some of them are left out.
