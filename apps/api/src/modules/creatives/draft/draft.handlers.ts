@@ -57,14 +57,14 @@ export const draftHandlers = handlers({
     });
     const { number, html_key: key } = row;
     const findings = { open, kinds: query.kinds };
-    if (key === null) return presentMended(number, null, findings);
+    if (key === null) return presentMended(number, null, facts.lines, findings);
     const asked = async () => ({
       ...(await mendWishes(deps.files, facts)),
       html: await buffer(await deps.files.read(key)),
     });
     const request = { person: actor.userId, what: 'changes', seconds: LONGEST_MEND, signal };
     const mended = await runForPerson('mendHtml', asked, request);
-    return presentMended(number, typeof mended === 'string' ? null : mended, findings);
+    return presentMended(number, typeof mended === 'string' ? null : mended, facts.lines, findings);
   },
 
   getCreativeDraft: async (call) => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { secureAnswersOf, type SecureAnswer } from '../check/links.repository.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
+import { mendLines, type MendedLines } from './mendedLines.ts';
 import type { MendWishes } from './mendHtml.ts';
 import { provenBeginnings } from './provenHttps.ts';
 import { realSizesOf, type StoredImage } from './realSizes.ts';
@@ -10,6 +11,7 @@ import { realSizesOf, type StoredImage } from './realSizes.ts';
 interface MendedRevision {
   revision_id: number;
   subject: string | null;
+  preheader: string | null;
   postal_address: string | null;
 }
 
@@ -18,19 +20,32 @@ interface MendFacts extends Omit<MendWishes, 'imageSizes' | 'httpsBeginnings'> {
   images: readonly StoredImage[];
   /** Links whose check ended at https. */
   answers: readonly SecureAnswer[];
+  lines: MendedLines;
 }
 
 export async function mendFactsIn(
   tx: Tx,
-  { revision_id: id, subject, postal_address: postalAddress }: MendedRevision,
+  { revision_id: id, postal_address: postalAddress, ...row }: MendedRevision,
   kinds: readonly MendKind[],
 ): Promise<MendFacts> {
   const images = kinds.includes('image_without_size') ? await imagesOf(tx, id) : [];
   const answers = kinds.includes('insecure_link') ? await secureAnswersOf(tx, id) : [];
-  return { kinds, subject, postalAddress, images: images.map(({ url, key }) => ({ url, key })), answers };
+  const lines = mendLines(row, kinds);
+  // The title that is made of the subject has its mended fields.
+  const subject = lines.lines.find(({ field }) => field === 'subject')?.after ?? row.subject;
+  return { kinds, subject, lines, postalAddress, images: images.map(({ url, key }) => ({ url, key })), answers };
 }
 
 /** Reads the sizes of the images, which takes time. */
-export async function mendWishes(files: Files, { images, answers, ...facts }: MendFacts): Promise<MendWishes> {
-  return { ...facts, imageSizes: await realSizesOf(files, images), httpsBeginnings: provenBeginnings(answers) };
+export async function mendWishes(
+  files: Files,
+  { images, answers, kinds, subject, postalAddress }: MendFacts,
+): Promise<MendWishes> {
+  return {
+    kinds,
+    subject,
+    postalAddress,
+    imageSizes: await realSizesOf(files, images),
+    httpsBeginnings: provenBeginnings(answers),
+  };
 }

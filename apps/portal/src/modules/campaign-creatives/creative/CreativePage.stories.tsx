@@ -1,8 +1,9 @@
 import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { creative, mendedMail } from '../../../fixtures/builders/creative.builders.ts';
+import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { mendedMail, mendedSubject } from '../../../fixtures/builders/mended.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
@@ -175,6 +176,31 @@ export const MendProvenHttps = meta.story({
     await expect(dialog.getByRole('checkbox', { name: /^The unsubscribe link/ })).toBeChecked();
     await userEvent.click(https);
     await expect(https).not.toBeChecked();
+  },
+});
+
+/** Fields of another tool in the subject are mended like those in the HTML, and saved in the same revision. */
+export const MendSubject = meta.story({
+  parameters: { route: '/campaign-creatives/412?ask=mend:foreign_merge_field' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/creative/{id}/mended', () =>
+        mendedSubject('An evening, *|FNAME|*', 'An evening, {{first_name}}'),
+      ),
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        const form = await request.formData();
+        sent([form.get('subject'), form.has('preheader'), form.has('creative_html')]);
+        return creative({ revision: 3, version: 4 });
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
+    await expect(await dialog.findByText('An evening, *|FNAME|*')).toBeVisible();
+    await expect(dialog.getByText('An evening, {{first_name}}')).toBeVisible();
+    await expect(dialog.getByText(/^1 edit, 5 bytes more. Readers see their own values/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'As drawn' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as revision 3' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(['An evening, {{first_name}}', false, false]));
   },
 });
 

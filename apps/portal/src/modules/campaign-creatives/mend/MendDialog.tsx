@@ -17,17 +17,19 @@ import { mendedQuery, sourceQuery } from '../../../resources/creativeDraft.queri
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
+import { MendedLines } from './MendedLines.tsx';
 import { MendedViews } from './MendedViews.tsx';
 import { mendSummary } from './mendSummary.ts';
 
 type MendCount = V2Schemas['MendedCreative']['mends'][number];
+type MendedLine = V2Schemas['MendedCreative']['lines'][number];
 
 interface MendDialogProps {
   creative: V1Schemas['Creative'];
   /** The kind of findings to mend. Empty: all that can be mended. */
   kind: string;
-  /** Set while a draft is finished: the change keeps it a draft. Called with the versions before and after. */
-  onSaved?: ((before: number, after: number) => void) | undefined;
+  /** Set while a draft is finished: the change keeps it a draft. Called with the versions before and after, and the lines. */
+  onSaved?: ((before: number, after: number, lines: MendedLine[]) => void) | undefined;
   onClose: () => void;
 }
 
@@ -79,7 +81,9 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
   const failed = [source, all, some].find(({ error }) => error);
   const before = source.data?.html ?? '';
   const after = picked.length === 0 ? before : some.data?.html;
-  const isChanged = after !== undefined && after !== null && after !== before;
+  const isHtmlChanged = after !== undefined && after !== null && after !== before;
+  const lines = (picked.length > 0 && some.data?.lines) || [];
+  const isChanged = isHtmlChanged || lines.length > 0;
   // Until the answer for the current choice arrives, the previous one stays visible, but can't be saved.
   const isReady = isChanged && !(picked.length > 0 && some.isPlaceholderData);
 
@@ -87,8 +91,8 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
     if (!isReady) return;
     setSaveError(null);
     try {
-      const { version } = await save(after);
-      onSaved?.(creative.version, version);
+      const { version } = await save(isHtmlChanged ? after : null, lines);
+      onSaved?.(creative.version, version, lines);
       onClose();
     } catch (error) {
       setSaveError(error);
@@ -154,7 +158,8 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
           </EmptyState>
         )}
         {!failed && (after === undefined || !source.data) && <Skeleton lines={8} height={24} />}
-        {isChanged && (
+        {lines.length > 0 && <MendedLines lines={lines} revision={revision} />}
+        {isHtmlChanged && (
           <MendedViews creativeId={creative.id} name={creative.name} {...{ revision, mends: picked, before, after }} />
         )}
       </Stack>

@@ -117,7 +117,7 @@ function Draft({ creative }: { creative: Creative }) {
         <CreativeDialogs
           creative={creative}
           dialog={dialog}
-          onSaved={draft.saves}
+          onSaved={draft.mends}
           onClose={() => setDialog(undefined)}
         />
       )}
