@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wholeEmails } from '../../api/src/modules/creatives/check/corpus/wholeEmails.samples.ts';
 import { mendHtml } from '../../api/src/modules/creatives/mend/mendHtml.ts';
+import { provenBeginnings } from '../../api/src/modules/creatives/mend/provenHttps.ts';
 import { ensureChromium } from './chromium.ts';
 
 let browser: Browser;
@@ -45,7 +46,9 @@ async function drawn(html: string): Promise<string[]> {
 function mended(html: string, kinds: readonly MendKind[]) {
   const urls = html.matchAll(/src="([^"]*)"/g);
   const imageSizes = new Map([...urls].map((match) => [match[1] ?? '', SIZE]));
-  return mendHtml({ html, kinds, subject: 'Winter coats', postalAddress: null, imageSizes });
+  const links = [...html.matchAll(/href="(http:[^"]*)"/g)].map((match) => match[1] ?? '');
+  const httpsBeginnings = provenBeginnings(links.map((url) => ({ url, finalUrl: url.replace('http:', 'https:') })));
+  return mendHtml({ html, kinds, subject: 'Winter coats', postalAddress: null, imageSizes, httpsBeginnings });
 }
 
 const WORDS = 'Order before Sunday evening and we send your parcel without charge, wherever you live in the country.';

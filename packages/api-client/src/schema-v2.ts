@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Returns the newest HTML with safe changes for its findings
-         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made, what a reader sees change, and which findings are left for a person. Nothing is saved: the text becomes a revision like any other, when somebody uploads it.
+         * @description Returns the HTML of the newest revision with the safe changes for the findings of these kinds, and says how often each was made, what a reader sees change, and which findings are left for a person. Nothing is saved: the text becomes a revision like any other, when somebody uploads it. A revision’s `preview_url` with `&mend=` and the same kinds, separated by commas, draws it.
          */
         get: operations["getMendedCreative"];
         put?: never;
@@ -1695,6 +1695,13 @@ export interface components {
          * @enum {string}
          */
         MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "base_address" | "link_escaped_twice" | "link_spelling" | "windows_character" | "insecure_link" | "image_without_text" | "link_without_name" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
+        MendedLine: {
+            /** @enum {string} */
+            field: "subject" | "preheader";
+            before: string;
+            /** @description It may be longer than the field allows. */
+            after: string;
+        };
         /** @description What a reader sees change: the text, hidden text for inboxes included; the addresses of links; images and their alt texts. Both texts are read and compared in order, as Outlook reads them too. */
         VisibleChanges: {
             text: boolean;
@@ -1720,6 +1727,8 @@ export interface components {
             revision: number;
             /** @description Null where the revision has no HTML, or none that can be read in time. */
             html: string | null;
+            /** @description The lines beside the HTML that change by `foreign_merge_field`: its findings are about them too. They count in the edits and bytes, and as text that a reader sees. */
+            lines: components["schemas"]["MendedLine"][];
             /** @description The kinds that the HTML has, in the order of the enumeration. */
             mends: components["schemas"]["MendCount"][];
             /** @description Pieces of the text that change. */

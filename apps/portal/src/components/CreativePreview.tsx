@@ -10,7 +10,7 @@ interface CreativePreviewProps {
   /** The address with its ticket, which changes with each fetch. */
   url: string | null;
   /** A new value loads the document again. Default: the revision is enough. */
-  version?: string;
+  version?: string | undefined;
   /** The document's height in pixels. */
   height?: number;
   /** As high as the place around it; its document scrolls there. Default false. */

@@ -33,5 +33,7 @@ export function revisionPreviewQuery(id: number, revision: number) {
       }
     },
     staleTime: TICKET_LIFE,
+    // A frame loads again with each choice of its toolbar, which an expired ticket would refuse.
+    refetchInterval: TICKET_LIFE,
   });
 }

@@ -7,8 +7,6 @@ interface CreativeMend {
   readonly kind: FindingKindName;
   /** The change to the HTML, as a sentence without its full stop. */
   readonly effect: string;
-  /** Why it is only made where a person chooses it. */
-  readonly onRequest?: string;
   /** The answer where too little is known for the change. */
   readonly left?: string;
   /** How a reader sees it where this part changes, the first that applies; as a sentence without its full stop. */
@@ -66,8 +64,8 @@ export const creativeMends = [
   },
   {
     kind: 'insecure_link',
-    effect: 'Links lead to https; the next check opens each of them',
-    onRequest: 'Not chosen: no check has asked whether these addresses answer by https',
+    effect: 'Links lead to https where their hosts redirected the check to it',
+    left: 'No check saw an https answer from these hosts; open the links by https, then edit them',
     seen: { links: 'Links lead to https instead of http' },
   },
   {

@@ -16,6 +16,7 @@ function drawing(html: string): () => Promise<Drawing> {
     client: null,
     isDark: false,
     reader: null,
+    mend: null,
   });
 }
 

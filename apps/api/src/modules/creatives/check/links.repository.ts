@@ -1,4 +1,6 @@
-import type { Tx } from '../../../platform/database/tx.ts';
+import { sql } from 'kysely';
+import { selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { ListedLink } from './images/imageLinks.ts';
 import { linkName, ownerColumns } from './results.repository.ts';
 import type { Owner, Verdicts } from './results.repository.ts';
@@ -92,4 +94,22 @@ export async function storeLinks(
   const ids = new Map(rows.map((row) => [row.position, row.id]));
   if (!kept) return ids;
   return new Map([...kept].flatMap(([position, old]) => (ids.has(old) ? [[position, ids.get(old) ?? 0]] : [])));
+}
+
+const SECURE_ANSWER = { url: text, finalUrl: text };
+
+export type SecureAnswer = RowOf<typeof SECURE_ANSWER>;
+
+/** The http links of a revision that its check followed to a good answer by https, on whatever host. Empty before the check. */
+export function secureAnswersOf(tx: Tx, revisionId: number): Promise<SecureAnswer[]> {
+  return selectRows(
+    tx,
+    SECURE_ANSWER,
+    sql`
+    select distinct l.url, l.final_url as "finalUrl"
+      from creative_link l
+     where l.revision_id = ${revisionId} and l.kind = 'web' and l.result = 'Success'
+       and l.url ilike 'http://%' and l.final_url ilike 'https://%' and ${inScope(tx, sql.ref('l.account_id'))}
+     order by l.url, l.final_url`,
+  );
 }

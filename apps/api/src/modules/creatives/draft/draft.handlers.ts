@@ -9,9 +9,8 @@ import { runForPerson } from '../aside/runForPerson.ts';
 import { openFindingsOf } from '../check/findings.repository.ts';
 import { previewUrl } from '../host/previewTicket.ts';
 import { decodeHtml } from '../html/decode.ts';
+import { mendFactsIn, mendWishes } from '../mend/mendFacts.ts';
 import { presentMended } from '../mend/mended.present.ts';
-import { realSizesOf } from '../check/images/realSizes.ts';
-import { imagesOf } from '../revision/revision.repository.ts';
 import { discardDraft, draftIn, keepDraft, sourceIn, type Draft } from '../revision/draft.repository.ts';
 import { checkLines } from './typedLines.ts';
 
@@ -49,28 +48,24 @@ export const draftHandlers = handlers({
   },
 
   getMendedCreative: async ({ read, path, query, deps, actor, signal }) => {
-    const needsSizes = query.kinds.includes('image_without_size');
-    const { row, images, open } = await read(async (tx) => {
+    const { row, facts, open } = await read(async (tx) => {
       const found = await reach(tx, path.id);
       return {
         row: found,
-        images: needsSizes ? await imagesOf(tx, found.revision_id) : [],
+        facts: await mendFactsIn(tx, found, query.kinds),
         open: await openFindingsOf(tx, found.revision_id),
       };
     });
-    const { number, html_key: key, subject, postal_address: postalAddress } = row;
+    const { number, html_key: key } = row;
     const findings = { open, kinds: query.kinds };
-    if (key === null) return presentMended(number, null, findings);
+    if (key === null) return presentMended(number, null, facts.lines, findings);
     const asked = async () => ({
+      ...(await mendWishes(deps.files, facts)),
       html: await buffer(await deps.files.read(key)),
-      imageSizes: await realSizesOf(deps.files, images),
-      kinds: query.kinds,
-      subject,
-      postalAddress,
     });
     const request = { person: actor.userId, what: 'changes', seconds: LONGEST_MEND, signal };
     const mended = await runForPerson('mendHtml', asked, request);
-    return presentMended(number, typeof mended === 'string' ? null : mended, findings);
+    return presentMended(number, typeof mended === 'string' ? null : mended, facts.lines, findings);
   },
 
   checkCreativeLines: async ({ tx, path, body }) => {

@@ -5,7 +5,6 @@ import { testApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { goodHtml, studio, type Studio } from '../../../testing/creatives.ts';
 import type { TestUser } from '../../../testing/factories.ts';
-import { zip } from '../../../testing/zip.ts';
 import { sweepDrafts } from './sweep.job.ts';
 
 let app: TestApp;
@@ -155,98 +154,5 @@ describe('the source of a revision', () => {
     expect(statuses.slice(12)).toEqual([429, 429]);
     expect((await small.as(writer.anna).get(`/api/v1/creative/${body.id}`)).status).toBe(200);
     await small.close();
-  });
-});
-
-describe('the mended HTML', () => {
-  const mended = (creative: number, query = '?kinds=no_language&kinds=insecure_link') =>
-    `/api/v2/creative/${creative}/mended${query}`;
-  const NOTHING = { text: false, links: false, images: false };
-  const words = 'Order before Sunday evening and we send your parcel without charge, wherever you live.';
-  const html = goodHtml(`<p>${words} <a href="http://shop.example/">Shop</a></p>`).replace(' lang="en"', '');
-
-  it('has the safe changes of the kinds that were asked for, and saves nothing', async () => {
-    const { body: creative } = await own.add({ html });
-    const { status, body } = await app.as(reader).get(mended(creative.id));
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      revision: 1,
-      html: html.replace('<html', '<html lang="en"').replace('http://shop', 'https://shop'),
-      mends: [
-        { kind: 'no_language', mended: 1, left: 0, visible_changes: NOTHING },
-        { kind: 'insecure_link', mended: 1, left: 0, visible_changes: { ...NOTHING, links: true } },
-      ],
-      edits: 2,
-      bytes: ' lang="en"'.length + 's'.length,
-      visible_changes: { ...NOTHING, links: true },
-      left: [],
-    });
-    expect((await app.as(reader).get(mended(creative.id, '?kinds=no_title'))).body).toMatchObject({ html, mends: [] });
-    expect((await app.as(reader).get(`/api/v1/creative/${creative.id}`)).body).toMatchObject({
-      revision: 1,
-      version: creative.version,
-    });
-  });
-
-  it('has the sizes of images, which their files tell', async () => {
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const page = goodHtml('<img style="width:64px" src="img/hat.png" alt="Hat"><img src="img/gone.png" alt="Coat">');
-    const content = zip([
-      { name: 'index.html', bytes: Buffer.from(page) },
-      { name: 'img/hat.png', bytes: png },
-    ]);
-    const { body: creative } = await own.add({ files: { creative_html: { name: 'mail.zip', content } } });
-    const { body } = await app.as(reader).get(mended(creative.id, '?kinds=image_without_size'));
-    expect(body.html).toBe(page.replace('<img style', '<img width="64" height="64" style'));
-    expect(body.mends).toMatchObject([{ kind: 'image_without_size', mended: 1, left: 1 }]);
-  });
-
-  it('names the open findings that need a person, but none that was overridden or that another change may clear', async () => {
-    const page = html.replace('Shop', 'Shop</a> {{shoe_size}} <img width="9" src="img_1.png"><a href="#gone">Up');
-    const { body: creative } = await own.add({ html: page });
-    await app.runJobs();
-    const kinds = '?kinds=no_language&kinds=image_without_text';
-    const left = async () => (await app.as(reader).get(mended(creative.id, kinds))).body.left;
-    expect(await left()).toEqual([
-      { kind: 'broken_link', findings: 2 },
-      { kind: 'unknown_merge_field', findings: 1 },
-      { kind: 'image_missing', findings: 1 },
-      { kind: 'image_without_text', findings: 1 },
-    ]);
-    const { body: found } = await app.as(own.anna).get(`/api/v1/creative/${creative.id}/findings`);
-    const broken = (found.objects as { id: number; kind: string }[]).find(({ kind }) => kind === 'broken_link');
-    const decision = { findings: [broken?.id], reason: 'It leads to the top' };
-    expect(
-      (await app.as(own.anna).post(`/api/v2/creative/${creative.id}/email/override-errors`, decision)).status,
-    ).toBe(200);
-    expect((await left())[0]).toEqual({ kind: 'broken_link', findings: 1 });
-  });
-
-  it('is refused like the creative itself', async () => {
-    const stranger = await studio(app);
-    expect((await app.nobody.get(mended(id))).status).toBe(401);
-    expect((await app.as(await app.user({ accounts: [own.account] })).get(mended(id))).status).toBe(403);
-    expect((await app.as(stranger.anna).get(mended(id))).status).toBe(404);
-    expect((await app.as(reader).get(mended(999_999))).status).toBe(404);
-    for (const query of ['', '?kinds=', '?kinds=broken_link', '?kinds=no_title&kinds=x'])
-      expect((await app.as(reader).get(mended(id, query))).status, query).toBe(400);
-  });
-
-  it('costs a file that can’t be read in time only its own answer', async () => {
-    const { body: creative } = await own.add({ html: '<b>'.repeat(300_000) });
-    const { status, body } = await app.as(reader).get(mended(creative.id));
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      revision: 1,
-      html: null,
-      mends: [],
-      edits: 0,
-      bytes: 0,
-      visible_changes: NOTHING,
-      left: [],
-    });
   });
 });

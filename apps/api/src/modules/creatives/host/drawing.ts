@@ -2,6 +2,7 @@ import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { readerValues, type ReaderId } from '@mailroom/domain/merge/readers';
 import { OUTLOOK_ON_WINDOWS, type ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { outlookReading } from '../html/outlook/reading.ts';
+import { mendedText, type MendWishes } from '../mend/mendHtml.ts';
 import { withOwnParts, type OwnWishes } from './ownParts.ts';
 import { fillTemplate, parseTemplate } from '../render/template.ts';
 import { previewHtml } from './previewHtml.ts';
@@ -16,6 +17,8 @@ export interface Drawing extends OwnWishes {
   isDark: boolean;
   /** A made-up reader whose values fill the merge fields; null leaves the fields as they are written. */
   reader: ReaderId | null;
+  /** The safe changes to make before all else; null draws the HTML as it is. */
+  mend: MendWishes | null;
 }
 
 export interface Page {
@@ -30,9 +33,10 @@ function filledFor(html: string, reader: ReaderId): string {
   return fillTemplate(template, { values: readerValues(reader, new Set(fields)) }).html ?? '';
 }
 
-/** Draws the page of an e-mail. Marks first, because places refer to the file, and cleans last. */
+/** Draws the page of an e-mail: the safe changes first, then the marks, because places refer to the text. Cleans last. */
 export async function drawPage(drawing: Drawing): Promise<Page> {
-  const { html, images, marks, boxes, hasNumbers, portal, client, isDark, reader } = drawing;
+  const { images, marks, boxes, hasNumbers, portal, client, isDark, reader, mend } = drawing;
+  const html = mend === null ? drawing.html : await mendedText({ ...mend, html: drawing.html });
   // Before the marks, because some of their places are in the parts for Outlook.
   const reading = client === OUTLOOK_ON_WINDOWS ? outlookReading(html) : html;
   const written = withOwnParts(html, { marks, boxes, hasNumbers, portal }, reading);

@@ -1,3 +1,4 @@
+import { isMendKind, MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, unauthorized } from '../../../errors.ts';
 import { systemActor } from '../../../platform/database/actor.ts';
@@ -32,6 +33,14 @@ function placesOf(query: Query, name: 'mark' | 'box'): Place[] {
   const places = marksIn(String(query[name]));
   if (!places) throw notFound();
   return places;
+}
+
+/** The kinds of findings that the address lists, whose safe changes the page shows. */
+function mendsOf(query: Query): MendKind[] {
+  if (!('mend' in query)) return [];
+  const kinds = String(query['mend']).split(',');
+  if (!kinds.every(isMendKind)) throw notFound();
+  return MEND_KINDS.filter((kind) => kinds.includes(kind));
 }
 
 /** Reads a frame's ticket and refuses it once its user may no longer see the account's creatives. */
@@ -101,6 +110,7 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
       boxes: placesOf(query, 'box'),
       hasNumbers: query['numbers'] === '1',
       isInspected,
+      mends: mendsOf(query),
     });
     return reply.headers(previewHeaders(deps.settings, script)).send(html);
   }

@@ -120,6 +120,7 @@ it('outlines a link that only Outlook shows, with its number, on the page that s
       portal: null,
       images: new Map(),
       reader: null,
+      mend: null,
     };
     return (await drawPage({ html, ...wishes, client, isDark: false })).html;
   };

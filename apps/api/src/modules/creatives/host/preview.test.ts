@@ -113,6 +113,8 @@ describe('a page is drawn once', () => {
       '&reader=long',
       ',1:60',
       '&box=1:60',
+      '&mend=no_title',
+      '&mend=no_title,no_language',
     ])
       expect(drawingOf(await open(address + other)), other).not.toBe(first);
     expect(drawingOf(await open(address.replace('creative.html', 'inspect')))).not.toBe(first);

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isReaderId } from '@mailroom/domain/merge/readers';
+import type { MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { notFound } from '../../../errors.ts';
 import { systemActor } from '../../../platform/database/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { draftHashIn, draftIn } from '../revision/draft.repository.ts';
+import { draftHashIn, draftIn, sourceIn } from '../revision/draft.repository.ts';
+import { mendFactsIn, mendWishes } from '../mend/mendFacts.ts';
 import { previewIn } from './host.repository.ts';
 import { imagesOf } from '../revision/revision.repository.ts';
 import { NOT_TEXT, overWords } from '../html/bounds.ts';
@@ -43,6 +45,8 @@ interface View {
   hasNumbers: boolean;
   /** Whether the page tells the portal which element is clicked. */
   isInspected: boolean;
+  /** The kinds of findings whose safe changes are made before the HTML is drawn. */
+  mends: readonly MendKind[];
 }
 
 /** Stands for the ticket in a kept page, until each caller's own replaces it. Nobody can guess it and write it into an e-mail. */
@@ -74,17 +78,19 @@ export async function renderPreview(
   pages: KeptPages,
   requestId: string,
   ticket: Ticket,
-  { showsImages, client, isDark, reader, marks, boxes, hasNumbers, isInspected }: View,
+  { showsImages, client, isDark, reader, marks, boxes, hasNumbers, isInspected, mends }: View,
 ): Promise<Page> {
   const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
     const row = await previewIn(tx, ticket.creative, ticket.revision);
     const draft = ticket.isDraft ? await draftHashIn(tx, ticket.creative, ticket.user) : undefined;
-    return row && { row, draft, images: await imagesOf(tx, row.revision_id) };
+    const mended = mends.length > 0 ? await sourceIn(tx, ticket.creative, ticket.revision) : undefined;
+    const facts = mended && (await mendFactsIn(tx, mended, mends));
+    return row && { row, draft, facts, images: await imagesOf(tx, row.revision_id) };
   });
   // A draft that was saved or discarded is gone; its revision instead would be taken for it.
   if (!found || (ticket.isDraft && !found.draft)) throw notFound();
   if ((client !== null && !isClientId(client)) || (reader !== null && !isReaderId(reader))) throw notFound();
-  const { row, images, draft } = found;
+  const { row, images, draft, facts } = found;
   const key = row.html_key;
   if (key === null && !draft) {
     if (row.text_part === null) throw notFound();
@@ -115,10 +121,13 @@ export async function renderPreview(
     isDark,
     reader,
   };
-  const name = nameOf(row.revision_id, source.name, { ...wishes, images: [...wishes.images] });
-  const drawn = await pages.get(name, ticket.user, () =>
-    draw(async () => ({ ...wishes, html: await source.read() }), ticket.user),
-  );
+  const drawing = async () => ({
+    ...wishes,
+    mend: facts ? await mendWishes(deps.files, facts) : null,
+    html: await source.read(),
+  });
+  const name = nameOf(row.revision_id, source.name, { ...wishes, images: [...wishes.images] }, facts);
+  const drawn = await pages.get(name, ticket.user, () => draw(drawing, ticket.user));
   if (drawn === null || typeof drawn === 'string')
     return page(`This e-mail can’t be shown: ${drawn === null ? NOT_TEXT : overWords[drawn]}.`);
   return { ...drawn, html: drawn.html.replaceAll(TICKET, ownTicket) };

@@ -6,15 +6,22 @@ import { readMail, sentSource } from '../html/mail.ts';
 import type { Cleared } from './leftFindings.ts';
 import { mends } from './mends.ts';
 import type { PixelSize } from '../../../platform/images/pixelSize.ts';
+import type { HttpsBeginnings } from './provenHttps.ts';
 import { isVisible, NOTHING_VISIBLE, seenIn, visibleChanges, type VisibleChanges } from './seen.ts';
 
-interface Asked {
-  html: string;
+/** All that the changes depend on beside the HTML. */
+export interface MendWishes {
   subject: string | null;
   postalAddress: string | null;
   kinds: readonly MendKind[];
   /** The real sizes of its images by their addresses, as far as they are known. */
   imageSizes: ReadonlyMap<string, PixelSize>;
+  /** Default: no link is proven. */
+  httpsBeginnings?: HttpsBeginnings;
+}
+
+interface Asked extends MendWishes {
+  html: string;
 }
 
 interface MendCount {
@@ -86,11 +93,7 @@ function compare(html: string, after: string, cures: readonly Cure[]) {
   return { all, byKind };
 }
 
-/**
- * Makes the safe changes for these kinds of findings and keeps every other byte of the HTML. Leaves out a change if a new check
- * still finds the fault: broken markup can swallow whatever is written into it.
- */
-export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Promise<Mended> {
+async function changesOf({ html, kinds, imageSizes, httpsBeginnings = new Map(), ...facts }: Asked) {
   const { links, words, found } = check(html, facts);
   const mail = readMail(html);
   const email = {
@@ -102,6 +105,7 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
     subject: facts.subject,
     kinds,
     imageSizes,
+    httpsBeginnings,
   };
   // New lines end as those of the file do.
   const end = /\r\n?|\n/.exec(html)?.[0] ?? '\n';
@@ -124,6 +128,16 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
   const text = edited(html, edits);
   // Whatever the file was, the changed text is saved as UTF-8.
   const mended = cures.length > 0 ? declaredAsUtf8(text) : html;
+  return { mended, tried, cures, edits: edits.length + (mended === text ? 0 : 1), cleared: clearedBy(found, after) };
+}
+
+/**
+ * Makes the safe changes for these kinds of findings and keeps every other byte of the HTML. Leaves out a change if a new check
+ * still finds the fault: broken markup can swallow whatever is written into it.
+ */
+export async function mendHtml(asked: Asked): Promise<Mended> {
+  const { html } = asked;
+  const { mended, tried, cures, edits, cleared } = await changesOf(asked);
   const { all, byKind } = compare(html, mended, cures);
   return {
     html: mended,
@@ -133,9 +147,14 @@ export async function mendHtml({ html, kinds, imageSizes, ...facts }: Asked): Pr
       left: cures.includes(mend) ? mend.left : mend.left + mend.edits.length,
       visible_changes: byKind(mend.kind),
     })),
-    edits: edits.length + (mended === text ? 0 : 1),
+    edits,
     bytes: Buffer.byteLength(mended) - Buffer.byteLength(html),
     visible_changes: all,
-    cleared: clearedBy(found, after),
+    cleared,
   };
+}
+
+/** The same changed text, without the work of telling what changes. */
+export async function mendedText(asked: Asked): Promise<string> {
+  return (await changesOf(asked)).mended;
 }

@@ -1,10 +1,12 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { leftFindings, type AskedFindings } from './leftFindings.ts';
+import { withLines, type MendedLines } from './mendedLines.ts';
 import type { Mended } from './mendHtml.ts';
 import { NOTHING_VISIBLE } from './seen.ts';
 
 const NOTHING: Omit<V2Schemas['MendedCreative'], 'revision' | 'left'> = {
   html: null,
+  lines: [],
   mends: [],
   edits: 0,
   bytes: 0,
@@ -15,9 +17,10 @@ const NOTHING: Omit<V2Schemas['MendedCreative'], 'revision' | 'left'> = {
 export function presentMended(
   revision: number,
   mended: Mended | null,
+  lines: MendedLines,
   findings: AskedFindings,
 ): V2Schemas['MendedCreative'] {
   if (mended === null) return { revision, ...NOTHING, left: leftFindings(findings, {}) };
-  const { cleared, ...answer } = mended;
-  return { revision, ...answer, left: leftFindings(findings, cleared) };
+  const { cleared, ...answer } = withLines(mended, lines);
+  return { revision, ...answer, lines: lines.lines, left: leftFindings(findings, cleared) };
 }

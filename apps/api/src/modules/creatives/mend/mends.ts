@@ -19,6 +19,7 @@ import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { attributeOf, elementsOf, isHtml, type Document, type Element } from '../html/tree.ts';
 import { escapeHtml } from '../html/values.ts';
 import { altTextFor } from './altText.ts';
+import { httpsEdit, secured, type HttpsBeginnings } from './provenHttps.ts';
 import { shownSize } from './shownSize.ts';
 import { languageOf } from './language.ts';
 import type { PixelSize } from '../../../platform/images/pixelSize.ts';
@@ -34,6 +35,7 @@ interface MendedEmail {
   /** The kinds of findings that are mended. */
   kinds: readonly MendKind[];
   imageSizes: ReadonlyMap<string, PixelSize>;
+  httpsBeginnings: HttpsBeginnings;
 }
 
 /** The changes for one kind of findings. `left` counts the places for which nothing says how to change them. */
@@ -153,13 +155,16 @@ function baseMend({ document, html, links }: MendedEmail): Mend {
 }
 
 function spellingMend(kind: OddSpelling['kind']) {
-  return ({ html, links, kinds }: MendedEmail): Mend => {
+  return ({ html, links, kinds, httpsBeginnings }: MendedEmail): Mend => {
     // The whole address is replaced, so a change inside it would be lost.
-    const final = (address: string) => (kinds.includes('foreign_merge_field') ? withOurFields(address) : address);
+    const final = (url: string, meant: string) => {
+      const address = kinds.includes('foreign_merge_field') ? withOurFields(meant) : meant;
+      return kinds.includes('insecure_link') ? secured(address, url, httpsBeginnings) : address;
+    };
     const edits = links.flatMap(({ url, from, to }): Edit[] => {
       if (from === undefined || to === undefined) return [];
       const odd = oddSpelling(url, html.slice(from, to));
-      return odd?.kind === kind ? [{ from, to, text: written('href', final(odd.meant)) }] : [];
+      return odd?.kind === kind ? [{ from, to, text: written('href', final(url, odd.meant)) }] : [];
     });
     return { edits, left: 0 };
   };
@@ -170,14 +175,10 @@ function characterMend({ html }: MendedEmail): Mend {
   return { edits, left: 0 };
 }
 
-function secureMend({ html, links }: MendedEmail): Mend {
-  const edits = links.flatMap(({ kind, url, from, to }): Edit[] => {
-    if (kind !== 'web' || !/^http:/i.test(url) || from === undefined || to === undefined) return [];
-    const scheme = html.slice(from, to).search(/http:/i);
-    const at = from + scheme;
-    return scheme < 0 ? [] : [{ from: at, to: at + 'http:'.length, text: 'https:' }];
-  });
-  return { edits, left: 0 };
+function secureMend({ html, links, httpsBeginnings }: MendedEmail): Mend {
+  const insecure = links.filter(({ kind, url }) => kind === 'web' && /^http:/i.test(url));
+  const edits = insecure.flatMap((link) => httpsEdit(html, link, httpsBeginnings) ?? []);
+  return { edits, left: insecure.length - edits.length };
 }
 
 function altMend({ document }: MendedEmail): Mend {

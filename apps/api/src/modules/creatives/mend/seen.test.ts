@@ -9,7 +9,9 @@ const FOOT = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{un
 const EMAIL = `<!doctype html>\n<html lang="en"><head><title>x</title></head>\n<body><p>${WORDS}</p>${FOOT}</body></html>`;
 
 function mend(html: string, kinds: readonly MendKind[] = MEND_KINDS) {
-  return mendHtml({ html, subject: 'Winter coats', postalAddress: null, kinds, imageSizes: new Map() });
+  const httpsBeginnings = new Map([['http://shop.example/', 'https://']]);
+  const facts = { subject: 'Winter coats', postalAddress: null, imageSizes: new Map(), httpsBeginnings };
+  return mendHtml({ html, kinds, ...facts });
 }
 
 function seen(...parts: (keyof typeof NOTHING)[]) {

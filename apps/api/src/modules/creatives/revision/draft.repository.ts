@@ -96,6 +96,7 @@ const SOURCE = {
   number: int,
   html_key: orNull(text),
   subject: orNull(text),
+  preheader: orNull(text),
   postal_address: orNull(text),
 };
 
@@ -109,7 +110,7 @@ export async function sourceIn(
     tx,
     SOURCE,
     sql`
-    select r.account_id, r.id as revision_id, r.number, h.key as html_key, r.subject, s.postal_address
+    select r.account_id, r.id as revision_id, r.number, h.key as html_key, r.subject, r.preheader, s.postal_address
       from creative c join creative_revision r on r.account_id = c.account_id and r.creative_id = c.id
            ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
            ${leftJoinFile('h', sql.ref('r.html_file_id'))}

@@ -1,4 +1,4 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
 import { UseInOrderDialog } from '../../../components/UseInOrderDialog.tsx';
 import { useRejectCreative } from '../../../resources/creatives.queries.ts';
@@ -17,8 +17,8 @@ interface CreativeDialogsProps {
   creative: V1Schemas['Creative'];
   /** The name of the open dialog, from the URL. */
   dialog: string;
-  /** Set while a draft is finished: changes keep it a draft. Called with the versions before and after one. */
-  onSaved?: (before: number, after: number) => void;
+  /** Set while a draft is finished: changes keep it a draft. Called with the versions before and after one, and the lines beside the HTML. */
+  onSaved?: (before: number, after: number, lines: V2Schemas['MendedCreative']['lines']) => void;
   onClose: () => void;
 }
 

@@ -1,8 +1,9 @@
 import { findingKind } from '@mailroom/domain/verdicts/creativeFindings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { creative, mendedMail } from '../../../fixtures/builders/creative.builders.ts';
+import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { mendedMail, mendedSubject } from '../../../fixtures/builders/mended.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
@@ -161,8 +162,8 @@ export const Mend = meta.story({
   },
 });
 
-/** A link that may not answer by https is changed only where a person chooses it. */
-export const MendLeavesHttp = meta.story({
+/** Links whose hosts led the check to https are mended with all else; the others are left, and the dialog says why. */
+export const MendProvenHttps = meta.story({
   parameters: { route: '/campaign-creatives/412?ask=mend' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -170,18 +171,67 @@ export const MendLeavesHttp = meta.story({
         ...mendedMail(['no_unsubscribe_link']),
         mends: [
           ...mendedMail(['no_unsubscribe_link']).mends,
-          { kind: 'insecure_link' as const, mended: 2, left: 0, visible_changes: null },
+          { kind: 'insecure_link' as const, mended: 2, left: 1, visible_changes: null },
         ],
       })),
     ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
     const https = await dialog.findByRole('checkbox', { name: /^Links lead to https/ });
-    await expect(https).not.toBeChecked();
-    await expect(https).toHaveAccessibleDescription(/no check has asked/);
+    await expect(https).toBeChecked();
+    await expect(https).toHaveAccessibleDescription(/^1 place not changed: No check saw an https answer/);
     await expect(dialog.getByRole('checkbox', { name: /^The unsubscribe link/ })).toBeChecked();
     await userEvent.click(https);
-    await expect(https).toBeChecked();
+    await expect(https).not.toBeChecked();
+  },
+});
+
+/** Fields of another tool in the subject are mended like those in the HTML, and saved in the same revision. */
+export const MendSubject = meta.story({
+  parameters: { route: '/campaign-creatives/412?ask=mend:foreign_merge_field' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/creative/{id}/mended', () =>
+        mendedSubject('An evening, *|FNAME|*', 'An evening, {{first_name}}'),
+      ),
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        const form = await request.formData();
+        sent([form.get('subject'), form.has('preheader'), form.has('creative_html')]);
+        return creative({ revision: 3, version: 4 });
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
+    await expect(await dialog.findByText('An evening, *|FNAME|*')).toBeVisible();
+    await expect(dialog.getByText('An evening, {{first_name}}')).toBeVisible();
+    await expect(dialog.getByText(/^1 edit, 5 bytes more. Readers see their own values/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'As drawn' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as revision 3' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(['An evening, {{first_name}}', false, false]));
+  },
+});
+
+/** The mail before and after, drawn by the creative host when somebody asks for it. */
+export const MendAsDrawn = meta.story({
+  parameters: { route: '/campaign-creatives/412?ask=mend' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
+    const drawn = await dialog.findByRole('button', { name: 'As drawn' });
+    await expect(drawn).toHaveAttribute('aria-pressed', 'false');
+    await expect(dialog.queryByTitle(/^Preview of/)).toBeNull();
+    await userEvent.click(drawn);
+    const before = await dialog.findByTitle('Preview of Members’ evening invitation, revision 2');
+    const after = await dialog.findByTitle('Preview of Members’ evening invitation, with the changes');
+    await expect(before).toHaveAttribute('sandbox', '');
+    await expect(before).not.toHaveAttribute('src', expect.stringContaining('mend='));
+    await expect(after).toHaveAttribute('sandbox', '');
+    await expect(after).toHaveAttribute('src', expect.stringMatching(/[?&]mend=.*no_unsubscribe_link/));
+    // A change that is left out is left out of the drawing.
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^The unsubscribe link gets its address/ }));
+    await waitFor(() => expect(after).not.toBeInTheDocument());
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^The unsubscribe link gets its address/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Code' }));
+    await expect(await dialog.findByText(/unsubscribe_url/)).toBeVisible();
   },
 });
 

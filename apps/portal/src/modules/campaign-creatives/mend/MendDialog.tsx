@@ -3,7 +3,6 @@ import {
   Banner,
   Button,
   Checkbox,
-  DiffView,
   EmptyState,
   ErrorState,
   Modal,
@@ -18,21 +17,21 @@ import { mendedQuery, sourceQuery } from '../../../resources/creativeDraft.queri
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
+import { MendedLines } from './MendedLines.tsx';
+import { MendedViews } from './MendedViews.tsx';
 import { mendSummary } from './mendSummary.ts';
 
 type MendCount = V2Schemas['MendedCreative']['mends'][number];
+type MendedLine = V2Schemas['MendedCreative']['lines'][number];
 
 interface MendDialogProps {
   creative: V1Schemas['Creative'];
   /** The kind of findings to mend. Empty: all that can be mended. */
   kind: string;
-  /** Set while a draft is finished: the change keeps it a draft. Called with the versions before and after. */
-  onSaved?: ((before: number, after: number) => void) | undefined;
+  /** Set while a draft is finished: the change keeps it a draft. Called with the versions before and after, and the lines. */
+  onSaved?: ((before: number, after: number, lines: MendedLine[]) => void) | undefined;
   onClose: () => void;
 }
-
-/** Changes that can't make anything worse. */
-const SAFE_KINDS = creativeMends.filter((mend) => !('onRequest' in mend)).map(({ kind }) => kind);
 
 interface ChoicesProps {
   mends: readonly MendCount[];
@@ -50,12 +49,11 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
         if (!found) return [];
         const isChosen = found.mended > 0 && chosen.has(mend.kind);
         const left = 'left' in mend && found.left > 0 && `${count(found.left, 'place')} not changed: ${mend.left}`;
-        const hint = 'onRequest' in mend && !isChosen ? mend.onRequest : left;
         return (
           <Checkbox
             key={mend.kind}
             label={found.mended > 1 ? `${mend.effect} (${count(found.mended, 'place')})` : mend.effect}
-            hint={hint || undefined}
+            hint={left || undefined}
             value={isChosen}
             onValueChange={(isOn) => onToggle(mend.kind, isOn)}
             disabled={found.mended === 0}
@@ -71,8 +69,7 @@ function Choices({ mends, chosen, onToggle }: ChoicesProps) {
 export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps) {
   const revision = creative.revision ?? 0;
   const kinds: readonly MendKind[] = isMendKind(kind) ? [kind] : MEND_KINDS;
-  // A finding's own button is the choice of its mend.
-  const [chosen, setChosen] = useState<ReadonlySet<MendKind>>(new Set(isMendKind(kind) ? kinds : SAFE_KINDS));
+  const [chosen, setChosen] = useState<ReadonlySet<MendKind>>(new Set(kinds));
   const [saveError, setSaveError] = useState<unknown>(null);
   const source = useQuery(sourceQuery(creative.id, revision));
   // The list of changes stays whole while some of them are left out.
@@ -84,7 +81,9 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
   const failed = [source, all, some].find(({ error }) => error);
   const before = source.data?.html ?? '';
   const after = picked.length === 0 ? before : some.data?.html;
-  const isChanged = after !== undefined && after !== null && after !== before;
+  const isHtmlChanged = after !== undefined && after !== null && after !== before;
+  const lines = (picked.length > 0 && some.data?.lines) || [];
+  const isChanged = isHtmlChanged || lines.length > 0;
   // Until the answer for the current choice arrives, the previous one stays visible, but can't be saved.
   const isReady = isChanged && !(picked.length > 0 && some.isPlaceholderData);
 
@@ -92,8 +91,8 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
     if (!isReady) return;
     setSaveError(null);
     try {
-      const { version } = await save(after);
-      onSaved?.(creative.version, version);
+      const { version } = await save(isHtmlChanged ? after : null, lines);
+      onSaved?.(creative.version, version, lines);
       onClose();
     } catch (error) {
       setSaveError(error);
@@ -159,14 +158,9 @@ export function MendDialog({ creative, kind, onSaved, onClose }: MendDialogProps
           </EmptyState>
         )}
         {!failed && (after === undefined || !source.data) && <Skeleton lines={8} height={24} />}
-        {isChanged && (
-          <DiffView
-            label="HTML before and after the changes"
-            before={before}
-            after={after}
-            beforeLabel={`Revision ${revision}`}
-            afterLabel="With the changes"
-          />
+        {lines.length > 0 && <MendedLines lines={lines} revision={revision} />}
+        {isHtmlChanged && (
+          <MendedViews creativeId={creative.id} name={creative.name} {...{ revision, mends: picked, before, after }} />
         )}
       </Stack>
     </Modal>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mendedMail } from '../../../fixtures/builders/creative.builders.ts';
+import { mendedMail } from '../../../fixtures/builders/mended.builders.ts';
 import { mendSummary } from './mendSummary.ts';
 
 const FORMATS = {

@@ -5,6 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { droppedDraft } from '../../../fixtures/builders/draft.builders.ts';
 import { finding } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { mendedSubject } from '../../../fixtures/builders/mended.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { sentForm } from '../../../fixtures/sentForm.ts';
 
@@ -203,5 +204,37 @@ export const MendsTheDraft = meta.story({
     await userEvent.click(save);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ status: 'Draft' })));
     await expect(canvas.getByRole('form', { name: 'New creative' })).toBeVisible();
+  },
+});
+
+/** A subject that a mend changes changes in the form too, where other fields are being typed. */
+export const MendsTheSubject = meta.story({
+  beforeEach: ({ msw }) => {
+    const [before, after] = ['An evening, *|FNAME|*', 'An evening, {{first_name}}'] as const;
+    const foreign = {
+      ...mendable,
+      kind: 'foreign_merge_field',
+      message: '*|FNAME|* in the subject is a field of Mailchimp',
+    };
+    const draft = { ...droppedDraft, subject: before };
+    msw.use(
+      mock.get('v1', '/creative/{id}', () => HttpResponse.json(draft)),
+      mock.get('v1', '/creative/{id}/findings', () => ({ objects: [foreign], total_rows: 1 })),
+      mock.get('v2', '/creative/{id}/mended', () => mendedSubject(before, after)),
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        sent(await sentForm(request));
+        return HttpResponse.json({ ...draft, subject: after, version: draft.version + 1 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Preheader/), 'Thursday');
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    await userEvent.click(await findings.findByRole('button', { name: /^Mend: / }));
+    const save = await screen.findByRole('button', { name: /^Save as revision/ });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue('An evening, {{first_name}}'));
+    await expect(canvas.getByLabelText(/^Preheader/)).toHaveValue('Thursday');
   },
 });

@@ -134,7 +134,7 @@ function Draft({ creative }: { creative: Creative }) {
         <CreativeDialogs
           creative={creative}
           dialog={dialog}
-          onSaved={draft.saves}
+          onSaved={draft.mends}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditCreative, useValidateCreative } from '../../../resources/creatives.queries.ts';
@@ -85,6 +85,14 @@ export function useFinishDraft(creative: V1Schemas['Creative'], onFinishing: (is
     upload,
     /** Takes note of a save of this page's own, by the versions before and after it. */
     saves,
+    /** The same for a mend. A line that changed by it changes in the form too, unless another one was typed there. */
+    mends: (before: number, after: number, lines: V2Schemas['MendedCreative']['lines']) => {
+      saves(before, after);
+      for (const line of lines) {
+        if (form.form.getValues(line.field) === line.before)
+          form.form.resetField(line.field, { defaultValue: line.after });
+      }
+    },
     submit: (isDraft: boolean) => {
       form.form.setValue('is_draft', isDraft);
       form.submit();

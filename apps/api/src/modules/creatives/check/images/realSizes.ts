@@ -10,7 +10,7 @@ const BEGINNING = 128 * 1024;
 const MOST_IMAGES = 100;
 const MOST_AT_A_TIME = 8;
 
-interface StoredImage {
+export interface StoredImage {
   url: string;
   /** Null where the image could not be fetched. */
   key: string | null;

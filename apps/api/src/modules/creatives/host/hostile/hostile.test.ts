@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { MEND_KINDS } from '@mailroom/domain/verdicts/creativeMends';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../../../../.storybook/plays/chromium.ts';
@@ -16,14 +17,14 @@ const CORPUS = [...HOSTILE_MARKUP, ...hostileAddresses, ...hostileCss, ...hostil
 const isSoak = process.env['SOAK_ROWS'] !== undefined;
 
 /**
- * All of them in a soak. Otherwise each input meets one of the five pages, and each page a fifth of the inputs. Those for Outlook
+ * All of them in a soak. Otherwise each input meets one of the pages, and each page an equal share of the inputs. Those for Outlook
  * always meet the page that opens them.
  */
 function shareOf(corpus: readonly Hostile[], page: number): readonly Hostile[] {
   const isOpened = KINDS[page]?.[0] === 'simulated';
   return isSoak
     ? corpus
-    : corpus.filter((each, at) => at % 5 === page || (isOpened && hostileForOutlook.includes(each)));
+    : corpus.filter((each, at) => at % KINDS.length === page || (isOpened && hostileForOutlook.includes(each)));
 }
 
 /** Frames of one page. */
@@ -35,6 +36,7 @@ const PAGES = {
   simulated: (address: string) => `${address}&client=outlook.windows&dark=1`,
   marked: (address: string) => `${address}&images=off&mark=1:1,1:9&box=1:30&numbers=1`,
   filled: (address: string) => `${address}&reader=hostile`,
+  mended: (address: string) => `${address}&mend=${MEND_KINDS.join(',')}`,
 };
 const KINDS = (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind, at) => [kind, at] as const);
 /** Milliseconds. A soak has the cores to itself; in a test run, other work may take both. */
@@ -168,7 +170,7 @@ describe('a hostile e-mail', () => {
     ]);
     const seen = await visit(new Map(raw));
     expect(seen.ran.length).toBeGreaterThan(isSoak ? 30 : 5);
-    // Only a few of them lead away, and a fifth may have none.
+    // Only a few of them lead away, and a share may have none.
     if (isSoak) expect(seen.left.length).toBeGreaterThan(1);
     expect(seen.calls).toBeGreaterThan(isSoak ? 10 : 1);
   });

@@ -138,8 +138,7 @@ type Change = (writer: TestClient, creative: string) => Promise<string>;
 const CHANGES: Readonly<Record<string, Change | null>> = {
   'uploaded as a ZIP': null,
   'mended and saved': async (writer, creative) => {
-    // The links lead to a server without https.
-    const kinds = MEND_KINDS.filter((kind) => kind !== 'insecure_link').map((kind) => `kinds=${kind}`);
+    const kinds = MEND_KINDS.map((kind) => `kinds=${kind}`);
     const { body } = await writer.get(`${creative}/mended?${kinds.join('&')}`);
     expect(body.html).toMatch(/<html lang="en">[^]*<img alt="Red boots"[^]*<table role="presentation"/);
     return body.html;
