@@ -110,6 +110,7 @@ export { XIcon } from './components/Icon/XIcon.ts';
 // Forms
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeEditor, type CodeEditorProps } from './components/CodeEditor/CodeEditor.tsx';
+export { type FindingsPanel } from './components/CodeEditor/CodePanel.tsx';
 export { CODE_LANGUAGES, type CodeLanguage } from './components/CodeEditor/editorLanguages.ts';
 export {
   FINDING_SEVERITIES,
