@@ -69,10 +69,15 @@ export function usePickedPlace(
     return () => removeEventListener('message', hear);
   }, [frame, isHeard]);
 
-  const { line, col } = shown ?? {};
   useEffect(() => {
-    if (!isHeard || line === undefined || col === undefined) return;
+    const page = frame.current;
+    if (!isHeard || !shown || !page) return undefined;
+    const { line, col } = shown;
     // A page without an origin can't be named as the target. The message holds only the place.
-    frame.current?.contentWindow?.postMessage({ show: { line, col } }, '*');
-  }, [frame, isHeard, line, col]);
+    const show = () => page.contentWindow?.postMessage({ show: { line, col } }, '*');
+    show();
+    // A page that is still loading has not heard it, and one that loads again has forgotten it.
+    page.addEventListener('load', show);
+    return () => page.removeEventListener('load', show);
+  }, [frame, isHeard, shown]);
 }
