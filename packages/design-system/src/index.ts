@@ -335,6 +335,7 @@ export { Frame, type FrameProps } from './components/Frame/Frame.tsx';
 export { Funnel, type FunnelProps } from './components/Funnel/Funnel.tsx';
 export { type FunnelStep } from './components/Funnel/funnelBars.ts';
 export { InboxRow, type InboxRowProps } from './components/InboxRow/InboxRow.tsx';
+export { Reveal, type RevealProps } from './components/Reveal/Reveal.tsx';
 export {
   StatCard,
   StatRow,
