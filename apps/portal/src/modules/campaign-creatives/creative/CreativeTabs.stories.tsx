@@ -107,6 +107,17 @@ export const ChecksLinksAgain = meta.story({
   },
 });
 
+/** The facts of a row say who decided and when, also where the table has no room for the column. */
+export const SaysWhoDecided = meta.story({
+  parameters: { route: '/campaign-creatives/412?tab=links&link=731' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Links' }));
+    const words = await table.findByText('accepted by Dana Okafor', { selector: 'dd' });
+    await expect(words).toBeVisible();
+    await expect(table.getByText('Decided').nextElementSibling).toHaveTextContent('11/21/2026');
+  },
+});
+
 /** Corrects all links of a host together. */
 export const MovesAHost = meta.story({
   parameters: at('links'),

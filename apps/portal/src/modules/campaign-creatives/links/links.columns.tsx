@@ -4,7 +4,7 @@ import type { RowActions } from '../../../components/useRowActions.ts';
 import { decisionActions, type DecisionHandlers } from '../decide/decisionActions.ts';
 import { LinkName } from './LinkName.tsx';
 import { LinkResult, resultName } from './LinkResult.tsx';
-import { endsElsewhere, isBroken, nameOf, wayOf, type LinkRow } from './linkWords.ts';
+import { decisionOf, endsElsewhere, isBroken, nameOf, wayOf, type LinkRow } from './linkWords.ts';
 
 export interface LinkHandlers extends DecisionHandlers<LinkRow> {
   onEdit: (link: LinkRow) => void;
@@ -59,7 +59,7 @@ function decisionColumn(): TableColumn<LinkRow> {
     look: 'quiet',
     priority: 5,
     width: { min: 96, grow: 0 },
-    value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
+    value: decisionOf,
   };
 }
 
