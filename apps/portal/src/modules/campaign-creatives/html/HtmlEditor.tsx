@@ -1,7 +1,6 @@
 import { Banner, Button, CodeEditor, DateText, Stack, Text, Toolbar } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { draftPreviewQuery } from '../../../resources/creativeDraft.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -10,6 +9,7 @@ import { useUrlId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { changedLines } from './changedLines.ts';
 import { HtmlPanes } from './HtmlPanes.tsx';
+import { InspectedPreview } from './InspectedPreview.tsx';
 import { useCodeFindings, usePlaces } from './useCodeFindings.ts';
 import { useFindingsStrip } from './useFindingsStrip.tsx';
 import { useFormatHtml } from './useFormatHtml.ts';
@@ -137,7 +137,7 @@ export function HtmlEditor({ signOff, onAsk, ...props }: HtmlEditorProps) {
           />
         }
         preview={
-          <CreativePreview
+          <InspectedPreview
             name={creative.name}
             revision={creative.revision}
             url={draftUrl ?? creative.preview_url}
