@@ -134,6 +134,9 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ProgressBar: (p) => <ds.ProgressBar {...p} label="Rows" value={1} max={2} />,
   ProgressRing: (p) => <ds.ProgressRing {...p} label="Rows" value={1} max={2} />,
   RadioGroup: (p) => <ds.RadioGroup {...p} label="Decision" value="a" onValueChange={nothing} options={options} />,
+  Reveal: (p) => (
+    <ds.Reveal {...p} label="Shown" before="a" after="b" beforeLabel="1" afterLabel="2" valueText={String} />
+  ),
   RowList: (p) => <ds.RowList {...p} label="Waiting" items={[]} />,
   SearchList: (p) => (
     <ds.SearchList

@@ -110,6 +110,7 @@ export { XIcon } from './components/Icon/XIcon.ts';
 // Forms
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeEditor, type CodeEditorProps } from './components/CodeEditor/CodeEditor.tsx';
+export { type FindingsPanel } from './components/CodeEditor/CodePanel.tsx';
 export { CODE_LANGUAGES, type CodeLanguage } from './components/CodeEditor/editorLanguages.ts';
 export {
   FINDING_SEVERITIES,
@@ -334,6 +335,7 @@ export { Frame, type FrameProps } from './components/Frame/Frame.tsx';
 export { Funnel, type FunnelProps } from './components/Funnel/Funnel.tsx';
 export { type FunnelStep } from './components/Funnel/funnelBars.ts';
 export { InboxRow, type InboxRowProps } from './components/InboxRow/InboxRow.tsx';
+export { Reveal, type RevealProps } from './components/Reveal/Reveal.tsx';
 export {
   StatCard,
   StatRow,

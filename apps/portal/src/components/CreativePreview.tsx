@@ -1,8 +1,8 @@
 import { Button, DeviceFrame, EmptyState } from '@mailroom/design-system';
-import { useRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { MAIL_WIDTH, PHONE_WIDTH } from './mailWidth.ts';
 import { useKeptSource } from './useKeptSource.ts';
-import { usePickedPlace, type HtmlPlace } from './usePickedPlace.ts';
+import type { HtmlPlace } from './usePickedPlace.ts';
 
 interface CreativePreviewProps {
   name: string;
@@ -19,10 +19,8 @@ interface CreativePreviewProps {
   marks?: readonly HtmlPlace[] | undefined;
   /** Places of findings. A button outlines them, or leaves them out. */
   boxes?: readonly HtmlPlace[] | undefined;
-  /** Called with the place of the element that is clicked. Without it the e-mail takes no clicks. */
-  onPick?: ((place: HtmlPlace) => void) | undefined;
-  /** With `onPick`: the place of the HTML whose element is outlined and in view. */
-  shown?: HtmlPlace | undefined;
+  /** The frame, to exchange places with the inspected page (`usePickedPlace`). Without it the e-mail takes no clicks. */
+  frameRef?: Ref<HTMLIFrameElement>;
 }
 
 /** Marks that the creative host takes in one address. */
@@ -57,29 +55,16 @@ function written(places: readonly HtmlPlace[]): string {
 
 /** A preview of the e-mail: wide or on a phone, in dark mode, without images. Links and forms in it don't work. */
 export function CreativePreview(props: CreativePreviewProps) {
-  const {
-    name,
-    revision,
-    url,
-    version = '',
-    height,
-    isFilling = false,
-    marks = [],
-    boxes = [],
-    onPick,
-    shown: at,
-  } = props;
+  const { name, revision, url, version = '', height, isFilling = false, marks = [], boxes = [], frameRef } = props;
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
   const [hasBoxes, setBoxes] = useState(true);
-  const frame = useRef<HTMLIFrameElement>(null);
-  usePickedPlace(frame, onPick, at);
   const view = {
     hasImages,
     marks: written(marks),
     boxes: hasBoxes ? written(boxes) : '',
-    isInspected: onPick !== undefined,
+    isInspected: frameRef !== undefined,
   };
   const address = url && addressOf(url, view);
   const key = `${revision}/${version}/${hasImages}/${view.marks}/${view.boxes}/${address === null}`;
@@ -97,7 +82,7 @@ export function CreativePreview(props: CreativePreviewProps) {
       isFilling={isFilling}
       scheme={isDark ? 'dark' : 'light'}
       isInteractive={view.isInspected}
-      frameRef={frame}
+      frameRef={frameRef}
       toolbar={
         <>
           <Button {...choice} aria-pressed={!isPhone} onClick={() => setPhone(false)}>

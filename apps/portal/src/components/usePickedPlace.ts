@@ -47,32 +47,35 @@ function reveal(frame: HTMLIFrameElement, { top, height }: Told) {
 /** Learns which element of an inspected page is clicked, and shows the element at `shown`. */
 export function usePickedPlace(
   frame: RefObject<HTMLIFrameElement | null>,
-  onPick: ((place: HtmlPlace) => void) | undefined,
+  onPick: (place: HtmlPlace) => void,
   shown: HtmlPlace | undefined,
 ) {
   const latest = useRef(onPick);
   useLayoutEffect(() => {
     latest.current = onPick;
   });
-  const isHeard = onPick !== undefined;
   useEffect(() => {
-    if (!isHeard) return undefined;
     const hear = ({ source, origin, data }: MessageEvent) => {
       // The page has no origin, so the browser names it 'null'.
       if (!frame.current || source !== frame.current.contentWindow || origin !== 'null') return;
       const told = readTold(data);
       if (!told) return;
-      if (told.isPicked) latest.current?.(told.place);
+      if (told.isPicked) latest.current(told.place);
       else reveal(frame.current, told);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [frame, isHeard]);
+  }, [frame]);
 
-  const { line, col } = shown ?? {};
   useEffect(() => {
-    if (!isHeard || line === undefined || col === undefined) return;
+    const page = frame.current;
+    if (!shown || !page) return undefined;
+    const { line, col } = shown;
     // A page without an origin can't be named as the target. The message holds only the place.
-    frame.current?.contentWindow?.postMessage({ show: { line, col } }, '*');
-  }, [frame, isHeard, line, col]);
+    const show = () => page.contentWindow?.postMessage({ show: { line, col } }, '*');
+    show();
+    // A page that is still loading has not heard it, and one that loads again has forgotten it.
+    page.addEventListener('load', show);
+    return () => page.removeEventListener('load', show);
+  }, [frame, shown]);
 }

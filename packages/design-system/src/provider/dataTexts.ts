@@ -16,6 +16,7 @@ export const dataTexts = {
   chooseDate: 'Choose a date',
   chooseRange: 'Choose a range of days',
   clearOf: (label: string) => `Clear ${label}`,
+  codeFindingKeys: 'F8 and Shift F8 go through the findings.',
   codeFindings: (label: string) => `Findings in ${label}`,
   codeFindingsCount: (errors: number, warnings: number, notes: number) =>
     [

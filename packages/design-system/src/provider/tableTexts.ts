@@ -45,7 +45,7 @@ export const tableTexts = {
   rowsSelectedOf: (count: string, total: string) => `${count} of ${total} selected`,
   selectionCleared: 'Selection cleared',
   selectAllMatching: (total: string) => `Select all ${total} that match`,
-  selectPage: 'Select all rows of this page',
+  selectPage: 'Select all on this page',
   selectRow: (name: string) => `Select ${name}`,
   sort: 'Sort',
   sortAscending: 'ascending',

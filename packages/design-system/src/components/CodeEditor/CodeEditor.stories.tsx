@@ -4,27 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeEditor, type CodeEditorProps } from './CodeEditor.tsx';
-
-const HTML = `<!doctype html>
-<html lang="en">
-  <head>
-    <style>
-      .button { color: #fff; padding: 12px 20px; }
-    </style>
-  </head>
-  <body>
-    <!-- The logo carries the link home -->
-    <img src="logo.png" width="120">
-    <p>Your winter tyres are due, {{first_name}}.</p>
-    <a class="button" href="https://kestrel.example/dec3">Reserve two places</a>
-  </body>
-</html>
-`;
-const FINDINGS = [
-  { line: 10, column: 5, endColumn: 37, severity: 'error', message: 'The picture has no alt text. Add alt="".' },
-  { line: 12, severity: 'warning', message: 'The link has no tracking parameter.' },
-  { line: 5, column: 7, severity: 'info', message: 'Outlook for Windows ignores padding on links.' },
-] as const;
+import { FINDINGS, HTML } from './codeEditor.samples.ts';
 
 const meta = preview.meta({
   title: 'Forms/CodeEditor',
@@ -200,17 +180,6 @@ export const EscapeThenTabLeaves = meta.story({
     press('Escape', 27);
     await expect(press('Tab', 9)).toBe(true);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const FindingsLeadToTheirPlaces = meta.story({
-  args: { findings: FINDINGS },
-  play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
-    await waitFor(() => expect(box.querySelectorAll('.cm-lintRange')).not.toHaveLength(0));
-    await userEvent.click(canvas.getByRole('button', { name: /Line 10: The picture has no alt text/ }));
-    await expect(box).toHaveFocus();
-    await waitFor(() => expect(getSelection()?.toString()).toBe('<img src="logo.png" width="120">'));
   },
 });
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FILLING_BASIS, focusRingInside } from '../../theme/styles.ts';
+import { FILLING_BASIS, focusRingInside, VISUALLY_HIDDEN, WIDE_SCREEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const EditorBox = styled.div`
@@ -79,6 +79,75 @@ export const EditorBox = styled.div`
   > [data-part='foot'] > span {
     flex: 1;
     padding-block: ${space(4)};
+  }
+  > [data-part='panel'] {
+    position: relative;
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    max-block-size: 240px;
+    border-block-start: 1px solid ${t('line')};
+    ${type(13)}
+  }
+  &[data-filling] > [data-part='panel'] {
+    ${WIDE_SCREEN} {
+      max-block-size: calc(100% / 3);
+    }
+  }
+  > [data-part='panel'] > p {
+    ${VISUALLY_HIDDEN}
+  }
+  > [data-part='panel'] > [data-part='line'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${space(8)};
+    min-block-size: 32px;
+    padding-inline-end: ${space(8)};
+  }
+  > [data-part='panel'] > [data-part='line']:hover {
+    background: ${t('hover')};
+  }
+  > [data-part='panel'] > [data-part='line'] > button {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    align-self: stretch;
+    gap: ${space(8)};
+    min-inline-size: 0;
+    padding: ${space(4, 8)};
+    border: 0;
+    background: none;
+    color: ${t('ink')};
+    font-weight: 500;
+    text-align: start;
+    cursor: pointer;
+    ${type(13)}
+  }
+  > [data-part='panel'] > [data-part='line'] > button > svg {
+    flex: none;
+    color: ${t('ink-muted')};
+  }
+  > [data-part='panel'] > [data-part='line'] > button > svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  > [data-part='panel'] > [data-part='line'] > button[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+  > [data-part='panel'] > [data-part='line'] > button:focus-visible,
+  > [data-part='panel'] > [data-part='list']:focus-visible {
+    ${focusRingInside}
+  }
+  > [data-part='panel'] > [data-part='list'] {
+    min-block-size: 0;
+    padding: ${space(8, 12)};
+    border-block-start: 1px solid ${t('line')};
+    overflow: auto;
+  }
+  @media (pointer: coarse) {
+    > [data-part='panel'] > [data-part='line'] {
+      min-block-size: 44px;
+    }
   }
   > [data-part='findings'] {
     max-block-size: 160px;

@@ -11,6 +11,7 @@ import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { EditorBox } from './CodeEditor.styles.ts';
 import type { EditorHandle } from './CodeEditorControl.tsx';
 import { CodeFindings } from './CodeFindings.tsx';
+import { CodePanel, type FindingsPanel } from './CodePanel.tsx';
 import { CodeTools } from './CodeTools.tsx';
 import type { EditorSteps } from './editorSteps.ts';
 import type { CodeLanguage } from './editorLanguages.ts';
@@ -33,7 +34,12 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   isReadOnly?: boolean | undefined;
   /** Remarks about places in the text, marked there and listed below. */
   findings?: readonly CodeFinding[] | undefined;
-  /** A place that is selected and scrolled into view once the editor has loaded, and again when another one is given. */
+  /** A line that opens to the application's own list of findings, shown instead of the list of `findings`. Default: that list. */
+  findingsPanel?: FindingsPanel | undefined;
+  /**
+   * A place that is selected and scrolled into view once the editor has loaded, and again when another one is given. One of
+   * `findings` is found wherever typing has moved it.
+   */
   openAt?: CodePlace | undefined;
   /** Called with the caret's place when it moves. */
   onCaretMove?: ((place: { line: number; column: number }) => void) | undefined;
@@ -67,6 +73,7 @@ export function CodeEditor(props: CodeEditorProps) {
     onValueChange,
     isReadOnly = false,
     findings = NONE,
+    findingsPanel,
     openAt,
     onCaretMove,
     hasTools = false,
@@ -84,12 +91,15 @@ export function CodeEditor(props: CodeEditorProps) {
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
   const isFixed = isReadOnly || isDisabled;
+  const hints = [!isFixed && texts.codeKeys, !isDisabled && findings.length > 0 && texts.codeFindingKeys];
+  const foot = hints.filter(Boolean).join(' ');
   return (
     <Field {...field} {...rest} controlId={id}>
       {(control) => {
         const keys = `${control.id}-keys`;
         const summary = `${control.id}-findings`;
-        const described = [control['aria-describedby'], why, !isFixed && keys, findings.length > 0 && summary];
+        const isCounted = findingsPanel !== undefined || findings.length > 0;
+        const described = [control['aria-describedby'], why, foot !== '' && keys, isCounted && summary];
         return (
           <EditorBox
             {...tooltip}
@@ -135,7 +145,7 @@ export function CodeEditor(props: CodeEditorProps) {
               </Suspense>
             </div>
             <div data-part="foot">
-              <span id={keys}>{isFixed ? '' : texts.codeKeys}</span>
+              <span id={keys}>{foot}</span>
               {(!hasTools || isFixed) && (
                 <IconButton
                   size="small"
@@ -145,12 +155,16 @@ export function CodeEditor(props: CodeEditorProps) {
                 />
               )}
             </div>
-            <CodeFindings
-              id={summary}
-              label={props.label}
-              findings={findings}
-              onChoose={(finding) => editor.current?.goTo(finding)}
-            />
+            {findingsPanel ? (
+              <CodePanel id={summary} label={props.label} panel={findingsPanel} />
+            ) : (
+              <CodeFindings
+                id={summary}
+                label={props.label}
+                findings={findings}
+                onChoose={(finding) => editor.current?.goTo(finding)}
+              />
+            )}
             {hint}
           </EditorBox>
         );

@@ -1,10 +1,11 @@
 import { redo, undo } from '@codemirror/commands';
+import { forEachDiagnostic } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
 import { EditorView } from '@codemirror/view';
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { layOut } from './editorSteps.ts';
-import { rangeOf, type CodePlace } from './findings.ts';
+import { rangeOf, type CodePlace, type Range } from './findings.ts';
 import { useEditor, type EditorSettings } from './useEditor.ts';
 
 /** The methods of an editor that the field around it calls. */
@@ -17,8 +18,17 @@ export interface EditorHandle {
   format: () => Promise<void>;
 }
 
+/** Returns the range of a finding wherever typing has moved it, and of any other place by its line. */
+function rangeNow({ state }: EditorView, place: CodePlace): Range {
+  const moved: Range[] = [];
+  forEachDiagnostic(state, (diagnostic, from, to) => {
+    if ('finding' in diagnostic && diagnostic.finding === place) moved.push({ from, to });
+  });
+  return moved[0] ?? rangeOf(state.doc, place);
+}
+
 function show(view: EditorView, place: CodePlace) {
-  const { from, to } = rangeOf(view.state.doc, place);
+  const { from, to } = rangeNow(view, place);
   view.dispatch({
     selection: { anchor: from, head: to },
     effects: EditorView.scrollIntoView(from, { y: 'center' }),
@@ -57,9 +67,14 @@ export default function CodeEditorControl({ handle, openAt, ...settings }: CodeE
     }),
     [view, onFormat],
   );
+  const latest = useRef(openAt);
+  useLayoutEffect(() => {
+    latest.current = openAt;
+  });
   const { line, column, endColumn } = openAt ?? {};
   useEffect(() => {
-    if (view && line !== undefined) show(view, { line, column, endColumn });
+    // The place itself, because a finding is known by its identity.
+    if (view && latest.current) show(view, latest.current);
   }, [view, line, column, endColumn]);
   return <div ref={host} data-part="host" />;
 }

@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { lintGutter, lintKeymap, previousDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
@@ -30,7 +30,13 @@ export const EDITOR_EXTENSIONS: Extension = [
   bracketMatching(),
   highlightSelectionMatches(),
   search({ top: true }),
-  keymap.of([...searchKeymap, ...historyKeymap, ...lintKeymap, ...defaultKeymap]),
+  keymap.of([
+    ...searchKeymap,
+    ...historyKeymap,
+    ...lintKeymap,
+    { key: 'Shift-F8', run: previousDiagnostic },
+    ...defaultKeymap,
+  ]),
   editorTheme,
   EditorView.cspNonce.of(nonce()),
 ];

@@ -21,7 +21,7 @@ export interface CodeFinding extends CodePlace {
   message: string;
 }
 
-interface Range {
+export interface Range {
   from: number;
   to: number;
 }
@@ -35,8 +35,13 @@ export function rangeOf(doc: Text, { line, column, endColumn }: CodePlace): Rang
   return { from: start, to: Math.min(endColumn === undefined ? start + word : from + endColumn - 1, to) };
 }
 
-export function toDiagnostics(doc: Text, findings: readonly CodeFinding[]): Diagnostic[] {
+/** A mark that knows its finding, so that the finding is found after the text around it has moved. */
+interface FindingMark extends Diagnostic {
+  finding: CodeFinding;
+}
+
+export function toDiagnostics(doc: Text, findings: readonly CodeFinding[]): FindingMark[] {
   return findings
-    .map((finding) => ({ ...rangeOf(doc, finding), severity: finding.severity, message: finding.message }))
+    .map((finding) => ({ ...rangeOf(doc, finding), severity: finding.severity, message: finding.message, finding }))
     .toSorted((a, b) => a.from - b.from);
 }

@@ -249,7 +249,7 @@ export const CardsAreSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Sort' });
     // There is only one: another in the hidden header would take the focus without being visible.
-    const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' });
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
     await expect(all.closest('thead')).toBeNull();
     await userEvent.tab();
     await userEvent.tab();

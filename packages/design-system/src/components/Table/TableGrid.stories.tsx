@@ -60,7 +60,7 @@ function box(name: string): HTMLElement {
 export const SelectsOverPages = meta.story({
   args: { rows: makeOrders(1204) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     await expect(await canvas.findByText('10 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const boxes = canvas.getAllByRole('checkbox');

@@ -33,11 +33,16 @@ export function ClientDialog({ creative, client, overrides, actions, onClose }: 
       }
     >
       <Stack gap={16}>
-        <Stack direction="row" gap={8} align="center">
-          <Badge tone={tone}>{label}</Badge>
-          {client.required && <Text tone="muted">required by this account</Text>}
-        </Stack>
-        <ClientSimulation creative={creative} client={client} />
+        <ClientSimulation
+          creative={creative}
+          client={client}
+          verdict={
+            <>
+              <Badge tone={tone}>{label}</Badge>
+              {client.required && <Text tone="muted">required by this account</Text>}
+            </>
+          }
+        />
         <ClientIssues client={client} overrides={overrides} />
       </Stack>
     </Modal>

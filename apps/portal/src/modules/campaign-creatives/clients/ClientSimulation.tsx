@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, DeviceFrame, EmptyState, Grid, Stack, Text, Toolbar } from '@mailroom/design-system';
 import { limitsOfDrawing } from '@mailroom/domain/verdicts/clientLimits';
 import { isClientId } from '@mailroom/domain/verdicts/emailClients';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useKeptSource } from '../../../components/useKeptSource.ts';
 import { MAIL_WIDTH, PHONE_WIDTH } from '../../../components/mailWidth.ts';
 import { isOnPhone, simulationOf, type Client } from './clientWords.ts';
@@ -10,6 +10,8 @@ import { isOnPhone, simulationOf, type Client } from './clientWords.ts';
 interface Props {
   creative: V1Schemas['Creative'];
   client: Client;
+  /** Judges the client, in a line with the choice of its colours. */
+  verdict: ReactNode;
 }
 
 const HEIGHT = 480;
@@ -17,13 +19,20 @@ const HEIGHT = 480;
 const NARROWEST = 320;
 
 /** The e-mail as it was written, beside what a client leaves of it. */
-export function ClientSimulation({ creative, client }: Props) {
+export function ClientSimulation({ creative, client, verdict }: Props) {
   const { name, revision, preview_url: url } = creative;
   const { simulation, title } = client;
   const [isDark, setDark] = useState(false);
   const written = useKeptSource(`${revision}/${url === null}`, url);
   const drawn = useKeptSource(`${revision}/${url === null}/${simulation}/${isDark}`, simulationOf(url, client, isDark));
-  if (written === null) return <EmptyState title="This creative has no HTML yet" />;
+  if (written === null) {
+    return (
+      <Stack gap={16}>
+        <Toolbar>{verdict}</Toolbar>
+        <EmptyState title="This creative has no HTML yet" />
+      </Stack>
+    );
+  }
   const look = {
     height: HEIGHT,
     scheme: isDark ? ('dark' as const) : ('light' as const),
@@ -39,7 +48,7 @@ export function ClientSimulation({ creative, client }: Props) {
           </Button>
         }
       >
-        <Text as="h3" size={14} weight={600}>{`${title}, simulated`}</Text>
+        {verdict}
       </Toolbar>
       <Grid min={NARROWEST}>
         <DeviceFrame
@@ -57,7 +66,11 @@ export function ClientSimulation({ creative, client }: Props) {
             {...look}
             label={`${name}, simulation of ${title}`}
             src={drawn}
-            toolbar={<Text size={13} tone="warning">{`Simulation of ${title}`}</Text>}
+            toolbar={
+              <Text size={13} tone="warning">
+                Simulated
+              </Text>
+            }
           />
         )}
       </Grid>

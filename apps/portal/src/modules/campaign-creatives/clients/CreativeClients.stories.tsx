@@ -164,6 +164,10 @@ export const SimulatesAClient = meta.story({
       'src',
       expect.stringContaining('client='),
     );
+    // The dialog's title says which client it is; nothing below repeats it as a heading.
+    await expect(outlook.getAllByRole('heading')).toHaveLength(1);
+    await expect(outlook.getByText('Simulated')).toBeVisible();
+    await expect(outlook.queryByText(/, simulated$|^Simulation of/)).toBeNull();
     await expect(outlook.getByText(/Word’s line heights.*VML is drawn as boxes/)).toBeVisible();
     await expect(outlook.getByRole('link', { name: 'line 44' })).toBeVisible();
     await userEvent.click(outlook.getByRole('button', { name: 'Dark' }));

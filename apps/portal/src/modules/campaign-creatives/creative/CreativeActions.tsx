@@ -12,7 +12,7 @@ import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { FINDINGS_MARK } from './creativeTabs.ts';
+import { FINDINGS_MARK } from '../findings/creativeTabs.ts';
 
 interface CreativeActionsProps {
   creative: V1Schemas['Creative'];

@@ -4,8 +4,8 @@ import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { FINDINGS_MARK, wayTo } from '../findings/creativeTabs.ts';
 import { CreativeNext } from './CreativeNext.tsx';
-import { FINDINGS_MARK, wayTo } from './creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
 

@@ -3,60 +3,28 @@ import { Button, Card, DateText, ErrorState, Link, Stack, Text } from '@mailroom
 import { isMissingSignOff } from '@mailroom/domain/verdicts/creativeParts';
 import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOffered } from '../../../session/user/usePermissions.ts';
-import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
 import { isChecking } from '../../../resources/creatives.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { FINDINGS_MARK, wayTo } from '../findings/creativeTabs.ts';
+import { FindingCause, MOST_NAMED, type Cause } from '../findings/FindingCause.tsx';
 import { mendDialog, useMendable } from '../mend/mendable.ts';
-import { FINDINGS_MARK, wayTo } from './creativeTabs.ts';
 import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 
 type Finding = V1Schemas['Finding'];
 
-type Group = ReturnType<typeof groupFindings<Finding>>[number];
+export type FindingField = NonNullable<Finding['field']>;
 
-/** Places and messages that a group names before it counts the rest. */
-const MOST_NAMED = 5;
-
-/** How often a finding occurs, and the lines of the HTML, each of which leads there. */
-function Places({ group, creativeId }: { group: Group; creativeId: number }) {
-  const { findings, lines } = group;
+function Details({ cause }: { cause: Cause }) {
+  const [first] = cause.findings;
+  const messages = [...new Set(cause.findings.map(({ message }) => message))];
   const [isWhole, setWhole] = useState(false);
-  const left = isWhole ? 0 : lines.length - MOST_NAMED;
-  if (findings.length === 1 && lines.length === 0) return null;
-  return (
-    <Text tone="muted">
-      {findings.length > 1 && `${findings.length} places`}
-      {findings.length > 1 && lines.length > 0 && ', '}
-      {lines.length > 0 && (lines.length > 1 ? 'lines ' : 'line ')}
-      {lines.slice(0, isWhole ? undefined : MOST_NAMED).map((line, at) => (
-        <Fragment key={line}>
-          {at > 0 && ', '}
-          <Link href={paths.campaignCreatives.creativeLine(creativeId, line)} aria-label={`Line ${line}`}>
-            {line}
-          </Link>
-        </Fragment>
-      ))}
-      {left > 0 && (
-        <>
-          {' and '}
-          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>{`${left} more`}</Button>
-        </>
-      )}
-    </Text>
-  );
-}
-
-function Details({ group }: { group: Group }) {
-  const [first] = group.findings;
-  const messages = [...new Set(group.findings.map(({ message }) => message))];
-  const [isWhole, setWhole] = useState(false);
-  const overrides = new Map(group.findings.map(({ override }) => [override?.reason, override]));
+  const overrides = new Map(cause.findings.map(({ override }) => [override?.reason, override]));
   return (
     <>
       {messages.length > 1 &&
@@ -72,7 +40,7 @@ function Details({ group }: { group: Group }) {
           </Button>
         </div>
       )}
-      {group.isOverridden &&
+      {cause.isOverridden &&
         [...overrides].map(([reason, override]) => (
           <Text key={reason} tone="muted" as="p">
             Overridden by {override?.by?.name ?? 'somebody who has left'}
@@ -85,53 +53,12 @@ function Details({ group }: { group: Group }) {
             : {reason}
           </Text>
         ))}
-      {!group.isOverridden && !first.overridable && (
+      {!cause.isOverridden && !first.overridable && (
         <Text tone="subtle" as="p">
           Can’t be overridden: only {isMissingSignOff(first.kind) ? 'a sign-off' : 'new content'} clears it
         </Text>
       )}
     </>
-  );
-}
-
-export type FindingField = NonNullable<Finding['field']>;
-
-interface FindingGroupProps {
-  group: Group;
-  creativeId: number;
-  /** Takes the focus to the line that it is about. Default: the line is on another page. */
-  onField: ((field: FindingField) => void) | undefined;
-  /** Shows the safe change of its findings; undefined if there is none. */
-  onMend: ((kind: string) => void) | undefined;
-}
-
-function FindingGroup({ group, creativeId, onField, onMend }: FindingGroupProps) {
-  const { isOverridden, severity, title } = group;
-  const [{ kind, link: subject, field }] = group.findings;
-  const { href, label } = wayTo(creativeId, { kind, subject, line: group.lines[0] });
-  const isHere = field !== null && onField !== undefined;
-  return (
-    <Stack direction="row" gap={8} align="baseline">
-      {!isOverridden && <EntityStatus entity="severity" code={severity} />}
-      <Stack gap={4}>
-        <Stack direction="row" gap={8} align="baseline" isWrapping>
-          {isOverridden ? <Text tone="muted">{title}</Text> : <Text weight={500}>{title}</Text>}
-          <Places group={group} creativeId={creativeId} />
-          {!isOverridden && !isHere && <Link href={href}>{label}</Link>}
-          {!isOverridden && isHere && (
-            <Button size="small" variant="quiet" onClick={() => onField(field)}>
-              {`Go to ${field}`}
-            </Button>
-          )}
-          {onMend && (
-            <Button size="small" aria-label={`Mend: ${title}`} onClick={() => onMend(kind)}>
-              Mend
-            </Button>
-          )}
-        </Stack>
-        <Details group={group} />
-      </Stack>
-    </Stack>
   );
 }
 
@@ -165,6 +92,7 @@ interface CreativeFindingsProps {
   creative: V1Schemas['Creative'];
   /** The findings about subject, preheader and sender while they are typed. Default: those of the check. */
   typed?: readonly V2Schemas['LineFinding'][] | undefined;
+  /** Takes the focus to the line that a finding is about. Default: the line is on another page. */
   onField?: (field: FindingField) => void;
   /** Opens a dialog by its name. */
   onAsk: (dialog: string) => void;
@@ -227,15 +155,29 @@ export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFi
       )}
       <div ref={list} role="group" aria-label="Findings by cause" tabIndex={-1}>
         <Stack gap={12}>
-          {groupFindings(rows).map((group) => (
-            <FindingGroup
-              key={group.key}
-              group={group}
-              creativeId={creative.id}
-              onField={onField}
-              onMend={isMendable(group.findings[0]) ? (kind) => onAsk(mendDialog(kind)) : undefined}
-            />
-          ))}
+          {groupFindings(rows).map((cause) => {
+            const [{ kind, link: subject, field }] = cause.findings;
+            const isHere = field !== null && onField !== undefined;
+            return (
+              <FindingCause
+                key={cause.key}
+                cause={cause}
+                way={
+                  isHere
+                    ? { label: `Go to ${field}`, onGo: () => onField(field) }
+                    : wayTo(creative.id, { kind, subject, line: cause.lines[0] })
+                }
+                renderLine={(line) => (
+                  <Link href={paths.campaignCreatives.creativeLine(creative.id, line)} aria-label={`Line ${line}`}>
+                    {line}
+                  </Link>
+                )}
+                onMend={isMendable(cause.findings[0]) ? (mended) => onAsk(mendDialog(mended)) : undefined}
+              >
+                <Details cause={cause} />
+              </FindingCause>
+            );
+          })}
         </Stack>
       </div>
     </Card>

@@ -91,7 +91,7 @@ function tabs(creative: Creative, ask: (what: string) => void) {
     {
       id: 'html',
       label: 'HTML',
-      content: <CreativeHtml creative={creative} signOff={<PartSignOff creativeId={id} part="html" />} />,
+      content: <CreativeHtml creative={creative} signOff={<PartSignOff creativeId={id} part="html" />} onAsk={ask} />,
     },
     { id: 'text', label: 'Text', content: signed('text', <CreativeText creative={creative} />) },
     {

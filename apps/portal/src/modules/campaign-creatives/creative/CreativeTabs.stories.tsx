@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { auditEntry } from '../../../fixtures/builders/audit.builders.ts';
 import { MAIL } from '../../../fixtures/builders/creative.builders.ts';
@@ -160,6 +160,17 @@ export const ChecksLinksAgain = meta.story({
   },
 });
 
+/** The facts of a row say who decided and when, also where the table has no room for the column. */
+export const SaysWhoDecided = meta.story({
+  parameters: { route: '/campaign-creatives/412?tab=links&link=731' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Links' }));
+    const words = await table.findByText('accepted by Dana Okafor', { selector: 'dd' });
+    await expect(words).toBeVisible();
+    await expect(table.getByText('Decided').nextElementSibling).toHaveTextContent('11/21/2026');
+  },
+});
+
 /** Corrects all links of a host together. */
 export const MovesAHost = meta.story({
   parameters: at('links'),
@@ -249,6 +260,27 @@ export const Compare = meta.story({
     await userEvent.click(within(card).getByRole('button', { name: 'As drawn' }));
     await expect(await within(card).findByTitle(/revision 1$/)).toBeVisible();
     await expect(await within(card).findByTitle(/revision 2$/)).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'One over the other' }));
+    await expect(await within(card).findByRole('slider')).toBeVisible();
+  },
+});
+
+/** The address names two revisions, one over the other: a slider uncovers the newer one, and says how much of it. */
+export const OneOverTheOther = meta.story({
+  parameters: { route: '/campaign-creatives/412?tab=revisions&from=1&to=2&view=over' },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Revision 1 and revision 2' }));
+    const slider = await card.findByRole('slider', { name: 'How much of revision 2 is shown' });
+    await expect(card.getByRole('button', { name: 'One over the other' })).toHaveAttribute('aria-pressed', 'true');
+    const [older, newer] = [1, 2].map((revision) =>
+      card.getByTitle<HTMLElement>(new RegExp(`, revision ${revision}$`)),
+    );
+    const [first, second] = [older, newer].map((frame) => frame?.getBoundingClientRect());
+    await expect(second).toEqual(first);
+    await expect(older).toHaveAttribute('sandbox', '');
+    fireEvent.change(slider, { target: { value: '60' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '60 % of revision 2');
+    await expect(card.getByText('60 % of revision 2')).toBeVisible();
   },
 });
 

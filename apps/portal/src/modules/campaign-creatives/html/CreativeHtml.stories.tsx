@@ -262,8 +262,9 @@ export const ClickInThePreview = meta.story({
     await waitFor(() => expect(box).toHaveFocus());
     await waitFor(() => expect(getSelection()?.toString()).toBe('h1'));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(page.postMessage).toHaveBeenCalledOnce());
-    await expect(page.postMessage).toHaveBeenCalledWith({ show: { line: 4, col: 4 } }, '*');
+    await waitFor(() => expect(page.postMessage).toHaveBeenCalled());
+    const calls = page.postMessage.mock.calls.map(([said]) => said);
+    await expect(calls).toEqual(calls.map(() => ({ show: { line: 4, col: 4 } })));
   },
 });
 

@@ -1,7 +1,6 @@
 import { Banner, Button, CodeEditor, DateText, Stack, Text, Toolbar } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { draftPreviewQuery } from '../../../resources/creativeDraft.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -10,7 +9,9 @@ import { useUrlId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { changedLines } from './changedLines.ts';
 import { HtmlPanes } from './HtmlPanes.tsx';
+import { InspectedPreview } from './InspectedPreview.tsx';
 import { useCodeFindings, usePlaces } from './useCodeFindings.ts';
+import { useFindingsStrip } from './useFindingsStrip.tsx';
 import { useFormatHtml } from './useFormatHtml.ts';
 import { usePreviewClicks } from './usePreviewClicks.ts';
 import { useHtmlEdits, type EditedHtml } from './useHtmlEdits.ts';
@@ -20,8 +21,14 @@ const CompareHtml = loadOnUse(async () => (await import('./CompareHtml.tsx')).Co
 /** In px, of the whole e-mail. */
 const PREVIEW_HEIGHT = 1_600;
 
+interface HtmlEditorProps extends EditedHtml {
+  signOff: ReactNode;
+  /** Opens a dialog by its name. */
+  onAsk: (dialog: string) => void;
+}
+
 /** The editor, its findings and the preview that follows what is typed. */
-export function HtmlEditor({ signOff, ...props }: EditedHtml & { signOff: ReactNode }) {
+export function HtmlEditor({ signOff, onAsk, ...props }: HtmlEditorProps) {
   const { creative, draft } = props;
   const { count } = useFormats();
   const edits = useHtmlEdits(props);
@@ -33,6 +40,16 @@ export function HtmlEditor({ signOff, ...props }: EditedHtml & { signOff: ReactN
   const [mayEdit, mayUpload] = [useCan('can_update_creative'), useCan('can_upload_file')];
   const boxes = usePlaces(findings);
   const { text, base, kept, hasChanged, newest } = edits;
+  const strip = useFindingsStrip({
+    creative,
+    hasChanged,
+    onShow: ({ line: at, column, message }) => {
+      // The mark of an open finding moves with the text, so the editor gets that very finding.
+      const marked = findings.find((finding) => finding.line === at && finding.message === message);
+      clicks.open(marked ?? { line: at ?? 1, ...(column !== null && { column }) });
+    },
+    onAsk,
+  });
   const { data: draftUrl } = useQuery(draftPreviewQuery(creative.id, kept));
   // Counting the lines of a long text must not hold up the next key.
   const counted = useDeferredValue(text);
@@ -113,13 +130,14 @@ export function HtmlEditor({ signOff, ...props }: EditedHtml & { signOff: ReactN
             hasTools
             onFormat={format}
             findings={findings}
+            findingsPanel={strip}
             openAt={clicks.openAt}
             onCaretMove={clicks.onCaretMove}
             isFilling
           />
         }
         preview={
-          <CreativePreview
+          <InspectedPreview
             name={creative.name}
             revision={creative.revision}
             url={draftUrl ?? creative.preview_url}

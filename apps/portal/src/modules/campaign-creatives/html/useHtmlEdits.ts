@@ -1,7 +1,8 @@
 import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
-import { useState } from 'react';
-import { useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sourceQuery, useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
 import { useDraft } from './useDraft.ts';
@@ -29,10 +30,22 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   const { save: upload, isSaving } = useSaveHtml(creative);
   const { mutateAsync: remove } = useDiscardDraft();
   const newest = creative.revision ?? base.revision;
-  const isBehind = newest > base.revision;
+  const hasChanged = state.text !== base.html;
+  const isOlder = newest > base.revision;
+  const follows = isOlder && !hasChanged;
+  const newer = useQuery({ ...sourceQuery(creative.id, newest), enabled: follows });
+  const isBehind = isOlder && (hasChanged || newer.error !== null);
+  const { restart } = state;
+  useEffect(() => {
+    // Nobody loses a word, so a mended revision is shown without a question.
+    if (!follows || newer.data === undefined) return;
+    const html = newer.data.html ?? '';
+    setBase({ revision: newest, html });
+    restart(html, newest);
+  }, [follows, newer.data, newest, restart]);
 
   async function discard() {
-    const effect = `The editor shows revision ${base.revision} again.`;
+    const effect = `The editor shows revision ${newest} again.`;
     if (!(await confirm({ type: 'danger', text: 'Do you really want to discard your draft?', effect }))) return;
     await state.settle();
     await remove(creative.id);
@@ -61,5 +74,5 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
     }
   }
 
-  return { ...state, base, newest, isBehind, isSaving, saveError, hasChanged: state.text !== base.html, discard, save };
+  return { ...state, base, newest, isBehind, isSaving, saveError, hasChanged, discard, save };
 }

@@ -17,6 +17,8 @@ export function usePreviewClicks(line: number | undefined) {
   }
   return {
     openAt,
+    /** Opens a place of the code, and with it its element. */
+    open: setOpenAt,
     shown,
     onPick: ({ line: at, col }: HtmlPlace) => {
       picked.current = { line: at, column: col + 1 };

@@ -2,7 +2,7 @@ import { Code, DateText, DescriptionList } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { overrideWords } from '../decide/overrideWords.ts';
 import { scaleWords, sizeWords } from './imageSizeWords.ts';
-import { endOf, resultWords, type LinkRow } from './linkWords.ts';
+import { decisionOf, endOf, resultWords, type LinkRow } from './linkWords.ts';
 
 /** Everything that the check knows about a link or an image, in full length. */
 export function LinkFacts({ link }: { link: LinkRow }) {
@@ -32,6 +32,13 @@ export function LinkFacts({ link }: { link: LinkRow }) {
           : [
               { term: 'Override', detail: overrideWords(override) },
               { term: 'Overridden', detail: <DateText value={override.at} /> },
+            ]),
+        // The table leaves its column out where there is no room.
+        ...(link.decision === null
+          ? []
+          : [
+              { term: 'Decision', detail: decisionOf(link) },
+              { term: 'Decided', detail: link.decided_at && <DateText value={link.decided_at} /> },
             ]),
         { term: 'Asked', detail: checked_at && <DateText value={checked_at} /> },
         { term: 'Line', detail: line },

@@ -18,6 +18,11 @@ export function isBroken({ result, decision, override }: LinkRow): boolean {
   return result === 'Error' && decision !== 'accepted' && override === null;
 }
 
+/** 'accepted by Ada Palmer'; null while nobody has decided. */
+export function decisionOf({ decision, decided_by }: LinkRow): string | null {
+  return decision && `${decision}${decided_by ? ` by ${decided_by.name}` : ''}`;
+}
+
 /** Where the link leads in the end, or why nobody knows. */
 export function endOf({ problem, final_url, url, kind, result }: LinkRow): string {
   if (problem !== null) return problem;

@@ -6,7 +6,7 @@ import { ImageSize } from './ImageSize.tsx';
 import { sizeWords } from './imageSizeWords.ts';
 import { LinkName } from './LinkName.tsx';
 import { LinkResult, resultName } from './LinkResult.tsx';
-import { endsElsewhere, isBroken, nameOf, wayOf, type LinkRow } from './linkWords.ts';
+import { decisionOf, endsElsewhere, isBroken, nameOf, wayOf, type LinkRow } from './linkWords.ts';
 
 export interface LinkHandlers extends DecisionHandlers<LinkRow> {
   onEdit: (link: LinkRow) => void;
@@ -61,7 +61,7 @@ function decisionColumn(): TableColumn<LinkRow> {
     look: 'quiet',
     priority: 5,
     width: { min: 96, grow: 0 },
-    value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
+    value: decisionOf,
   };
 }
 

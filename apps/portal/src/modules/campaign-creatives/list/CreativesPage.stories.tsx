@@ -76,7 +76,7 @@ export const CardsSelected = meta.story({
     await userEvent.click(within(card).getByRole('checkbox', { name: /Members’ evening invitation/ }));
     const one = await canvas.findByRole('group', { name: '1 selected' });
     await expect(await within(one).findByRole('button', { name: 'Duplicate' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     const page = await canvas.findByRole('group', { name: '10 selected' });
     await userEvent.click(within(page).getByRole('button', { name: 'Select all 36 that match' }));
     await expect(await canvas.findByRole('group', { name: '36 selected' })).toBeVisible();

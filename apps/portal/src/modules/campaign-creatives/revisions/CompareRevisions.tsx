@@ -2,6 +2,7 @@ import { Button, Card, DiffView, Grid, Select, Stack, Toolbar } from '@mailroom/
 import { useMemo } from 'react';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { LoadedSources } from './LoadedSources.tsx';
+import { OverlaidRevisions } from './OverlaidRevisions.tsx';
 import { RevisionFrame } from './RevisionFrame.tsx';
 import { visibleText } from './visibleText.ts';
 import type { ComparedRevisions } from './useComparedRevisions.ts';
@@ -18,6 +19,7 @@ const VIEWS = [
   ['code', 'Code'],
   ['text', 'Text'],
   ['frames', 'As drawn'],
+  ['over', 'One over the other'],
 ] as const;
 
 function TextDiff({ before, after, from, to }: ComparedRevisions & { before: string; after: string }) {
@@ -33,7 +35,43 @@ function TextDiff({ before, after, from, to }: ComparedRevisions & { before: str
   );
 }
 
-/** Compares two revisions as code, as the words that readers see, or as they are drawn. The address holds the choice. */
+interface DifferenceProps extends ComparedRevisions {
+  creativeId: number;
+  name: string;
+  view: string;
+}
+
+function Difference({ creativeId, name, view, from, to }: DifferenceProps) {
+  if (view === 'over') return <OverlaidRevisions {...{ creativeId, name, from, to }} />;
+  if (view === 'frames') {
+    return (
+      <Grid columns={2} gap={16}>
+        {[from, to].map((revision, at) => (
+          <RevisionFrame key={at} {...{ creativeId, name, revision }} />
+        ))}
+      </Grid>
+    );
+  }
+  return (
+    <LoadedSources creativeId={creativeId} revisions={[from, to]}>
+      {([before, after]) =>
+        view === 'text' ? (
+          <TextDiff {...{ before, after, from, to }} />
+        ) : (
+          <DiffView
+            label={`HTML of revisions ${from} and ${to}`}
+            before={before}
+            after={after}
+            beforeLabel={`Revision ${from}`}
+            afterLabel={`Revision ${to}`}
+          />
+        )
+      }
+    </LoadedSources>
+  );
+}
+
+/** Compares two revisions as code, as the words that readers see, or as they are drawn: side by side or one over the other. The address holds the choice. */
 export function CompareRevisions(props: CompareRevisionsProps) {
   const { creativeId, name, newest, from, to, onChange, onClose } = props;
   const [view, setView] = useUrlText('view', 'code');
@@ -66,29 +104,7 @@ export function CompareRevisions(props: CompareRevisionsProps) {
             </Button>
           ))}
         </Toolbar>
-        {view === 'frames' ? (
-          <Grid columns={2} gap={16}>
-            {[from, to].map((revision, at) => (
-              <RevisionFrame key={at} {...{ creativeId, name, revision }} />
-            ))}
-          </Grid>
-        ) : (
-          <LoadedSources creativeId={creativeId} revisions={[from, to]}>
-            {([before, after]) =>
-              view === 'text' ? (
-                <TextDiff {...{ before, after, from, to }} />
-              ) : (
-                <DiffView
-                  label={`HTML of revisions ${from} and ${to}`}
-                  before={before}
-                  after={after}
-                  beforeLabel={`Revision ${from}`}
-                  afterLabel={`Revision ${to}`}
-                />
-              )
-            }
-          </LoadedSources>
-        )}
+        <Difference view={view} {...{ creativeId, name, from, to }} />
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: [
     'People change a template, a style sheet or a setting by hand.',
     'Findings refer to lines: `findings` marks them in the text and lists them below, each a link to its line.',
+    'There are many findings, or each has something to do: `findingsPanel` folds the application’s own list into one line.',
     'A long text is read and searched: `isReadOnly`.',
     'People work in it for longer: `hasTools` shows undo, redo and the search as buttons, and `onFormat` adds a layout.',
   ],
@@ -26,7 +27,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Tab indents; Escape, then Tab, leaves. When read-only or disabled, Tab moves on. The foot says so.',
-    'Ctrl or Command with F searches, F8 goes to the next finding.',
+    'Ctrl or Command with F searches; F8 goes to the next finding, Shift with F8 to the previous one.',
     'It is one text box with the label for its name, described by hint, error, keys and the count of findings.',
     'Among the tools, one that can do nothing now is disabled and says why; the others say their keys.',
     'Until it has loaded, the plain text is shown in a box of the same size.',
@@ -36,6 +37,7 @@ export const guide: Guide = {
     { press: ['Esc', 'then Tab'], does: 'Leave the editor.' },
     { press: ['Ctrl+F', '⌘+F'], does: 'Search.' },
     { press: ['F8'], does: 'To the next finding.' },
+    { press: ['Shift+F8'], does: 'To the previous finding.' },
     { press: ['Shift+Alt+F'], does: 'Format, with `onFormat`.' },
   ],
   good: 'Each finding is a sentence about a line: what is wrong and how to correct it.',
