@@ -125,7 +125,9 @@ it('outlines a link that only Outlook shows, with its number, on the page that s
     return (await drawPage({ html, ...wishes, client, isDark: false })).html;
   };
   const outlook = await page('outlook.windows');
-  expect(outlook).toMatch(/<a style="[^"]*" data-m[0-9a-f]{16}="1" id="mailroom-mark" inert href="https:\/\/b\.test\/">/);
+  expect(outlook).toMatch(
+    /<a style="[^"]*" data-m[0-9a-f]{16}="1" id="mailroom-mark" inert href="https:\/\/b\.test\/">/,
+  );
   expect(outlook).toContain('content:"2"');
   expect(await page(null)).not.toContain('mailroom-mark" href="https://b.test/"');
 });

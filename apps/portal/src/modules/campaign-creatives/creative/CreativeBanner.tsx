@@ -2,12 +2,18 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Link, Stack, Text, useDesign } from '@mailroom/design-system';
 import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { FINDINGS_MARK, wayTo } from '../findings/creativeTabs.ts';
-import { CreativeNext } from './CreativeNext.tsx';
 
 type Creative = V1Schemas['Creative'];
+
+// Its words follow the sentence before it, so that nothing moves when they come.
+const CreativeNext = loadOnUse<{ creative: Creative }>(
+  async () => (await import('./CreativeNext.tsx')).CreativeNext,
+  null,
+);
 
 interface CreativeBannerProps {
   creative: Creative;
