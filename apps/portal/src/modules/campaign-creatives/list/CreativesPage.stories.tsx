@@ -172,7 +172,7 @@ export const RemovesForgottenDrafts = meta.story({
     await userEvent.click(drafts.getByRole('checkbox', { name: 'Not changed for 30 days' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('1 creative')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     const bar = within(await canvas.findByRole('group', { name: '1 selected' }));
     await userEvent.click(await bar.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
