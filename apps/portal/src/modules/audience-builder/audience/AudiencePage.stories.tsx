@@ -85,7 +85,7 @@ export const Importing = meta.story({
     await expect(canvas.getByText(/about 4 s left/)).toBeVisible();
     await expect(canvas.getByText('612,480')).toBeVisible();
     await expect(canvas.getByText('duplicates in the file')).toBeVisible();
-    const steps = canvas.getByRole('list', { name: 'Steps of the import' });
+    const steps = await canvas.findByRole('list', { name: 'Steps of the import' });
     await expect(within(steps).getByText('Import').closest('li')).toHaveAttribute('aria-current', 'step');
     const why = await canvas.findByRole('table', { name: 'Why rows are rejected' });
     await expect(within(why).getByText(/line 1,204: anna.lindqvist@/)).toBeVisible();

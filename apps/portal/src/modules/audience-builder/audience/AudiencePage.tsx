@@ -16,13 +16,18 @@ import { AudienceActions } from './AudienceActions.tsx';
 import { AudienceCounts } from './AudienceCounts.tsx';
 import { ColumnList } from '../import/ColumnList.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { ImportSteps } from '../import/ImportSteps.tsx';
 import { RejectReasons } from './RejectReasons.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const AudienceDialog = loadOnUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
 const AudienceMembers = lazyPart(async () => (await import('./AudienceMembers.tsx')).AudienceMembers);
 const AudienceVersions = lazyPart(async () => (await import('./AudienceVersions.tsx')).AudienceVersions);
+
+// They are shown during an import only.
+const ImportSteps = loadOnUse(
+  async () => (await import('../import/ImportSteps.tsx')).ImportSteps,
+  <Skeleton lines={1} height={24} smallHeight={56} />,
+);
 
 const OptedOut = loadOnUse(
   async () => (await import('./OptedOut.tsx')).OptedOut,
