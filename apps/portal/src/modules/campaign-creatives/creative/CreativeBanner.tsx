@@ -2,18 +2,11 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Link, Stack, Text, useDesign } from '@mailroom/design-system';
 import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
-import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { FINDINGS_MARK, wayTo } from '../findings/creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
-
-// Its words follow the sentence before it, so that nothing moves when they come.
-const CreativeNext = loadOnUse<{ creative: Creative }>(
-  async () => (await import('./CreativeNext.tsx')).CreativeNext,
-  null,
-);
 
 interface CreativeBannerProps {
   creative: Creative;
@@ -40,6 +33,7 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   // A reason is a finding, or a part that a person rejected.
   const rejected = reasons.filter(({ code }) => code.endsWith('_rejected'));
   const isMore = rejected.length < reasons.length;
+  const actors = [...new Set(reasons.flatMap(({ actor }) => actor ?? []))];
   const title = status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent';
   // One line: on the other tabs people work on what is below it.
   const isLine = isMore && !hasFindings;
@@ -70,7 +64,7 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
           {isMore && hasFindings && (
             <Text as="p">
               The open findings below say what to fix, and where.
-              <CreativeNext creative={creative} />
+              {actors.length > 0 && <Text tone="muted"> {actors.join(' and ')} acts next.</Text>}
             </Text>
           )}
           {parts}

@@ -1,9 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, DateText, DescriptionList, Skeleton, Stack, useDesign } from '@mailroom/design-system';
-import { useOffered } from '../../../session/user/usePermissions.ts';
+import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
-import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
@@ -12,6 +12,12 @@ type Creative = V1Schemas['Creative'];
 const CreativeLabels = loadAlongside<{ creative: Creative }>(
   async () => (await import('../labels/CreativeLabels.tsx')).CreativeLabels,
   <Skeleton lines={1} height={32} />,
+);
+
+// Its row is there from the start, so that nothing moves when its words come.
+const CreativeNeeded = loadOnUse<{ creativeId: number }>(
+  async () => (await import('./CreativeNeeded.tsx')).CreativeNeeded,
+  null,
 );
 
 const TYPES = { html: 'HTML file', zip: 'HTML in a ZIP with its images', text: 'Plain text' };
@@ -54,6 +60,7 @@ export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit
   const { locale } = useDesign();
   const { number } = useFormats();
   const isOffered = useOffered();
+  const seesProducts = useCan('can_view_product').can;
   const update = creative.actions.find(({ name }) => name === 'update');
   return (
     <Card
@@ -68,6 +75,7 @@ export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit
     >
       <DescriptionList
         items={[
+          ...(seesProducts ? [{ term: 'Needed', detail: <CreativeNeeded creativeId={creative.id} /> }] : []),
           { term: 'Subject', detail: creative.subject },
           { term: 'Preheader', detail: creative.preheader },
           {

@@ -22,8 +22,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Members’ evening invitation' })).toBeVisible();
-    await expect(canvas.getByText(/^The open findings below say what to fix, and where\./)).toBeVisible();
-    await expect(await canvas.findByText(/Creative Specialist acts next: needed by Sun .* for/)).toBeVisible();
+    await expect(canvas.getByText(/^The open findings below say what to fix, and where\./)).toHaveTextContent(
+      'and where. Creative Specialist acts next.',
+    );
+    await expect(await canvas.findByText(/^by Sun .* for/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(
       'href',
       '/order-management/product/20913',
