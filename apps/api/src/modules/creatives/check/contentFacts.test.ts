@@ -12,6 +12,7 @@ it('tells words, language and the text that inboxes show beside the subject', ()
     words: 5,
     language: 'de-AT',
     preview: 'Guten Abend wir’s 24-Stunden-Glas, O’Neill',
+    hidden_preheader: null,
     sent_html: { bytes: 116, encoding: 'quoted-printable' },
   });
 });
@@ -21,6 +22,7 @@ it('begins with the hidden preheader, then the text, and ends where no inbox sho
   expect(facts(`<body>${hidden}<p>Dear members</p></body>`)).toMatchObject({
     language: null,
     preview: 'Doors at six Dear members',
+    hidden_preheader: 'Doors at six',
   });
   const long = facts(`<body><p>${'🎈 '.repeat(400)}</p></body>`).preview;
   expect([...long]).toHaveLength(300);
@@ -32,6 +34,7 @@ it('finds nothing to tell of an empty e-mail', () => {
     words: 0,
     language: null,
     preview: '',
+    hidden_preheader: null,
     sent_html: { bytes: 0, encoding: 'quoted-printable' },
   });
 });
