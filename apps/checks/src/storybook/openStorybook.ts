@@ -39,7 +39,8 @@ async function frameState(): Promise<string> {
 export async function openStorybook(): Promise<Storybook> {
   const site = await find();
   const browser: Browser = await openChromium();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   // A wait that succeeds costs nothing, and beside other programs a story takes a minute to be drawn.
   page.setDefaultTimeout(120_000);
   const complaints = complaintsOf(page);
