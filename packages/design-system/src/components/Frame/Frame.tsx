@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { t } from '../../theme/tokens.ts';
 
 export interface FrameProps extends Omit<ComponentProps<'iframe'>, 'src' | 'srcDoc' | 'title'> {
   /** Names the document for screen readers. */
@@ -25,7 +24,8 @@ const Root = styled.iframe`
   inline-size: 100%;
   block-size: 100%;
   border: 0;
-  background: ${t('progress-gap')};
+  /* A document without a background is drawn on the browser's own paper, whatever the theme around it. */
+  background: Canvas;
   color-scheme: light;
   pointer-events: none;
   &[data-scheme='dark'] {
