@@ -29,6 +29,9 @@ const FRAME_EDGES = 36;
 /** Placeholders of cards that are loading: as many as fill a screen. */
 const COMING = 6;
 
+/** Pixels. Four are in a row of a screen of 1440. */
+const NARROWEST = 272;
+
 /** About as high as a card. */
 const CARD_HEIGHT = 490;
 
@@ -93,7 +96,7 @@ interface CreativeCardsProps {
 export function CreativeCards({ rows, tick }: CreativeCardsProps) {
   const { alive, onSight } = useAlive(rows?.map(({ id }) => id));
   return (
-    <Grid min={300} gap={16}>
+    <Grid min={NARROWEST} gap={16}>
       {rows
         ? rows.map((row) => (
             <CreativeCard key={row.id} row={row} tick={tick} isAlive={alive.has(row.id)} onSight={onSight} />
