@@ -3,6 +3,7 @@ import { BulkActions } from '../../../components/BulkActions.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api, read } from '../../../shared/api.ts';
 import { audienceKeys } from '../../../shared/recordKeys.ts';
+import { deleteQuestion } from '../../../shared/feedback/deleteQuestion.ts';
 
 interface AudiencesBulkProps {
   selection: TableSelection;
@@ -31,7 +32,7 @@ export function AudiencesBulk(props: AudiencesBulkProps) {
           name: 'delete',
           label: 'Delete',
           isDanger: true,
-          confirm: `Do you really want to delete the ${props.count} selected audiences?`,
+          confirm: deleteQuestion(props.count, 'audience'),
           may: remove,
         },
       ]}

@@ -5,6 +5,7 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { api, read } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { creativeKeys } from '../../../shared/recordKeys.ts';
+import { deleteQuestion } from '../../../shared/feedback/deleteQuestion.ts';
 
 const LabelDialog = loadOnUse(async () => (await import('../labels/LabelDialog.tsx')).LabelDialog);
 
@@ -45,7 +46,7 @@ export function CreativesBulk({ accountId, ...props }: CreativesBulkProps) {
             name: 'delete',
             label: 'Delete',
             isDanger: true,
-            confirm: `Do you really want to delete the ${props.count} selected creatives? This change cannot be undone.`,
+            confirm: `${deleteQuestion(props.count, 'creative')} This change cannot be undone.`,
             may: remove,
           },
         ]}

@@ -3,6 +3,7 @@ import { BulkActions } from '../../../components/BulkActions.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api, read } from '../../../shared/api.ts';
 import { needsAttentionKeys, orderKeys, productKeys } from '../../../shared/recordKeys.ts';
+import { deleteQuestion } from '../../../shared/feedback/deleteQuestion.ts';
 
 interface OrdersBulkProps {
   selection: TableSelection;
@@ -28,7 +29,7 @@ export function OrdersBulk(props: OrdersBulkProps) {
           name: 'delete',
           label: 'Delete',
           isDanger: true,
-          confirm: `Do you really want to delete the ${props.count} selected orders? They are deleted with their products.`,
+          confirm: `${deleteQuestion(props.count, 'order')} They are deleted with their products.`,
           may: remove,
         },
       ]}
