@@ -6,23 +6,23 @@ import { space, t, type } from '../../theme/tokens.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 
 export interface RevealProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Names the slider for screen readers: 'How much of revision 2 is shown'. */
+  /** Names the slider for screen readers: 'How much of revision 1 is shown'. */
   label: string;
-  /** The older picture, shown whole at 0. */
+  /** The older picture, from the start of the line to the edge. It is shown whole at 100. */
   before: ReactNode;
-  /** The newer picture, shown whole at 100. The slider uncovers it from the start of the line. */
+  /** The newer picture, from the edge to the end of the line. It is shown whole at 0. */
   after: ReactNode;
-  /** Names the older picture, at the start of the slider. */
+  /** Names the older picture, at the start of the slider, which is its side. */
   beforeLabel: string;
-  /** Names the newer picture, at the end of the slider. */
+  /** Names the newer picture, at the end of the slider, which is its side. */
   afterLabel: string;
-  /** How much of the newer picture is shown, in percent. Default: it keeps its own, starting with `defaultValue`. */
+  /** How much of the older picture is shown, in percent: the place of the edge. Default: it keeps its own, starting with `defaultValue`. */
   value?: number | undefined;
   /** The percentage that it starts with when it keeps its own. Default 50. */
   defaultValue?: number | undefined;
   /** Called with the new percentage. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Says the percentage in words: '60 % of revision 2'. */
+  /** Says the percentage in words: '60 % of revision 1'. */
   valueText: (value: number) => string;
   /** The width of the pictures in px, where there is room for it. Default: the available width. */
   width?: number | undefined;
@@ -80,16 +80,16 @@ const Root = styled.div`
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  > [data-part='stage'] > div > [data-part='before'] {
+  > [data-part='stage'] > div > [data-part='after'] {
     clip-path: inset(0 0 0 var(--own-share));
   }
-  > [data-part='stage'] > div > [data-part='before']:dir(rtl) {
+  > [data-part='stage'] > div > [data-part='after']:dir(rtl) {
     clip-path: inset(0 var(--own-share) 0 0);
   }
-  > [data-part='stage'] > div > [data-part='after'] {
+  > [data-part='stage'] > div > [data-part='before'] {
     clip-path: inset(0 calc(100% - var(--own-share)) 0 0);
   }
-  > [data-part='stage'] > div > [data-part='after']:dir(rtl) {
+  > [data-part='stage'] > div > [data-part='before']:dir(rtl) {
     clip-path: inset(0 0 0 calc(100% - var(--own-share)));
   }
   > [data-part='stage'] > div > [data-part='edge'] {
@@ -113,7 +113,7 @@ const Root = styled.div`
   }
 `;
 
-/** Two pictures of the same thing, one over the other. A slider uncovers the newer one. */
+/** Two pictures of the same thing, one over the other. A slider moves the edge between them. */
 export function Reveal(props: RevealProps) {
   const { label, before, after, beforeLabel, afterLabel, ...others } = props;
   const { value: given, defaultValue = 50, onValueChange, valueText, width, style, ...rest } = others;

@@ -55,12 +55,12 @@ export const Compare = meta.story({
   },
 });
 
-/** The address names two revisions, one over the other: a slider uncovers the newer one, and says how much of it. */
+/** The address names two revisions, one over the other: a slider moves the edge between them. */
 export const OneOverTheOther = meta.story({
   parameters: { route: '/campaign-creatives/412?tab=revisions&from=1&to=2&view=over' },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Revision 1 and revision 2' }));
-    const slider = await card.findByRole('slider', { name: 'How much of revision 2 is shown' });
+    const slider = await card.findByRole('slider', { name: 'How much of revision 1 is shown' });
     await expect(card.getByRole('button', { name: 'One over the other' })).toHaveAttribute('aria-pressed', 'true');
     const [older, newer] = [1, 2].map((revision) =>
       card.getByTitle<HTMLElement>(new RegExp(`, revision ${revision}$`)),
@@ -69,8 +69,8 @@ export const OneOverTheOther = meta.story({
     await expect(second).toEqual(first);
     await expect(older).toHaveAttribute('sandbox', '');
     fireEvent.change(slider, { target: { value: '60' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '60 % of revision 2');
-    await expect(card.getByText('60 % of revision 2')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', '60 % of revision 1');
+    await expect(card.getByText('60 % of revision 1')).toBeVisible();
   },
 });
 

@@ -47,12 +47,12 @@ export function OverlaidRevisions({ creativeId, name, from, to }: OverlaidRevisi
   if (lacking !== -1) return <EmptyState title={`Revision ${lacking === 0 ? from : to} has no HTML`} />;
   return (
     <Reveal
-      label={`How much of revision ${to} is shown`}
+      label={`How much of revision ${from} is shown`}
       before={<Drawn name={name} revision={from} url={urls[0] ?? ''} />}
       after={<Drawn name={name} revision={to} url={urls[1] ?? ''} />}
       beforeLabel={`Revision ${from}`}
       afterLabel={`Revision ${to}`}
-      valueText={(value) => `${value} % of revision ${to}`}
+      valueText={(value) => `${value} % of revision ${from}`}
       width={MAIL_WIDTH}
     />
   );

@@ -3,10 +3,10 @@ import { DeviceFrame } from '../../../components/DeviceFrame/DeviceFrame.tsx';
 import { Reveal } from '../../../components/Reveal/Reveal.tsx';
 
 const NAMES = {
-  label: 'How much of revision 2 is shown',
+  label: 'How much of revision 1 is shown',
   beforeLabel: 'Revision 1',
   afterLabel: 'Revision 2',
-  valueText: (value: number) => `${value} % of revision 2`,
+  valueText: (value: number) => `${value} % of revision 1`,
 };
 
 function mail(label: string, words: string) {
