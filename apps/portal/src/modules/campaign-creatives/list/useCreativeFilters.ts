@@ -31,6 +31,12 @@ export function useCreativeFilters(accountId: number | undefined): readonly Tabl
       label: 'Status',
       options: statusesOf('creative').choices,
     },
+    {
+      id: 'stale_draft',
+      label: 'Drafts',
+      isSingle: true,
+      options: [{ value: 'true', label: `Not changed for ${STALE_DRAFT_DAYS} days` }],
+    },
     ...(can
       ? [
           {
@@ -50,12 +56,6 @@ export function useCreativeFilters(accountId: number | undefined): readonly Tabl
       id: 'label',
       label: 'Label',
       options: (labels.data?.counts ?? []).map(({ label, count }) => ({ value: label, label: `${label} (${count})` })),
-    },
-    {
-      id: 'stale_draft',
-      label: 'Drafts',
-      isSingle: true,
-      options: [{ value: 'true', label: `Not changed for ${STALE_DRAFT_DAYS} days` }],
     },
   ];
 }
