@@ -24,16 +24,15 @@ function at(tab: string) {
   return { route: `/campaign-creatives/412?tab=${tab}` };
 }
 
+const savesLinks = mock.patch('v1', '/email_link/{id}', async ({ request }) => {
+  sent(await request.json());
+  return brokenLink;
+});
+
 /** Shows where each link ends, and the broken one. */
 export const Links = meta.story({
   parameters: at('links'),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.patch('v1', '/email_link/{id}', async ({ request }) => {
-        sent(await request.json());
-        return brokenLink;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(savesLinks),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: 'Links' });
     // Both what it says and why it doesn't work.
@@ -172,13 +171,7 @@ export const SaysWhoDecided = meta.story({
 /** Corrects all links of a host together. */
 export const MovesAHost = meta.story({
   parameters: at('links'),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.patch('v1', '/email_link/{id}', async ({ request }) => {
-        sent(await request.json());
-        return brokenLink;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(savesLinks),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Map' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit URL' }));
