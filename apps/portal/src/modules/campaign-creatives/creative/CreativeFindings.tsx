@@ -158,6 +158,8 @@ export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFi
           {groupFindings(rows).map((cause) => {
             const [{ kind, link: subject, field }] = cause.findings;
             const isHere = field !== null && onField !== undefined;
+            // A mend changes what is saved, and not what is typed.
+            const isUnsaved = field !== null && typed !== undefined;
             return (
               <FindingCause
                 key={cause.key}
@@ -172,7 +174,7 @@ export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFi
                     {line}
                   </Link>
                 )}
-                onMend={isMendable(cause.findings[0]) ? (mended) => onAsk(mendDialog(mended)) : undefined}
+                onMend={isMendable(cause.findings[0]) && !isUnsaved ? (mended) => onAsk(mendDialog(mended)) : undefined}
               >
                 <Details cause={cause} />
               </FindingCause>

@@ -61,7 +61,7 @@ interface FindingCauseProps extends PlacesProps {
 function WayLink({ way }: { way: Way }) {
   if ('href' in way) return <Link href={way.href}>{way.label}</Link>;
   return (
-    <Button size="small" variant="quiet" onClick={way.onGo}>
+    <Button size="small" onClick={way.onGo}>
       {way.label}
     </Button>
   );

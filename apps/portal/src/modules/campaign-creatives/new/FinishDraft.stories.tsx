@@ -107,14 +107,14 @@ export const JudgesTheLines = meta.story({
       })),
       mock.post('v2', '/creative/{id}/line-findings', async ({ request }) => {
         const lines = await request.json();
-        const shouts = lines.subject?.includes('!!!') && {
-          kind: 'subject_shouts',
-          severity: 'Moderate' as const,
-          message: 'The subject has !!!, which spam filters count',
+        const foreign = lines.subject?.includes('*|FNAME|*') && {
+          kind: 'foreign_merge_field',
+          severity: 'Critical' as const,
+          message: '*|FNAME|* in the subject is a field of Mailchimp',
           field: 'subject' as const,
           overridable: true,
         };
-        return { objects: shouts ? [shouts] : [], total_rows: shouts ? 1 : 0 };
+        return { objects: foreign ? [foreign] : [], total_rows: foreign ? 1 : 0 };
       }),
     );
   },
@@ -125,16 +125,18 @@ export const JudgesTheLines = meta.story({
     await userEvent.type(preheader, 'Among the glass');
     await waitFor(() => expect(findings.queryByText('There is no preheader')).toBeNull());
     await expect(findings.getByText('1 open, 0 overridden')).toBeVisible();
-    await userEvent.type(subject, '!!!');
-    await expect(await findings.findByText(/has !!!/)).toBeVisible();
+    await userEvent.type(subject, ' *|FNAME|*');
+    await expect(await findings.findByText(/in the subject/)).toBeVisible();
     await expect(findings.getByText('2 open, 0 overridden')).toBeVisible();
+    // A mend changes what is saved, and this is not.
+    await expect(findings.getAllByRole('button', { name: /^Mend: / })).toHaveLength(1);
     const go = findings.getByRole('button', { name: 'Go to subject' });
     await userEvent.click(go);
     await expect(subject).toHaveFocus();
     await userEvent.click(go);
     await waitFor(() => expect(subject).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}An evening among the glass');
-    await waitFor(() => expect(findings.queryByText(/has !!!/)).toBeNull());
+    await waitFor(() => expect(findings.queryByText(/in the subject/)).toBeNull());
     await userEvent.clear(preheader);
     await expect(await findings.findByText('There is no preheader')).toBeVisible();
   },
