@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { ensureChromium } from '../../checks/src/chromium.ts';
 import { choosePort } from '@mailroom/local/free-ports';
 import { root } from './programs.ts';
 
@@ -56,4 +62,30 @@ export async function startWhole(settings: Record<string, string>): Promise<Whol
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+interface Portal {
+  /** Signed in as the demo's Super Admin, 1440 px wide. */
+  page: Page;
+  browser: Browser;
+  url: string;
+}
+
+/** Starts the product with its demo data, opens the built portal for `work`, and ends both. */
+export async function inPortal<Result>(work: (portal: Portal) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-portal-'));
+  const whole = await startWhole(await settingsOf(join(folder, 'data')));
+  const { path } = ensureChromium(console.error);
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${whole.url}/login`);
+    await page.getByRole('button', { name: /robin/i }).first().click();
+    await page.waitForURL(/landing/);
+    return await work({ page, browser, url: whole.url });
+  } finally {
+    await browser.close();
+    await whole.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }

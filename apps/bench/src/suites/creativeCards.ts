@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { ensureChromium } from '../../../checks/src/chromium.ts';
 import type { Suite } from '../figure.ts';
-import { settingsOf, startWhole } from '../whole.ts';
+import { inPortal } from '../whole.ts';
 
 const CARDS = 100;
 /** Pixels of one turn of the wheel. */
@@ -67,18 +62,10 @@ export const suite: Suite = {
   title: `The dashboard with ${CARDS} cards`,
   about: `The creatives of the demo as cards in the built portal, ${CARDS} on the page, each with its e-mail in a frame while it is in sight. The wheel turns from the first card to the last. Counted are the frames of the page that took longer than 50 ms, as Chromium reports them.`,
   packages: ['react', 'playwright'],
-  run: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-cards-'));
-    const whole = await startWhole(await settingsOf(join(folder, 'data')));
-    const { path } = ensureChromium(console.error);
-    const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(`${whole.url}/login`);
-      await page.getByRole('button', { name: /robin/i }).first().click();
-      await page.waitForURL(/landing/);
-      await fillPage(page, whole.url);
-      await page.goto(`${whole.url}/campaign-creatives?view=cards&size=${CARDS}`);
+  run: () =>
+    inPortal(async ({ page, url }) => {
+      await fillPage(page, url);
+      await page.goto(`${url}/campaign-creatives?view=cards&size=${CARDS}`);
       await page
         .getByRole('main')
         .getByRole('heading', { level: 2 })
@@ -97,10 +84,5 @@ export const suite: Suite = {
         { what: 'longest frame that was reported', unit: 'ms', value: longest, budgets: [] },
         { what: 'frames', unit: '', value: frames, budgets: [] },
       ];
-    } finally {
-      await browser.close();
-      await whole.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { ensureChromium } from '../../../checks/src/chromium.ts';
 import { mailHtml } from '../campaign.ts';
 import type { Suite } from '../figure.ts';
 import { type, watchKeys } from '../keys.ts';
 import { percentile } from '../measure.ts';
-import { settingsOf, startWhole } from '../whole.ts';
+import { inPortal } from '../whole.ts';
 
 const SLOWER = 4;
 const ROUNDS = 10;
@@ -64,18 +59,10 @@ export const suite: Suite = {
   title: 'HTML editor',
   about: `An e-mail of 100 kB in the HTML tab of a demo creative, in the built portal. Keys: a line is typed in a Chromium whose processor is ${SLOWER} times slower, from each key to the painted frame that shows it; the 95th percentile counts. Preview: a word is typed at full speed, from its last key until the preview’s document shows it, ${ROUNDS} times; the 95th percentile counts.`,
   packages: ['react', '@codemirror/view', 'playwright'],
-  run: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-editor-'));
-    const whole = await startWhole(await settingsOf(join(folder, 'data')));
-    const { path } = ensureChromium(console.error);
-    const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  run: () =>
+    inPortal(async ({ page, url }) => {
       const mostSaves = countSaves(page);
-      await page.goto(`${whole.url}/login`);
-      await page.getByRole('button', { name: /robin/i }).first().click();
-      await page.waitForURL(/landing/);
-      const code = await openEditor(page, whole.url);
+      const code = await openEditor(page, url);
       const shown: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) shown.push(await previewed(page, `boots${round}x`));
       const cdp = await page.context().newCDPSession(page);
@@ -102,10 +89,5 @@ export const suite: Suite = {
           budgets: [{ measure: 'value', bound: 'at most', limit: 1 }],
         },
       ];
-    } finally {
-      await browser.close();
-      await whole.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { CDPSession, Page } from 'playwright';
-import { ensureChromium } from '../../../checks/src/chromium.ts';
 import type { Figure, Suite } from '../figure.ts';
 import { type, watchKeys, WORDS } from '../keys.ts';
 import { percentile } from '../measure.ts';
-import { settingsOf, startWhole } from '../whole.ts';
+import { inPortal } from '../whole.ts';
 
 const SLOWER = 4;
 
@@ -39,16 +34,8 @@ export const suite: Suite = {
   title: 'Typing',
   about: `A line of ${WORDS.length} letters is typed into fields of the built portal with its demo data, in a Chromium whose processor is ${SLOWER} times slower. Measured from each key to the painted frame that shows it; the figure is the 95th percentile. The peer is a page with only an input, measured first: it shows what the browser and the machine need.`,
   packages: ['react', 'react-hook-form', 'playwright'],
-  run: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-typing-'));
-    const whole = await startWhole(await settingsOf(join(folder, 'data')));
-    const { path } = ensureChromium(console.error);
-    const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(`${whole.url}/login`);
-      await page.getByRole('button', { name: /robin/i }).first().click();
-      await page.waitForURL(/landing/);
+  run: () =>
+    inPortal(async ({ page, browser, url }) => {
       const cdp = await page.context().newCDPSession(page);
       const bare = await browser.newPage();
       const bareCdp = await bare.context().newCDPSession(bare);
@@ -57,7 +44,7 @@ export const suite: Suite = {
       const figures: Figure[] = [];
       for (const { what, path: to, fields } of forms) {
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-        await page.goto(whole.url + to);
+        await page.goto(url + to);
         const inputs = fields.map((name) => {
           const main = page.getByRole('main');
           return main.getByRole('textbox', { name }).or(main.getByRole('searchbox', { name })).first();
@@ -76,10 +63,5 @@ export const suite: Suite = {
         });
       }
       return figures;
-    } finally {
-      await browser.close();
-      await whole.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };
