@@ -227,6 +227,15 @@ it('shows a creative specialist the creatives to correct, and a data specialist 
     ['creatives', 1],
     ['tasks', 1],
   ]);
+  for (const [status, text] of [
+    ['Error - Invalid Creative', 'Correct its HTML'],
+    ['Error - Invalid Seed', 'Correct its seed lists'],
+    ['Invalid', 'Upload a corrected revision'],
+  ]) {
+    await app.sql('update creative set status = $2 where id = $1', [creative, status]);
+    const { waiting } = (await app.as(specialist).get('/api/v2/needs-attention')).body;
+    expect(waiting).toMatchObject([{ status, text }]);
+  }
 
   const data = await app.user({ accounts: [mine], permissions: ['can_view_audience', 'can_update_audience'] });
   const { body } = await app.as(data).get('/api/v2/needs-attention');

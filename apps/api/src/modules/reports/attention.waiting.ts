@@ -8,11 +8,13 @@ import { listedBlockers } from './attention.work.ts';
 /** How many waiting records the landing page shows. */
 const SHOWN = 8;
 
-/** Says what a person does about a creative or audience, by the blocker of its task. */
+/** Says what a person does about a creative or audience, by its status. */
 const asks: Readonly<Record<string, string>> = {
-  creative_needs_attention: 'Look at its findings',
-  creative_failed: 'Correct its HTML or its seed lists',
-  audience_failed: 'Correct the file and import it again',
+  'Need Attention': 'Look at its findings',
+  'Error - Invalid Creative': 'Correct its HTML',
+  'Error - Invalid Seed': 'Correct its seed lists',
+  Invalid: 'Upload a corrected revision',
+  'Error - Invalid Audience': 'Correct the file and import it again',
 };
 
 interface Waiting {
@@ -44,7 +46,7 @@ function waitingTask(task: WaitingTask): Waiting {
       is_mine,
     };
   const subject = { entity: task.subject_entity, id: task.subject_id, name, status: subjectStatus };
-  return { ...subject, account_id, advertiser_name, text: asks[task.blocker] ?? title, due_at, is_mine };
+  return { ...subject, account_id, advertiser_name, text: asks[subjectStatus] ?? title, due_at, is_mine };
 }
 
 function mineThenDue(one: Waiting, other: Waiting): number {
