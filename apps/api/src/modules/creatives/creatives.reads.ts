@@ -264,7 +264,7 @@ interface EndedCheck {
   hasPassed: boolean;
 }
 
-/** The last check of a creative's current revision, once it has ended. */
+/** The last check of a creative's current revision, once it has ended. A draft is checked while somebody looks at it: none. */
 export async function endedCheck(tx: Tx, creativeId: number): Promise<EndedCheck | undefined> {
   const row = await tx
     .selectFrom('creative as c')
@@ -272,7 +272,8 @@ export async function endedCheck(tx: Tx, creativeId: number): Promise<EndedCheck
     .select(['c.status', 'r.id', 'r.check_fence', 'r.check_finished_at', 'r.check_state', 'r.created_by'])
     .where('c.id', '=', creativeId)
     .executeTakeFirst();
-  if (!row || row.check_finished_at === null || !['Success', 'Error'].includes(row.check_state)) return undefined;
+  if (!row || row.status === 'Draft' || row.check_finished_at === null) return undefined;
+  if (!['Success', 'Error'].includes(row.check_state)) return undefined;
   return {
     revisionId: row.id,
     run: row.check_fence,

@@ -92,9 +92,11 @@ describe('a person is told', () => {
       await app.sql('update creative set status = $2 where id = $1', [creativeId, status]);
       await app.write(job(accountId), (tx) => changed(tx, 'creative', creativeId, accountId));
     };
-    await end(1, 'Need Attention');
-    await end(1, 'Need Attention');
-    await end(2, 'Approved');
+    // Its findings are beside the fields of a draft: somebody is looking at them.
+    await end(1, 'Draft');
+    await end(2, 'Need Attention');
+    await end(2, 'Need Attention');
+    await end(3, 'Approved');
     expect((await toldTo(uploader)).map(({ text }) => text)).toEqual([
       'Winter tyres passed its check',
       'Winter tyres did not pass its check',
