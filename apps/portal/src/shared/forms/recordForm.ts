@@ -19,6 +19,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
    * a new record.
    */
   readonly save: (values: Values, version: number) => Promise<unknown>;
+  /** Called before 'Save and leave' saves: sets the values that differ for a person who goes elsewhere. */
+  readonly onLeaving?: () => void;
   /** Why the form can't be saved now. 'Save and leave' then stays and shows it. */
   readonly cannotSave?: string | null | undefined;
   /** Called after a save, and with somebody else's record when the user took it. */

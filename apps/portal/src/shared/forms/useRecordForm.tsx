@@ -28,6 +28,7 @@ export function useRecordForm<Values extends FieldValues>({
   exact = NONE_EXACT,
   save,
   cannotSave,
+  onLeaving,
   onDone,
   draftKey,
 }: RecordFormOptions<Values>): RecordForm<Values> {
@@ -86,6 +87,7 @@ export function useRecordForm<Values extends FieldValues>({
   /** Saves before leaving. Doesn't call `onDone`, because the user goes elsewhere. */
   async function saveFirst(): Promise<void> {
     if (cannotSave) throw new Error(cannotSave);
+    onLeaving?.();
     let failure: Failure | undefined;
     await handleSubmit(
       async (input) => {

@@ -186,6 +186,29 @@ export const KeepsTheFileBefore = meta.story({
   },
 });
 
+/** A person who goes to what a finding is about keeps the draft a draft, and gets there. */
+export const LeavesADraft = meta.story({
+  beforeEach: ({ msw }) => {
+    const broken = finding({ id: 982, kind: 'broken_link', severity: 'Critical', message: 'The host name is unknown' });
+    msw.use(
+      mock.get('v1', '/creative/{id}/findings', () => ({ objects: [broken], total_rows: 1 })),
+      mock.patch('v1', '/creative/{id}', async ({ request }) => {
+        sent(await sentForm(request));
+        return HttpResponse.json({ ...droppedDraft, version: droppedDraft.version + 1 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Preheader/), 'Thursday');
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    await userEvent.click(await findings.findByRole('link', { name: 'Go to links' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await expect(await canvas.findByRole('tab', { name: /^Links/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('grid', { name: 'Links' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[expect.objectContaining({ preheader: 'Thursday', status: 'Draft' })]]);
+  },
+});
+
 /** The mends of a draft are made where it is finished, and leave it a draft. */
 export const MendsTheDraft = meta.story({
   beforeEach: ({ msw }) => {

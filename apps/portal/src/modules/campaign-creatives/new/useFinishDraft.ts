@@ -67,6 +67,8 @@ export function useFinishDraft(creative: V1Schemas['Creative'], onFinishing: (is
       }
       isDone.current = true;
     },
+    // Somebody who goes elsewhere has not asked for the draft to be added.
+    onLeaving: () => form.form.setValue('is_draft', true),
     onDone: () => {
       if (isDone.current) void navigate(paths.campaignCreatives.creative(id), { replace: true });
     },
