@@ -121,13 +121,14 @@ function Draft({ creative }: { creative: Creative }) {
       {draft.upload.progress && <UploadLine progress={draft.upload.progress} onCancel={draft.upload.cancel} />}
       <DraftFile creative={creative} onSaved={draft.saves} />
       <SameHtml others={creative.same_html} />
-      <CreativeCheck creative={creative} />
       <Split
         start={<DraftFields creative={creative} draft={draft} focusOn={field} onLeave={() => setField(undefined)} />}
         startWidth={300}
         asideWidth={400}
         aside={<CreativePreview name={name} revision={revision} url={preview_url} boxes={boxes} />}
       >
+        {/* In this column, so that what is being typed stays where it is when a check begins or ends. */}
+        <CreativeCheck creative={creative} />
         <DraftFindings creative={creative} draft={draft} onField={setField} onAsk={setDialog} />
       </Split>
       {dialog !== undefined && (

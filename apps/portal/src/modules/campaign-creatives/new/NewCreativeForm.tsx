@@ -34,6 +34,12 @@ const UploadLine = loadOnUse(async () => (await import('../form/UploadLine.tsx')
 /** Fields that the file fills. */
 const OF_THE_FILE = ['name', 'subject', 'preheader'] as const;
 
+/** The words below the field of the account, while none is chosen. */
+function accountHint(accountId: number | null, html: File | null): string | undefined {
+  if (accountId !== null) return undefined;
+  return html ? `Choose the account, and ${html.name} is kept as its draft` : 'Choose the account first';
+}
+
 /**
  * Adds a creative. The page begins with its file, which is saved as a draft as soon as it is there; the rest is typed
  * beside its findings. A person who may not edit or check creatives types everything first, as does one without a file.
@@ -66,15 +72,13 @@ export function NewCreativeForm() {
     save: async (values) => {
       const { account_id, advertiser_id } = values;
       if (account_id === null) return;
-      // 'Save and leave' without the HTML saves a draft, because there is nothing to check yet.
-      const isDraft = values.is_draft || values.creative_html === null;
       const { fileBody, newDetailBody } = await import('../form/creativeBodies.ts');
-      const body = { creative_type: 'html' as const, ...newDetailBody(values, isDraft), ...fileBody(values) };
+      const body = { creative_type: 'html' as const, ...newDetailBody(values, values.is_draft), ...fileBody(values) };
       const saved = await upload
         .run((sending) =>
           add({
             ...sending,
-            body: { ...body, account_id, advertiser_id, ...(isDraft && { status: 'Draft' as const }) },
+            body: { ...body, account_id, advertiser_id, ...(values.is_draft && { status: 'Draft' as const }) },
           }),
         )
         .catch((error: unknown) => {
@@ -86,6 +90,8 @@ export function NewCreativeForm() {
       const { keepChoices } = await import('./lastChoices.ts');
       keepChoices(saved);
     },
+    // Somebody who goes elsewhere has not asked for the check.
+    onLeaving: () => form.form.setValue('is_draft', true),
     onDone: () => {
       if (!added.current) return;
       const { id, filled } = added.current;
@@ -104,7 +110,6 @@ export function NewCreativeForm() {
   const html = useWatch({ control, name: 'creative_html' });
   const texts = useWatch({ control, name: OF_THE_FILE });
 
-  const noAccount = accountId === null ? 'Choose the account first' : undefined;
   const isTaking = savesFirst && html !== null && html !== refused && accountId !== null;
   // Text that was typed before, and kept, must not be hidden.
   const hasFields =
@@ -138,10 +143,10 @@ export function NewCreativeForm() {
     if (!(await trigger())) setRefused(file);
   });
   // A file that was dropped first waits for its account.
+  const waiting = accountId === null ? html : null;
   useEffect(() => {
     if (html && accountId !== null) void take(html);
-    else if (html) void trigger('account_id');
-  }, [html, accountId, trigger]);
+  }, [html, accountId]);
   function submit(isDraft: boolean, goesOn = false) {
     isDropped.current = goesOn;
     setValue('is_draft', isDraft);
@@ -149,7 +154,12 @@ export function NewCreativeForm() {
   }
 
   return (
-    <Form aria-label="New creative" {...form.formProps} onSubmit={() => submit(false)}>
+    <Form
+      aria-label="New creative"
+      {...form.formProps}
+      focusOn={waiting ? 'account_id' : undefined}
+      onSubmit={() => submit(false)}
+    >
       <Card title="E-mail" note={asksForAccount ? undefined : account?.name}>
         <Stack gap={16}>
           {asksForAccount && (
@@ -158,7 +168,7 @@ export function NewCreativeForm() {
               name="account_id"
               label="Account"
               load={accountChoices}
-              {...(noAccount && { hint: noAccount })}
+              hint={accountHint(accountId, html)}
               chosen={ofHeader}
               onChosen={() => {
                 setValue('advertiser_id', null);
