@@ -213,7 +213,7 @@ export const AsksForTheAccount = meta.story({
     dropped.items.add(html());
     canvas.getByRole('main').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: dropped }));
     const account = canvas.getByRole('combobox', { name: /^Account/ });
-    // The page asks for it, which is no fault of the person.
+    // Nobody has made a mistake yet.
     await waitFor(() => expect(account).toHaveFocus());
     await expect(account).toHaveAccessibleDescription(/^Choose the account, and evening.html is kept as its draft/);
     await expect(account).toBeValid();
