@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Link, Stack, Text, useDesign } from '@mailroom/design-system';
 import { whoText } from '@mailroom/domain/derivation/who';
-import { useReaderId } from '../../../session/user/useCurrentUser.ts';
+import { useCurrentUser, useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { FINDINGS_MARK, wayTo } from '../findings/creativeTabs.ts';
@@ -18,6 +18,7 @@ interface CreativeBannerProps {
 export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   const { formatDate, timeZone } = useDesign();
   const reader = useReaderId();
+  const role = useCurrentUser().user?.role.name;
   const { count } = useFormats();
   const { rejection, reasons, status, id, open_findings } = creative;
   if (rejection) {
@@ -33,7 +34,8 @@ export function CreativeBanner({ creative, hasFindings }: CreativeBannerProps) {
   // A reason is a finding, or a part that a person rejected.
   const rejected = reasons.filter(({ code }) => code.endsWith('_rejected'));
   const isMore = rejected.length < reasons.length;
-  const actors = [...new Set(reasons.flatMap(({ actor }) => actor ?? []))];
+  // A person of that role has the same in their primary button.
+  const actors = [...new Set(reasons.flatMap(({ actor }) => actor ?? []))].filter((actor) => actor !== role);
   const title = status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent';
   // One line: on the other tabs people work on what is below it.
   const isLine = isMore && !hasFindings;

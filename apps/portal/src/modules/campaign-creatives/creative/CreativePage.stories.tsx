@@ -45,6 +45,15 @@ export const Default = meta.story({
   },
 });
 
+/** The role that acts next isn't named to a person who has it: what they do next is the page's primary button. */
+export const ForThatRole = meta.story({
+  globals: { role: 'Creative Specialist' },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText(/^The open findings below say what to fix, and where\./);
+    await waitFor(() => expect(line).toHaveTextContent(/and where\.$/));
+  },
+});
+
 /** Good news is one line. */
 export const NothingToFix = meta.story({
   parameters: { route: '/campaign-creatives/415' },
