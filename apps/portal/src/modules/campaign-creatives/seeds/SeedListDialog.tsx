@@ -56,7 +56,7 @@ function SeedListForm({ creative: newest, list, seeds, onClose }: SeedListFormPr
   // Keeps the version that the dialog opened with, so that a save can't overwrite a newer one unseen (R25).
   const [creative] = useState(newest);
   const id = useId();
-  const { count } = useFormats();
+  const { count, number } = useFormats();
   const { title, file, source } = LISTS[list];
   const { source: now } = creative[`${list}_seeds`];
   const mayUpload = useCan('can_upload_file');
@@ -148,7 +148,7 @@ function SeedListForm({ creative: newest, list, seeds, onClose }: SeedListFormPr
               {good === found.length
                 ? count(good, 'seed')
                 : `${count(good, 'seed')}, ${count(found.length - good, 'line')} that can’t be read`}
-              , of at most {seedLimits.rows}
+              , of at most {number(seedLimits.rows)}
             </Text>
           )}
           {from.value === 'file' && <CreativeFiles form={form} only={[file]} />}

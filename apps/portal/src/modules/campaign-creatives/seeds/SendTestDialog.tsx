@@ -71,7 +71,11 @@ export function SendTestDialog({ creative, onClose }: SendTestDialogProps) {
             onValueChange={(next) => setTo(next as To)}
             options={[
               { value: 'me', label: 'Me', hint: user?.email ?? 'Your own address' },
-              { value: 'seeds', label: `All ${count(test_seeds.count, 'test seed')}`, ...noSeeds },
+              {
+                value: 'seeds',
+                label: test_seeds.count === 1 ? 'The one test seed' : `All ${count(test_seeds.count, 'test seed')}`,
+                ...noSeeds,
+              },
               { value: 'chosen', label: 'Chosen test seeds', hint: `At most ${MOST_CHOSEN}`, ...noSeeds },
             ]}
           />
