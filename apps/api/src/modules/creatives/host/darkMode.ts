@@ -58,6 +58,45 @@ export function darkModeOf(client: string): DarkMode {
   return DARK_MODES[client] ?? 'none';
 }
 
+/**
+ * Outlooks that mark what they recolour. E-mails use the marks to name their own dark colours. Source: caniemail, the third note
+ * of `@media (prefers-color-scheme)`.
+ */
+const MARKING: ReadonlySet<string> = new Set(['outlook.outlook-com', 'outlook.macos']);
+
+export function marksDarkColours(client: string): boolean {
+  return MARKING.has(client);
+}
+
+/** The marks for a colour in `style`, a ground there, and both in attributes. */
+const MARKS = { color: 'data-ogsc', ground: 'data-ogsb', colorAttribute: 'data-ogac', groundAttribute: 'data-ogab' };
+
+/** The marks of the page as a whole, whose letters and ground change in every dark e-mail. */
+export const PAGE_MARKS: readonly string[] = [MARKS.color, MARKS.ground];
+
+/** Whether an attribute is a mark. */
+export function isDarkMark(attribute: string): boolean {
+  return Object.values(MARKS).includes(attribute.toLowerCase());
+}
+
+/** The marks of an element by its attributes and those that the mode changes. */
+export function darkMarks(mode: DarkMode, attributes: readonly { name: string; value: string }[]): string[] {
+  const marks = attributes.flatMap(({ name, value }) => {
+    if (name === 'style')
+      return [...value.matchAll(/(?:^|;)\s*(color|background(?:-color)?)\s*:([^;]*)/gi)].flatMap(
+        ([, property = '', colour = '']) => {
+          const isText = /^color$/i.test(property);
+          if (darkColours(mode, property.toLowerCase(), colour) === colour) return [];
+          return [isText ? MARKS.color : MARKS.ground];
+        },
+      );
+    if (name !== 'color' && name !== 'bgcolor') return [];
+    if (darkColours(mode, name, value) === value) return [];
+    return [name === 'color' ? MARKS.colorAttribute : MARKS.groundAttribute];
+  });
+  return [...new Set(marks)];
+}
+
 /** Returns the value with the colours that the mode gives it. Knows hex, `rgb()` and a dozen names; leaves others. */
 export function darkColours(mode: DarkMode, property: string, value: string): string {
   const isGround = /^(?:background(?:-color)?|bgcolor)$/.test(property);
