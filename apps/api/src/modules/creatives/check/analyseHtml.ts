@@ -23,6 +23,7 @@ import {
 } from './linkRules.ts';
 import { languageOf, namingFindings, widthFindings } from './documentRules.ts';
 import { baseFindings, hasBaseFault } from './judge/baseAddress.ts';
+import { lostLetterFindings } from './judge/letters.ts';
 import { conditionalFindings } from './judge/conditionalComments.ts';
 import { gmailStyleFindings } from './judge/gmailStyles.ts';
 import { linkSpellingFindings } from './judge/linkSpelling.ts';
@@ -183,6 +184,7 @@ export function analyseHtml({
     ...headingFindings(document, html),
     ...layoutTableFindings(document, html),
   ];
+    ...lostLetterFindings(sent),
   return {
     findings,
     links,
