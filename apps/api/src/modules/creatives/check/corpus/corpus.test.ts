@@ -10,14 +10,18 @@ import { wholeEmails } from './wholeEmails.samples.ts';
 import { writtenEmails } from './writtenEmails.samples.ts';
 
 describe('what the check says about whole e-mails', () => {
-  it.each([...wholeEmails, ...writtenEmails])('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
-    const analysis = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
-    const asked = analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
-    const findings = [...analysis.findings, ...sameNameFindings(asked, analysis.language)];
-    const found = Map.groupBy(findings, ({ kind }) => kind);
-    const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
-    expect(Object.fromEntries(lines)).toEqual(expected);
-  });
+  it.each([...wholeEmails, ...writtenEmails])(
+    '$name',
+    ({ html, subject = 'The autumn coats are here', preheader, expected }) => {
+      const analysis = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
+      const asked = analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
+      const findings = [...analysis.findings, ...sameNameFindings(asked, analysis.language)];
+      const found = Map.groupBy(findings, ({ kind }) => kind);
+      const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
+      expect(Object.fromEntries(lines)).toEqual(expected);
+      if (preheader !== undefined) expect(analysis.preheader).toBe(preheader);
+    },
+  );
 });
 
 it('names one cause once: a link to a field that nobody fills is a broken link, and nothing else', () => {

@@ -5,6 +5,8 @@ export interface CorpusEmail {
   name: string;
   html: string;
   subject?: string;
+  /** The hidden text that inboxes show beside the subject, where it is to be compared. */
+  preheader?: string | null;
   /** Each kind with the lines it is found in. */
   expected: Partial<Record<FindingKindName, readonly (number | null)[]>>;
 }
