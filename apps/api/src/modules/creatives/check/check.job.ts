@@ -125,7 +125,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       ...imageFindings(analysis.images, copies),
       ...weightFindings(analysis.images, { htmlBytes: input.htmlSize, imageBytes: bytesOf(input, copies) }, thresholds),
       ...settingsFindings(input, analysis.preheader),
-      ...leftOutFindings(input.zipUse),
+      ...leftOutFindings(input.zipUse, copies),
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });
     await storeLists(tx, data, input, seeds);

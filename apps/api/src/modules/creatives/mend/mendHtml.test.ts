@@ -233,7 +233,7 @@ describe('the foot', () => {
   it('gets the address instead of another tool’s field', async () => {
     const html = EMAIL.replace('12 Harbour Road, Portsmouth NH 03801', '*|LIST:ADDRESS|*');
     const expected = html.replace('*|LIST:ADDRESS|*', '{{postal_address}}');
-    expect((await mend(html, ['no_postal_address'])).html).toBe(expected);
+    expect((await mend(html, ['foreign_merge_field'])).html).toBe(expected);
     expect((await mend(html)).html).toBe(expected);
   });
 });
