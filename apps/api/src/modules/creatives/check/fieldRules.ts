@@ -110,6 +110,11 @@ function fieldsIn(text: string | null, name: 'subject' | 'preheader'): Finding[]
   });
 }
 
+/** How many fields leave a gap in a line for a reader without a value. */
+export function gapsIn(line: string): number {
+  return each(line).filter(leavesGap).length;
+}
+
 interface Lines {
   subject: string | null;
   preheader: string | null;
