@@ -27,7 +27,7 @@ function readsLikeHost(user: string): boolean {
   return user.includes('.');
 }
 
-/** Whether a link is told here for its user name, so that nothing else has to be said of it. */
+/** Whether a link has a finding here for its user name, so that it needs no other. */
 export function hasHostAsUser(link: FoundLink): boolean {
   return readsLikeHost(hostOf(link)?.user ?? '');
 }
