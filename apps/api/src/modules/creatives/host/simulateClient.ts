@@ -192,13 +192,20 @@ export function simulateClient(html: string, id: ClientId, isDark: boolean): str
     ...[...elementsOf(document)].flatMap((element) => cutsOf(element, source, client)),
   ]);
   const text = isOutlook ? drawVml(taken) : taken;
-  const isTurned = mode === 'partial' || mode === 'full';
-  const ground = isMarking ? `${MARKED_PAGE}${GROUND}` : GROUND;
-  return isTurned ? text.replace(/<\/head\s*>|$/i, (end) => `${ground}${end}`) : text;
+  const own = [
+    ...(isMarking ? [MARKED_PAGE] : []),
+    ...(mode === 'partial' || mode === 'full' ? [GROUND] : []),
+    ...(isOutlook && BEHIND.test(text) ? [BEHIND_TEXT] : []),
+  ].join('');
+  return own === '' ? text : text.replace(/<\/head\s*>|$/i, (end) => `${own}${end}`);
 }
 
 /** Wherever it is in a file, a browser adds the attributes of this tag to the page. */
 const MARKED_PAGE = `<html ${PAGE_MARKS.map((name) => `${name}=""`).join(' ')}>`;
 
 /** `:where` has no weight, so that any colour of the e-mail wins. */
-const GROUND = '<style>:where(html){background:#1b1b1b;color:#eee}</style>';
+const GROUND = '<style>:where(html){background:#1b1b1b;color:#eee}:where(a:link){color:#9e9eff}</style>';
+
+/** A picture of VML behind its text is in front of the grounds around it. */
+const BEHIND = /position:absolute;z-index:-1/;
+const BEHIND_TEXT = '<style>:where(:has(>img[style*="position:absolute;z-index:-1"])){isolation:isolate}</style>';
