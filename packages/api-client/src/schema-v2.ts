@@ -1729,14 +1729,14 @@ export interface components {
             html: string | null;
             /** @description The lines beside the HTML that change by `foreign_merge_field`: its findings are about them too. They count in the edits and bytes, and as text that a reader sees. */
             lines: components["schemas"]["MendedLine"][];
-            /** @description The kinds that the HTML has, in the order of the enumeration. */
+            /** @description The kinds that the HTML has or that the changes bring to light, in the order of the enumeration. */
             mends: components["schemas"]["MendCount"][];
             /** @description Pieces of the text that change. */
             edits: number;
             /** @description Bytes that the changes add, as UTF-8; below 0 where they remove more. */
             bytes: number;
             visible_changes: components["schemas"]["VisibleChanges"];
-            /** @description The open findings that these changes don’t clear, by kind, the most severe first. Kinds that have a safe change and weren’t asked for are left out. */
+            /** @description The open findings that these changes don’t clear, by kind, the most severe first; then those that the changes bring to light, such as an http link that a base hid. Open findings of kinds that have a safe change and weren’t asked for are left out. */
             left: components["schemas"]["LeftFindings"][];
         };
         /** @description The lines of an e-mail as somebody types them. A null sender is the account's first one. */

@@ -12,7 +12,7 @@ it('has a safe change for some kinds of findings, each once', () => {
 const NOTHING = { text: false, links: false, images: false };
 
 it.each([
-  ['no_unsubscribe_link', { text: true, links: true }, 'Adds a line with the unsubscribe link at the end of the mail'],
+  ['no_unsubscribe_link', { text: true, links: true }, 'Adds the unsubscribe link to the text of the mail'],
   ['no_unsubscribe_link', { links: true }, 'The unsubscribe link leads to the unsubscribe page'],
   ['windows_character', { links: true }, 'Links lead elsewhere'],
   ['image_without_text', { images: true }, 'Readers who see no pictures read their alt texts'],

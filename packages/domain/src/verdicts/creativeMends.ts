@@ -93,7 +93,7 @@ export const creativeMends = [
     kind: 'no_unsubscribe_link',
     effect: 'The unsubscribe link gets its address, or the foot gets such a link',
     seen: {
-      text: 'Adds a line with the unsubscribe link at the end of the mail',
+      text: 'Adds the unsubscribe link to the text of the mail',
       links: 'The unsubscribe link leads to the unsubscribe page',
     },
   },

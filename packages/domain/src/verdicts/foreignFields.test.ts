@@ -9,6 +9,7 @@ it.each([
   ['%%unsub%%', 'Salesforce Marketing Cloud', '{{unsubscribe_url}}'],
   ['{% unsubscribe_link %}', 'Klaviyo', '{{unsubscribe_url}}'],
   ['{{ contact.FIRSTNAME }}', 'HubSpot', '{{first_name}}'],
+  ['{{ site_settings.company_street_address_1 }}', 'HubSpot', '{{postal_address}}'],
 ])('%s is a field of %s and means %s', (placeholder, tool, field) => {
   expect(foreignField(placeholder)).toEqual({ tool, field });
 });

@@ -41,7 +41,14 @@ const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '%%firstname%%': FIRST_NAME,
     '%%lastname%%': LAST_NAME,
   },
-  HubSpot: { '{{unsubscribe_link}}': UNSUBSCRIBE, '{{contact.firstname}}': FIRST_NAME, '{{contact.email}}': EMAIL },
+  HubSpot: {
+    '{{unsubscribe_link}}': UNSUBSCRIBE,
+    '{{unsubscribe_link_all}}': UNSUBSCRIBE,
+    '{{contact.firstname}}': FIRST_NAME,
+    '{{contact.lastname}}': LAST_NAME,
+    '{{contact.email}}': EMAIL,
+    '{{site_settings.company_street_address_1}}': ADDRESS,
+  },
   Brevo: { '{{unsubscribe}}': UNSUBSCRIBE, '{{contact.first_name}}': FIRST_NAME },
   Klaviyo: {
     '{%unsubscribe_link%}': UNSUBSCRIBE,

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import { checkSettingsOf } from '@mailroom/domain/verdicts/checkSettings';
 import type { Files } from '../../../platform/files/file.ts';
 import { analyseAside } from './analyseAside.ts';
@@ -37,12 +38,14 @@ function withTextPart(analysis: Analysis, own: string | null): Analysis {
   return { ...analysis, findings: [...analysis.findings, ...textPartFindings(own, analysis.links)] };
 }
 
-/** A finding about the letters already says what a missing or wrong declaration would say. */
+/** A finding about the letters of the file already says what these would say. */
+const ABOUT_LETTERS: ReadonlySet<FindingKindName> = new Set(['wrong_encoding', 'encoding_unread']);
+
 function withLetters(analysis: Analysis, bytes: Uint8Array): Analysis {
   const file = readHtmlText(bytes);
   const findings = file === null ? [] : letterFindings(file);
   if (findings.length === 0) return analysis;
-  return { ...analysis, findings: [...findings, ...analysis.findings.filter(({ kind }) => kind !== 'wrong_encoding')] };
+  return { ...analysis, findings: [...findings, ...analysis.findings.filter(({ kind }) => !ABOUT_LETTERS.has(kind))] };
 }
 
 /** Analyses the content. Content that can't be sent gets one finding and no further analysis. */

@@ -10,7 +10,7 @@ import type { FoundImage } from '../html/images.ts';
 import { findLinks } from '../html/links.ts';
 import type { FoundLink } from '../html/links.ts';
 import { addressFindings, altFindings, hasBody, sizeFindings, textShareFindings } from './rules.ts';
-import { fallbackFindings, placeholderFindings } from './fieldRules.ts';
+import { fallbackFindings, missedUnsubscribeFields, placeholderFindings, placeholdersOfOthers } from './fieldRules.ts';
 import { linkFieldFindings } from './linkFields.ts';
 import {
   appLinkFindings,
@@ -23,10 +23,11 @@ import {
 } from './linkRules.ts';
 import { languageOf, namingFindings, widthFindings } from './documentRules.ts';
 import { baseFindings, hasBaseFault } from './judge/baseAddress.ts';
+import { lostLetterFindings } from './judge/letters.ts';
 import { conditionalFindings } from './judge/conditionalComments.ts';
 import { gmailStyleFindings } from './judge/gmailStyles.ts';
 import { linkSpellingFindings } from './judge/linkSpelling.ts';
-import { lookalikeFindings } from './judge/lookalikes.ts';
+import { hasHostAsUser, lookalikeFindings } from './judge/lookalikes.ts';
 import { outlookTargetFindings } from './judge/outlookTargets.ts';
 import { trackingFindings } from './judge/trackingParameters.ts';
 import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
@@ -42,6 +43,7 @@ import { saidSizes, type SaidSize } from '../html/styles/saidSizes.ts';
 import { readabilityFindings } from './readability.ts';
 import { readMail, sentSource } from '../html/mail.ts';
 import { attributeOf, elementsOf, textOf } from '../html/tree.ts';
+import { textRanges } from '../html/textRanges.ts';
 import type { Document } from '../html/tree.ts';
 import { plainFinding, type Finding } from '../html/finding.ts';
 import { hiddenPreheader, withoutHidden } from '../html/hidden.ts';
@@ -132,29 +134,33 @@ export function analyseHtml({
   const { document } = mail;
   const sent = sentSource(mail);
   const found = findLinks(mail);
-  const meant = meantToUnsubscribe(found.filter((link) => !link.isOutlookOnly));
+  const meant = new Set(meantToUnsubscribe(found));
   const foundImages = findImages(mail);
   const isRebased = hasBaseFault(document, { links: found, images: foundImages });
   const isTold = ({ url }: { url: string }) => isRebased && isRelative(url);
   const inLinks = linkFieldFindings(sent, found);
   const links = found.map((link) =>
-    link === meant || isTold(link) || inLinks.told.has(link) ? { ...link, isTold: true } : link,
+    meant.has(link) || isTold(link) || hasHostAsUser(link) || inLinks.told.has(link) ? { ...link, isTold: true } : link,
   );
   const images = foundImages.map((image) => (isTold(image) ? { ...image, isTold: true as const } : image));
   const words = textOf(document);
+  const drawn = missedUnsubscribeFields(sent, links, textRanges(document));
   const clients = checkClients(document, html, requiredClients);
   const preheader = hiddenPreheader(document, html);
   const shownPreheader = ownPreheader?.trim() ? ownPreheader : preheader;
   const written = { subject, preheader: shownPreheader, texts: textsOf(document, html) };
   const findings: Finding[] = [
-    ...(hasBody(words, images) ? [] : [plainFinding('no_body', 'body')]),
+    ...(hasBody(words, images)
+      ? [
+          ...unsubscribeFindings(links, drawn[0]),
+          ...addressFindings(words, postalAddress, placeholdersOfOthers(sent, links)),
+        ]
+      : [plainFinding('no_body', 'body')]),
     ...findActiveContent(mail),
     ...baseFindings(document, html, { links, images }),
-    ...unsubscribeFindings(links.filter((link) => !link.isOutlookOnly)),
-    ...addressFindings(words, postalAddress),
     ...clientFindings(clients),
     ...sizeFindings(html, thresholds),
-    ...placeholderFindings(sent, links),
+    ...placeholderFindings(sent, links, drawn),
     ...inLinks.findings,
     ...fallbackFindings(sent, links),
     ...subjectFindings(subject, thresholds),
@@ -172,12 +178,13 @@ export function analyseHtml({
     ...windowsCharacterFindings(html),
     ...unnamedLinkFindings(links),
     ...findInsecureFonts(document, html),
-    ...altFindings(images),
+    ...altFindings(document, { images, links }),
     ...unsizedImageFindings(document, html),
     ...readabilityFindings(document, html, thresholds),
     ...widthFindings(document, html, thresholds),
     ...namingFindings(document),
     ...encodingFindings(document, html),
+    ...lostLetterFindings(sent),
     ...fillerFindings({ ...written, images }),
     ...filterWordFindings(written, thresholds),
     ...headingFindings(document, html),

@@ -103,7 +103,9 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
     const { thresholds, severities } = checkSettingsOf(input.checkChoices);
     const verdicts = await verdictsFor(tx, data, severities);
     await clearResults(tx, revisionId);
-    const present = new Set(input.images.map(({ url }) => url));
+    const present = new Map(
+      input.images.map(({ url, storedAt }) => [url, /^https?:/i.test(url) ? new Date(storedAt) : null] as const),
+    );
     const all = [...links, ...imageLinks({ analysis, copies, present, sizes, isSafe })];
     await rememberAnswers(tx, accountId, links, at);
     const linkIds = await storeLinks(tx, data, all, verdicts, at);
@@ -123,7 +125,7 @@ async function record(data: CheckData, context: JobContext, outcome: Outcome): P
       ...imageFindings(analysis.images, copies),
       ...weightFindings(analysis.images, { htmlBytes: input.htmlSize, imageBytes: bytesOf(input, copies) }, thresholds),
       ...settingsFindings(input, analysis.preheader),
-      ...leftOutFindings(input.zipUse),
+      ...leftOutFindings(input.zipUse, copies),
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });
     await storeLists(tx, data, input, seeds);

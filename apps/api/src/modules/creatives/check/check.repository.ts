@@ -30,6 +30,8 @@ interface PresentImage {
   bytes: number;
   /** Null where its size wasn't stored. */
   size: PixelSize | null;
+  /** When the file was stored: for an image of the web, when its address answered. */
+  storedAt: string;
 }
 
 const CHECK_INPUT = {
@@ -65,7 +67,8 @@ export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | 
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
            s.id is not null as "hasSender", s.postal_address as "postalAddress", s.from_name as "fromName", s.reply_to as "replyTo", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize", r.zip_use as "zipUse",
            coalesce((select json_agg(json_build_object('url', i.url, 'key', f.key, 'bytes', f.size, 'size',
-                              case when i.pixel_width is not null then json_build_object('width', i.pixel_width, 'height', i.pixel_height) end))
+                              case when i.pixel_width is not null then json_build_object('width', i.pixel_width, 'height', i.pixel_height) end,
+                              'storedAt', f.created_at))
                        from creative_image i ${joinFile('f', sql.ref('i.file_id'))} where i.revision_id = r.id), '[]') as images,
            ac.check_choices as "checkChoices",
            t.key as "testKey", case when r.test_seed_file_id is null then 'advertiser' else 'creative' end as "testSource",

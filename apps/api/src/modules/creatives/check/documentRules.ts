@@ -8,10 +8,11 @@ function htmlOf(document: Document): Element | undefined {
   return [...elementsOf(document)].find(({ tagName }) => tagName === 'html');
 }
 
-/** The language that the HTML names: 'en', 'de-AT'. Empty when it names none. */
+/** The language that the HTML names: 'en', 'de-AT'. Empty when it names none, also where MJML wrote 'und' because nobody did. */
 export function languageOf(document: Document): string {
   const html = htmlOf(document);
-  return ((html && (attributeOf(html, 'lang') ?? attributeOf(html, 'xml:lang'))) ?? '').trim();
+  const named = ((html && (attributeOf(html, 'lang') ?? attributeOf(html, 'xml:lang'))) ?? '').trim();
+  return /^und$/i.test(named) ? '' : named;
 }
 
 /** Screen readers choose their voice by the language, and browsers name the page by its title. */

@@ -26,6 +26,29 @@ it('an encoding that can’t be read holds the e-mail back until a person says s
   expect((await bench.get(id)).status).toBe('Need Attention');
 });
 
+it('a text that was saved with letters that couldn’t be read keeps its finding until they are typed again', async () => {
+  const bytes = Buffer.from(goodHtml('<p>Grüße</p>').replace('<head>', '<head><meta charset="x-mac-ce">'), 'latin1');
+  const { id } = await findingOf(bytes, 'encoding_unread');
+  const me = bench.me();
+  const { body: source } = await me.get(`/api/v2/creative/${id}/source`);
+  expect(source.html).toContain('Gr\uFFFD\uFFFDe');
+  const save = async (html: string) => {
+    const file = { name: 'spring.html', type: 'text/html', content: Buffer.from(html) };
+    await me.form('PATCH', `/api/v1/creative/${id}`, { files: { creative_html: file } });
+    await bench.app.runJobs();
+  };
+  await save(source.html.replace('x-mac-ce', 'utf-8'));
+  expect(await bench.findings(id)).toMatchObject([
+    {
+      kind: 'encoding_unread',
+      severity: 'Critical',
+      message: expect.stringContaining("readers see \uFFFD: 'Gr\uFFFD\uFFFDe'. Type them"),
+    },
+  ]);
+  await save(source.html.replace('x-mac-ce', 'utf-8').replace('\uFFFD\uFFFD', 'üß'));
+  expect(await bench.kindsOf(id)).toEqual([]);
+});
+
 it('a guessed encoding is said, with the first word that may be wrong', async () => {
   const text = goodHtml('\n<p>Привет</p>');
   const bytes = Buffer.from([...text].map((letter) => (letter > '\u007F' ? 0xd0 : letter.charCodeAt(0))));

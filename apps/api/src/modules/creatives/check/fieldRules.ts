@@ -3,7 +3,9 @@ import { isPersonal } from '@mailroom/domain/merge/readers';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import type { FoundLink } from '../html/links.ts';
 import { placeIn } from '../html/placeIn.ts';
-import type { Finding } from '../html/finding.ts';
+import type { Finding, Place } from '../html/finding.ts';
+import type { Range } from '../html/mail.ts';
+import { hasUnsubscribeLink, meantToUnsubscribe } from './linkRules.ts';
 
 type Placeholder = ReturnType<typeof findPlaceholders>[number];
 
@@ -30,8 +32,40 @@ export function placeholdersOfOthers(sent: string, links: readonly FoundLink[]):
   return placeholdersIn(sent, links).filter(({ isKnown }) => !isKnown);
 }
 
-export function placeholderFindings(sent: string, links: readonly FoundLink[]): Finding[] {
+/** Fields of other tools in the text that draw an unsubscribe link. `ranges` are those of the text outside of links. */
+export function unsubscribeFieldsIn(
+  sent: string,
+  links: readonly FoundLink[],
+  ranges: readonly Range[],
+): (Placeholder & { place: Place })[] {
   return placeholdersOfOthers(sent, links)
+    .filter(
+      ({ text, offset }) =>
+        foreignField(text)?.field === '{{unsubscribe_url}}' &&
+        ranges.some(({ from, to }) => offset >= from && offset < to),
+    )
+    .map((field) => ({ ...field, place: placeIn(sent, field.offset) }));
+}
+
+/** The same fields, where no link unsubscribes and none is meant to: the missing unsubscribe link has one finding. */
+export function missedUnsubscribeFields(
+  sent: string,
+  links: readonly FoundLink[],
+  ranges: readonly Range[],
+): ReturnType<typeof unsubscribeFieldsIn> {
+  if (hasUnsubscribeLink(links) || meantToUnsubscribe(links).length > 0) return [];
+  return unsubscribeFieldsIn(sent, links, ranges);
+}
+
+/** `told` are fields that another finding names. */
+export function placeholderFindings(
+  sent: string,
+  links: readonly FoundLink[],
+  told: readonly { offset: number }[] = [],
+): Finding[] {
+  const offsets = new Set(told.map(({ offset }) => offset));
+  return placeholdersOfOthers(sent, links)
+    .filter(({ offset }) => !offsets.has(offset))
     .slice(0, 200)
     .map(({ text, offset }) => ({ ...unfilled(text, ''), part: text, place: placeIn(sent, offset) }));
 }
@@ -74,6 +108,11 @@ function fieldsIn(text: string | null, name: 'subject' | 'preheader'): Finding[]
       ? [{ kind: 'missing_fallback', message: `${gapMessage(found.text)} in the ${name}`, part, field: name }]
       : [];
   });
+}
+
+/** How many fields leave a gap in a line for a reader without a value. */
+export function gapsIn(line: string): number {
+  return each(line).filter(leavesGap).length;
 }
 
 interface Lines {

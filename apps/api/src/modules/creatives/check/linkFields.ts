@@ -69,9 +69,9 @@ function fieldsInTarget(sent: string, { from = 0, to = 0 }: FoundLink): AddressF
 
 /** The fields of other tools in the addresses of links, apart from the unsubscribe link: its own finding names it. */
 export function linkFieldsOfOthers(sent: string, links: readonly FoundLink[]): (AddressField & { link: FoundLink })[] {
-  const meant = meantToUnsubscribe(links.filter((link) => !link.isOutlookOnly));
+  const meant = new Set(meantToUnsubscribe(links));
   return links
-    .filter((link) => link !== meant)
+    .filter((link) => !meant.has(link))
     .flatMap((link) => fieldsInTarget(sent, link).map((field) => ({ ...field, link })));
 }
 

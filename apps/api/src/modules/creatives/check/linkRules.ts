@@ -1,15 +1,30 @@
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { parse as parseHost } from 'tldts';
-import type { Finding } from '../html/finding.ts';
+import type { Finding, Place } from '../html/finding.ts';
 import { shortened } from './shortened.ts';
 import type { FoundLink } from '../html/links.ts';
 import { isMeantToUnsubscribe, mayUnsubscribe, readsUnsubscribe, unsubscribesByTarget } from '../html/linkKind.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
 
-/** The link that readers take for the unsubscribe link, where no link is one. */
-export function meantToUnsubscribe(links: readonly FoundLink[]): FoundLink | undefined {
-  if (links.some((link) => unsubscribesByTarget(link.url))) return undefined;
-  return links.find((link) => foreignField(link.url)?.field === '{{unsubscribe_url}}' || isMeantToUnsubscribe(link));
+export function hasUnsubscribeLink(links: readonly FoundLink[]): boolean {
+  return links.some(({ isOutlookOnly, url }) => !isOutlookOnly && unsubscribesByTarget(url));
+}
+
+function isUnsubscribeField(text: string): boolean {
+  return foreignField(text)?.field === '{{unsubscribe_url}}';
+}
+
+/**
+ * The link that readers take for the unsubscribe link, where no link is one. If it is a field of another tool, all links with this
+ * field follow it, those for Outlook too: they have one fault.
+ */
+export function meantToUnsubscribe(links: readonly FoundLink[]): FoundLink[] {
+  if (hasUnsubscribeLink(links)) return [];
+  const meant = links.find(
+    (link) => !link.isOutlookOnly && (isUnsubscribeField(link.url) || isMeantToUnsubscribe(link)),
+  );
+  if (!meant || !isUnsubscribeField(meant.url)) return meant ? [meant] : [];
+  return [meant, ...links.filter((link) => link !== meant && link.url === meant.url)];
 }
 
 function whereItLeads({ url }: FoundLink): string {
@@ -18,19 +33,26 @@ function whereItLeads({ url }: FoundLink): string {
   return url === '' || url === '#' ? 'leads nowhere' : `leads to ${url}, which is not an unsubscribe address`;
 }
 
-export function unsubscribeFindings(links: readonly FoundLink[]): Finding[] {
-  if (links.some((link) => unsubscribesByTarget(link.url))) return [];
-  const meant = meantToUnsubscribe(links);
-  return [
-    {
-      kind: 'no_unsubscribe_link',
-      message: meant
-        ? `The link '${meant.text || meant.url}' ${whereItLeads(meant)}; use {{unsubscribe_url}}`
-        : 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}',
-      part: 'unsubscribe',
-      ...(meant?.place && { place: meant.place }),
-    },
-  ];
+/** A field of another tool in the text, which draws the unsubscribe link there. */
+interface TextField {
+  text: string;
+  place: Place;
+}
+
+function unsubscribeMessage(meant: FoundLink | undefined, field: TextField | undefined): string {
+  if (meant) return `The link '${meant.text || meant.url}' ${whereItLeads(meant)}; use {{unsubscribe_url}}`;
+  if (field)
+    return `The unsubscribe link is a field of ${foreignField(field.text)?.tool}, ${field.text}; add a link with the target {{unsubscribe_url}}`;
+  return 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}';
+}
+
+/** `field` is the first field of another tool in the text that draws an unsubscribe link. */
+export function unsubscribeFindings(links: readonly FoundLink[], field?: TextField): Finding[] {
+  if (hasUnsubscribeLink(links)) return [];
+  const [meant] = meantToUnsubscribe(links);
+  const place = meant ? meant.place : field?.place;
+  const message = unsubscribeMessage(meant, field);
+  return [{ kind: 'no_unsubscribe_link', message, part: 'unsubscribe', ...(place && { place }) }];
 }
 
 function about(link: FoundLink): Pick<Finding, 'part' | 'place'> {
@@ -39,7 +61,7 @@ function about(link: FoundLink): Pick<Finding, 'part' | 'place'> {
 
 /** Links beside the unsubscribe link that read like one. Where there is none, the one that is missing is named instead. */
 export function misnamedUnsubscribeFindings(links: readonly FoundLink[]): Finding[] {
-  if (!links.some((link) => !link.isOutlookOnly && unsubscribesByTarget(link.url))) return [];
+  if (!hasUnsubscribeLink(links)) return [];
   return links
     .filter(
       ({ isOutlookOnly, isTold, kind, text, url }) =>
@@ -52,9 +74,13 @@ export function misnamedUnsubscribeFindings(links: readonly FoundLink[]): Findin
     }));
 }
 
+export function isInsecure({ kind, url }: Pick<FoundLink, 'kind' | 'url'>): boolean {
+  return kind === 'web' && /^http:/i.test(url);
+}
+
 export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
   return links
-    .filter((link) => link.kind === 'web' && /^http:/i.test(link.url))
+    .filter((link) => isInsecure(link))
     .map((link) => ({
       ...about(link),
       kind: 'insecure_link',

@@ -32,7 +32,11 @@ describe('a conditional comment', () => {
     const { sql } = bench.app;
     await sql(`delete from creative_link where creative_id = $1 and is_outlook_only`, [id]);
     await sql('update creative_link set position = position - 1, line = null, col = null where creative_id = $1', [id]);
+    await sql('update creative_link set is_outlook_only = true where creative_id = $1 and text = $2', [id, 'Gone']);
     await sql('update creative_revision set used_at = business_now() where creative_id = $1', [id]);
+    const entries = () =>
+      sql(`select id from audit_entry where entity = 'email_link' and (after ->> 'creative_id')::int = $1`, [id]);
+    const written = await entries();
     const before = await bench.links(id);
     expect((await bench.me().post(`/api/v1/creative/${id}/validate`)).status).toBe(202);
     await bench.app.runJobs();
@@ -42,9 +46,11 @@ describe('a conditional comment', () => {
     const after = await bench.links(id);
     expect(numbers(after)).toEqual(numbers(before));
     expect(after).toMatchObject([
-      { text: 'Gone', result: 'Error', line: 1, col: expect.any(Number) },
+      { text: 'Gone', result: 'Error', line: 1, col: expect.any(Number), is_outlook_only: false },
       { text: 'Unsubscribe' },
     ]);
+    // A person did none of it.
+    expect(await entries()).toEqual(written);
     expect((await bench.findings(id)).find(({ kind }: { kind: string }) => kind === 'broken_link')).toMatchObject({
       link: { id: after[0].id },
     });

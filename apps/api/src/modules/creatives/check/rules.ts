@@ -1,10 +1,12 @@
 import { STANDARD_THRESHOLDS } from '@mailroom/domain/verdicts/checkSettings';
 import type { Thresholds } from '@mailroom/domain/verdicts/checkThresholds';
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
-import type { Finding } from '../html/finding.ts';
+import type { Finding, Place } from '../html/finding.ts';
 import type { FoundImage } from '../html/images.ts';
 import type { FoundLink } from '../html/links.ts';
+import { placeOf, type Document } from '../html/tree.ts';
 import { findPlaceholders } from '@mailroom/domain/merge/mergeFields';
+import { picturesToldByLinks } from './judge/linkPictures.ts';
 import { showsPostalAddress, withoutAddress } from './postalAddress.ts';
 import { encodedSize } from '../../../platform/mail/textEncoding.ts';
 import { shortened } from './shortened.ts';
@@ -25,23 +27,35 @@ export function hasBody(words: string, images: readonly FoundImage[]): boolean {
   return words !== '' || images.some((image) => !image.isOutlookOnly);
 }
 
-function addressMessage(words: string, postalAddress: string | null): string {
-  const foreign = findPlaceholders(words).find(({ text }) => foreignField(text)?.field === '{{postal_address}}');
-  if (foreign)
-    return `The sender's postal address is a field of ${foreignField(foreign.text)?.tool}, ${foreign.text}; use {{postal_address}}`;
+function isAddressField({ text }: { text: string }): boolean {
+  return foreignField(text)?.field === '{{postal_address}}';
+}
+
+/** `others` are the fields that have a finding of their own. One for the address, in the words, says that it is missing. */
+export function addressFindings(
+  words: string,
+  postalAddress: string | null,
+  others: readonly { text: string }[] = [],
+): Finding[] {
+  const isTold =
+    others.some((each) => isAddressField(each)) && findPlaceholders(words).some((each) => isAddressField(each));
+  if (isTold || showsPostalAddress(words, postalAddress)) return [];
   const own = postalAddress ? `: ${postalAddress.replace(/\s+/g, ' ')}` : '';
-  return `The sender's postal address is missing${own}`;
+  return [{ kind: 'no_postal_address', message: `The sender's postal address is missing${own}`, part: words }];
 }
 
-export function addressFindings(words: string, postalAddress: string | null): Finding[] {
-  return showsPostalAddress(words, postalAddress)
-    ? []
-    : [{ kind: 'no_postal_address', message: addressMessage(words, postalAddress), part: words }];
+function placeKey(place: Place | undefined): string {
+  return place ? `${place.line} ${place.col}` : '';
 }
 
-export function altFindings(images: readonly FoundImage[]): Finding[] {
+/** Leaves out the only picture of a link without a name: the finding about the link asks for its alt text. */
+export function altFindings(
+  document: Document,
+  { images, links }: { images: readonly FoundImage[]; links: readonly FoundLink[] },
+): Finding[] {
+  const told = new Set([...picturesToldByLinks(document, links)].map((picture) => placeKey(placeOf(picture, 'src'))));
   return images
-    .filter((image) => image.isImg && image.alt === undefined && !image.isTracker)
+    .filter((image) => image.isImg && image.alt === undefined && !image.isTracker && !told.has(placeKey(image.place)))
     .map((image) => ({
       kind: 'image_without_text',
       message: `The image ${shortened(image.url)} has no alt text`,

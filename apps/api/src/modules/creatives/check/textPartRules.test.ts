@@ -27,6 +27,13 @@ it('misses the way to unsubscribe and each address of the HTML, once', () => {
   ]);
 });
 
+it('names a field for the unsubscribe link once', () => {
+  const text = 'https://shop.test/boots https://shop.test/socks *|UNSUB|*';
+  expect(messages(text)).toEqual([
+    'text_merge_field: *|UNSUB|* in the text part is a field of Mailchimp; use {{unsubscribe_url}}',
+  ]);
+});
+
 it('names fields that nobody fills, each once', () => {
   const text = 'https://shop.test/boots https://shop.test/socks {{unsubscribe_url}} *|FNAME|* *|FNAME|* {{salutation}}';
   expect(messages(text)).toEqual([

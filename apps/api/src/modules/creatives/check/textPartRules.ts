@@ -24,7 +24,9 @@ export function textPartFindings(text: string, links: readonly FoundLink[]): Fin
   const own = linksInText(text);
   const there = targetsOf(own);
   const lacking = [...targetsOf(links)].filter((url) => !there.has(url));
-  const canLeave = own.some(({ kind }) => kind === 'unsubscribe');
+  const isLeave = ({ text: field }: { text: string }) => foreignField(field)?.field === '{{unsubscribe_url}}';
+  // A field of another tool for this link has its own finding.
+  const canLeave = own.some(({ kind }) => kind === 'unsubscribe') || findPlaceholders(text).some(isLeave);
   return [
     ...(canLeave ? [] : [plainFinding('text_no_unsubscribe', 'text')]),
     ...lacking.map((url): Finding => ({

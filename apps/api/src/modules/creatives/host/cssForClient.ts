@@ -4,6 +4,7 @@ import walk from 'css-tree/walker';
 import type { CssNode, Declaration, List, ListItem } from 'css-tree';
 import { isForDark } from '../html/styles/styleRules.ts';
 import type { ClientGaps } from './clientGaps.ts';
+import { isDarkMark } from './darkMode.ts';
 
 const COMBINATORS: Readonly<Record<string, string>> = {
   '+': 'adjacent sibling combinator',
@@ -46,9 +47,20 @@ function isDropped(node: Declaration, gaps: ClientGaps): boolean {
   return gaps.properties.has(property) || gaps.pairs.has(`${property}:${value}`) || holdsMissing(node.value, gaps);
 }
 
+function holdsDarkMark(selector: CssNode): boolean {
+  let isFound = false;
+  walk(selector, (node: CssNode) => {
+    isFound ||= node.type === 'AttributeSelector' && isDarkMark(node.name.name);
+  });
+  return isFound;
+}
+
 /** Whether this is a block of rules for dark mode. Its colours are the e-mail's own, so no client changes them again. */
 function isDarkBlock(node: CssNode): boolean {
-  return node.type === 'Atrule' && node.prelude !== null && isForDark(generate(node.prelude)) !== false;
+  if (node.type === 'Atrule') return node.prelude !== null && isForDark(generate(node.prelude)) !== false;
+  // Rules that name the marks of Outlook apply in its dark mode only.
+  if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return false;
+  return node.prelude.children.toArray().every((selector) => holdsDarkMark(selector));
 }
 
 /** Returns the sheet, or the content of a `style` attribute, without what the client ignores. */

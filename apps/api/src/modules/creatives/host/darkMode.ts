@@ -34,20 +34,31 @@ const NAMES: Readonly<Record<string, string>> = {
   purple: '#800080',
 };
 
-const COLOUR = /#(?:[\da-f]{6}|[\da-f]{3})\b|\brgb\(\s*\d+\s*[, ]\s*\d+\s*[, ]\s*\d+\s*\)|\b[a-z]+\b/gi;
+const NUMBER = String.raw`\s{0,5}\d{1,4}(?:\.\d{1,9})?\s{0,5}`;
+const COLOUR = new RegExp(
+  String.raw`#(?:[\da-f]{6}|[\da-f]{3})\b|\brgba?\(${NUMBER}[, ]${NUMBER}[, ]${NUMBER}(?:[,/]\s{0,5}[\d.]{1,9}%?\s{0,5})?\)|\b[a-z]+\b`,
+  'gi',
+);
 
 function channelsOf(colour: string): number[] | undefined {
   const text = NAMES[colour.toLowerCase()] ?? colour;
-  if (text.startsWith('rgb')) return text.match(/\d+/g)?.map((part) => Math.min(255, Number(part)));
+  if (/^rgb/i.test(text))
+    return text.match(/[\d.]+/g)?.flatMap((part, at) => (at < 3 ? [Math.min(255, Math.round(Number(part)))] : []));
   if (!text.startsWith('#')) return undefined;
   const hex = text.length === 4 ? text.slice(1).replace(/./g, '$&$&') : text.slice(1);
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Turns the lightness round and keeps the hue: the sum of the lightest and the darkest channel is mirrored. */
-function turned(channels: readonly number[]): string {
+/**
+ * Turns the lightness round and keeps the hue: the sum of the lightest and the darkest channel is mirrored. `colour` says how much
+ * shines through. Attributes such as `bgcolor` take no `rgb()`.
+ */
+function turned(channels: readonly number[], colour: string): string {
   const shift = 255 - Math.max(...channels) - Math.min(...channels);
-  return `rgb(${channels.map((channel) => channel + shift).join(',')})`;
+  const own = channels.map((channel) => channel + shift);
+  const alpha = /^rgb/i.test(colour) ? colour.match(/[\d.]+%?/g)?.[3] : undefined;
+  if (alpha !== undefined) return `rgba(${own.join(',')},${alpha})`;
+  return `#${own.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function isLight(channels: readonly number[]): boolean {
@@ -56,6 +67,45 @@ function isLight(channels: readonly number[]): boolean {
 
 export function darkModeOf(client: string): DarkMode {
   return DARK_MODES[client] ?? 'none';
+}
+
+/**
+ * Outlooks that mark what they recolour. E-mails use the marks to name their own dark colours. Source: caniemail, the third note
+ * of `@media (prefers-color-scheme)`.
+ */
+const MARKING: ReadonlySet<string> = new Set(['outlook.outlook-com', 'outlook.macos']);
+
+export function marksDarkColours(client: string): boolean {
+  return MARKING.has(client);
+}
+
+/** The marks for a colour in `style`, a ground there, and both in attributes. */
+const MARKS = { color: 'data-ogsc', ground: 'data-ogsb', colorAttribute: 'data-ogac', groundAttribute: 'data-ogab' };
+
+/** The marks of the page as a whole, whose letters and ground change in every dark e-mail. */
+export const PAGE_MARKS: readonly string[] = [MARKS.color, MARKS.ground];
+
+/** Whether an attribute is a mark. */
+export function isDarkMark(attribute: string): boolean {
+  return Object.values(MARKS).includes(attribute.toLowerCase());
+}
+
+/** The marks of an element by its attributes and those that the mode changes. */
+export function darkMarks(mode: DarkMode, attributes: readonly { name: string; value: string }[]): string[] {
+  const marks = attributes.flatMap(({ name, value }) => {
+    if (name === 'style')
+      return [...value.matchAll(/(?:^|;)\s*(color|background(?:-color)?)\s*:([^;]*)/gi)].flatMap(
+        ([, property = '', colour = '']) => {
+          const isText = /^color$/i.test(property);
+          if (darkColours(mode, property.toLowerCase(), colour) === colour) return [];
+          return [isText ? MARKS.color : MARKS.ground];
+        },
+      );
+    if (name !== 'color' && name !== 'bgcolor') return [];
+    if (darkColours(mode, name, value) === value) return [];
+    return [name === 'color' ? MARKS.colorAttribute : MARKS.groundAttribute];
+  });
+  return [...new Set(marks)];
 }
 
 /** Returns the value with the colours that the mode gives it. Knows hex, `rgb()` and a dozen names; leaves others. */
@@ -69,6 +119,6 @@ export function darkColours(mode: DarkMode, property: string, value: string): st
   return value.replace(COLOUR, (colour) => {
     const channels = channelsOf(colour);
     if (!channels) return colour;
-    return mode === 'full' || isLight(channels) === isGround ? turned(channels) : colour;
+    return mode === 'full' || isLight(channels) === isGround ? turned(channels, colour) : colour;
   });
 }

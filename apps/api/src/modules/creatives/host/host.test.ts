@@ -169,7 +169,7 @@ describe('a preview', () => {
     expect((await open(path)).body).toContain('border-radius');
     const outlook = await open(`${path}&client=outlook.windows&dark=1`);
     expect(outlook.body).not.toContain('border-radius');
-    expect(outlook.body).toContain('rgb(255,255,255)');
+    expect(outlook.body).toContain('#ffffff');
     for (const client of ['lotus.notes', '', '*', 'outlook.windows&client=gmail.ios']) {
       expect((await open(`${path}&client=${client}`)).statusCode).toBe(404);
     }

@@ -68,12 +68,29 @@ describe('an e-mail as a client draws it', () => {
   });
 
   it('has the colours of the client’s dark mode', () => {
-    expect(simulateClient(MAIL, 'outlook.windows', true)).toContain('bgcolor="rgb(0,0,0)"');
-    expect(simulateClient(MAIL, 'outlook.windows', true)).toContain('color:rgb(255,255,255)');
+    expect(simulateClient(MAIL, 'outlook.windows', true)).toContain('bgcolor="#000000"');
+    expect(simulateClient(MAIL, 'outlook.windows', true)).toContain('color:#ffffff');
     expect(simulateClient(MAIL, 'gmail.desktop-webmail', true)).toContain('bgcolor="#ffffff"');
     const darkGround = MAIL.replace('#ffffff', '#222222');
     expect(simulateClient(darkGround, 'gmail.android', true)).toContain('bgcolor="#222222"');
-    expect(simulateClient(darkGround, 'gmail.ios', true)).toContain('bgcolor="rgb(221,221,221)"');
+    expect(simulateClient(darkGround, 'gmail.ios', true)).toContain('bgcolor="#dddddd"');
+    // Tools that compute colours write fractions, and a ground may shine through.
+    for (const [ground, dark] of [
+      ['rgb(234.6, 234.6, 234.6)', '#141414'],
+      ['RGBA(255,255,255,.9)', 'rgba(0,0,0,.9)'],
+      ['rgba(255 255 255 / 90%)', 'rgba(0,0,0,90%)'],
+    ])
+      expect(simulateClient(`<p style="background:${ground}">x</p>`, 'outlook.macos', true)).toContain(
+        `style="background:${dark}"`,
+      );
+  });
+
+  it('has a picture of VML between the grounds around it and its text', () => {
+    const hero =
+      '<div style="background-color:#eeeeee"><!--[if mso]><v:image src="a.png" style="width:600px;height:90px;position:absolute;z-index:-3" /><![endif]-->Sale</div>';
+    expect(simulateClient(hero, 'outlook.windows', false)).toContain('{isolation:isolate}');
+    expect(simulateClient(hero.replace('z-index:-3', ''), 'outlook.windows', false)).not.toContain('isolation');
+    expect(simulateClient(hero, 'outlook.macos', false)).not.toContain('isolation');
   });
 
   it('leaves out the style sheets after a quarter of a million characters', () => {

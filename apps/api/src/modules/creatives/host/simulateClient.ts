@@ -6,7 +6,8 @@ import { droppedByGmail } from '../html/styles/gmailStyles.ts';
 import { clientGaps } from './clientGaps.ts';
 import type { ClientGaps } from './clientGaps.ts';
 import { cssForClient } from './cssForClient.ts';
-import { darkColours, darkModeOf } from './darkMode.ts';
+import { darkColours, darkMarks, darkModeOf, marksDarkColours, PAGE_MARKS } from './darkMode.ts';
+import { isForDark } from '../html/styles/styleRules.ts';
 import { sheetForOutlook, styleForOutlook } from './outlook/elementLimits.ts';
 import { drawVml } from './outlook/vml.ts';
 import { hiddenInOutlook } from '../html/outlook/hidden.ts';
@@ -21,8 +22,11 @@ interface Cut {
 }
 
 type Recolour = (property: string, value: string) => string;
-/** The CSS of a style sheet, or of the `style` attribute of an element by this name, as the client takes it. */
-type Restyle = (css: string, tagName: string | null) => string;
+/**
+ * The CSS of a style sheet, or of the `style` attribute of an element by this name, as the client takes it. A sheet for dark mode
+ * keeps its colours, which are the e-mail's own.
+ */
+type Restyle = (css: string, tagName: string | null, isOwnDark?: boolean) => string;
 
 interface Client {
   gaps: ClientGaps;
@@ -30,23 +34,28 @@ interface Client {
   restyle: Restyle;
   /** Whether the client ignores this style sheet. */
   drops: (sheet: Element) => boolean;
+  /** The marks that the client puts on an element whose colours it changes. */
+  marksOf: (element: Element) => readonly string[];
   isOutlook: boolean;
 }
 
 /** Characters of different CSS in one e-mail. The rest is left out: a page must be drawn in time, whatever was uploaded. */
 const MOST_CSS = 250_000;
 
+const KEEPING: Recolour = (_, value) => value;
+
 /** E-mails repeat the same `style` many times, so each one is read once. */
 function restyleFor(gaps: ClientGaps, recolour: Recolour, isOutlook: boolean): Restyle {
   const known = new Map<string, string>();
   let length = 0;
-  return (css, tagName) => {
-    const key = `${isOutlook || tagName === null ? tagName : 'any'} ${css}`;
+  return (css, tagName, isOwnDark = false) => {
+    const key = `${isOutlook || tagName === null ? tagName : 'any'} ${isOwnDark} ${css}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     if (length + css.length > MOST_CSS) return '';
     length += css.length;
-    const taken = cssForClient(css, gaps, recolour, tagName === null ? 'stylesheet' : 'declarationList');
+    const colours = isOwnDark ? KEEPING : recolour;
+    const taken = cssForClient(css, gaps, colours, tagName === null ? 'stylesheet' : 'declarationList');
     const text = !isOutlook ? taken : tagName === null ? sheetForOutlook(taken) : styleForOutlook(taken, tagName);
     known.set(key, text);
     return text;
@@ -107,6 +116,12 @@ function colourOf(attribute: string): string {
   return attribute === 'text' ? 'color' : attribute;
 }
 
+/** Whether the client ignores a sheet for its `media`, as it ignores the same condition in `@media`. */
+function ignoresMedia({ atRules, conditions }: ClientGaps, media: string): boolean {
+  if (/^\s*(?:all|screen)?\s*$/i.test(media)) return false;
+  return atRules.has('media') || [...conditions].some((condition) => media.toLowerCase().includes(condition));
+}
+
 function cutsOf(element: Element, source: string, client: Client): Cut[] {
   const { gaps, restyle } = client;
   const { sourceCodeLocation: location, tagName } = element;
@@ -115,9 +130,16 @@ function cutsOf(element: Element, source: string, client: Client): Cut[] {
     return [{ from: location.startOffset, to: location.endOffset, text: '' }];
   }
   const cuts = attributeCuts(element, client);
+  const marks = client.marksOf(element);
+  if (marks.length > 0) {
+    const at = location.startOffset + 1 + tagName.length;
+    cuts.push({ from: at, to: at, text: marks.map((name) => ` ${name}=""`).join('') });
+  }
   const sheet = styleSheetOf(element, source);
   if (sheet) {
-    const css = client.drops(element) ? '' : restyle(sheet.css, null);
+    const media = attributeOf(element, 'media') ?? '';
+    const isIgnored = client.drops(element) || ignoresMedia(gaps, media);
+    const css = isIgnored ? '' : restyle(sheet.css, null, isForDark(media) !== false);
     cuts.push({ from: sheet.from, to: sheet.to, text: css.replaceAll('</', String.raw`<\/`) });
   }
   if (gaps.elements.has(tagName)) {
@@ -155,16 +177,35 @@ export function simulateClient(html: string, id: ClientId, isDark: boolean): str
   const recolour: Recolour = (property, value) => darkColours(mode, property, value);
   const document = parseHtml(source);
   const drops = id.startsWith('gmail.') ? droppedByGmail(document, source) : () => false;
-  const client = { gaps, recolour, restyle: restyleFor(gaps, recolour, isOutlook), drops, isOutlook };
+  const isMarking = isDark && marksDarkColours(id);
+  const client: Client = {
+    gaps,
+    recolour,
+    restyle: restyleFor(gaps, recolour, isOutlook),
+    drops,
+    marksOf: ({ attrs }) => (isMarking ? darkMarks(mode, attrs) : []),
+    isOutlook,
+  };
   const hidden = isOutlook ? hiddenInOutlook(document, source).map((range) => ({ ...range, text: '' })) : [];
   const taken = cutOut(source, [
     ...hidden,
     ...[...elementsOf(document)].flatMap((element) => cutsOf(element, source, client)),
   ]);
   const text = isOutlook ? drawVml(taken) : taken;
-  const isTurned = mode === 'partial' || mode === 'full';
-  return isTurned ? text.replace(/<\/head\s*>|$/i, (end) => `${GROUND}${end}`) : text;
+  const own = [
+    ...(isMarking ? [MARKED_PAGE] : []),
+    ...(mode === 'partial' || mode === 'full' ? [GROUND] : []),
+    ...(isOutlook && BEHIND.test(text) ? [BEHIND_TEXT] : []),
+  ].join('');
+  return own === '' ? text : text.replace(/<\/head\s*>|$/i, (end) => `${own}${end}`);
 }
 
+/** Wherever it is in a file, a browser adds the attributes of this tag to the page. */
+const MARKED_PAGE = `<html ${PAGE_MARKS.map((name) => `${name}=""`).join(' ')}>`;
+
 /** `:where` has no weight, so that any colour of the e-mail wins. */
-const GROUND = '<style>:where(html){background:#1b1b1b;color:#eee}</style>';
+const GROUND = '<style>:where(html){background:#1b1b1b;color:#eee}:where(a:link){color:#9e9eff}</style>';
+
+/** A picture of VML behind its text is in front of the grounds around it. */
+const BEHIND = /position:absolute;z-index:-1/;
+const BEHIND_TEXT = '<style>:where(:has(>img[style*="position:absolute;z-index:-1"])){isolation:isolate}</style>';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { readHtmlText } from './decode.ts';
 
 const TEXT = '<p>Grüße, Zürich – 10 €</p>';
@@ -70,6 +71,23 @@ describe('letters that may be wrong', () => {
     ['escapes of an encoding without a name', '<p>\u001B$)A', []],
   ])('%s can’t be read', (_, text, bytes) => {
     expect(read(text, bytes)).toMatchObject({ doubt: 'unread' });
+  });
+
+  it.each([
+    [
+      'one byte of another encoding in UTF-8',
+      ['<meta charset="utf-8"><p>Grüße, Stra', [0xdf], 'e'],
+      'Grüße, Stra\uFFFDe',
+    ],
+    ['another encoding than its name', ['<meta charset="x-mac-ce"><p>Gr', [0xfc, 0xdf], 'e'], 'Gr\uFFFD\uFFFDe'],
+    ['Shift-JIS without a name', ['<p>', [0x81, 0x65, 0x83, 0x58], '!'], '\uFFFDe\uFFFDX!'],
+    ['UTF-7', ['<meta charset="utf-7"><p>Gr+APwA3w-e 1 +- 1'], 'Gr\uFFFDe 1 +- 1'],
+    ['HZ', ['<meta charset="hz-gb-2312"><p>~{VPND~} ok'], '\uFFFD ok'],
+  ])('are marked where they were in %s, also when the text is saved again', (_, pieces, text) => {
+    const found = read(...pieces);
+    expect(found?.text.endsWith(`<p>${text}`)).toBe(true);
+    expect(found?.doubt).toBe('unread');
+    expect(read(declaredAsUtf8(found?.text ?? ''))?.text).toContain('\uFFFD');
   });
 
   it('is silent about a strange name where all letters are ASCII', () => {

@@ -2,14 +2,15 @@ import { declaredEncoding } from '@mailroom/domain/forms/declaredEncoding';
 
 /** An uploaded HTML file as text. */
 export interface HtmlText {
+  /** U+FFFD stands for each letter that couldn't be read, so that a text which is saved again doesn't hide them. */
   text: string;
   /** The name of the encoding that it was read as. */
   encoding: string;
   /** The encoding that the file names, as it spells it; null if it names none. */
   declared: string | null;
   /**
-   * Why letters may be wrong: the file is in an encoding that nothing here reads, or says nothing that helps and was taken
-   * for Windows-1252. Null when they are certain.
+   * Why letters may be wrong: the file is in an encoding that nothing here reads, so they are U+FFFD or letters of ASCII, or it
+   * says nothing that helps and was taken for Windows-1252. Null when they are certain.
    */
   doubt: 'unread' | 'guessed' | null;
 }
@@ -59,13 +60,21 @@ function startOf<Start extends { bytes: readonly number[] }>(bytes: Uint8Array, 
   return starts.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
 }
 
+/** Letters of UTF-7 and HZ, spelled in ASCII. Other encodings of this kind have an escape sign. */
+const SHIFTED_LETTERS = /\+(?!-)[A-Za-z\d+/]{2,}-?|~\{[^~\n]{2,}~\}/g;
+
+const LOST = '\uFFFD';
+
 /** Reads files in which letters of ASCII may stand for others. */
 function readShifted(bytes: Uint8Array, text: string, declared: string | null): Reading | null {
   if (JAPANESE.test(text)) {
     const japanese = reading(bytes, 'iso-2022-jp');
     if (japanese) return japanese;
   }
-  return text.includes('\u001B') || SHIFTED.test(declared ?? '') ? { text, encoding: 'utf-8', doubt: 'unread' } : null;
+  if (SHIFTED.test(declared ?? ''))
+    return { text: text.replace(SHIFTED_LETTERS, LOST), encoding: 'utf-8', doubt: 'unread' };
+  // The escape signs stay, so the letters between them are in doubt wherever the text is saved.
+  return text.includes('\u001B') ? { text, encoding: 'utf-8', doubt: 'unread' } : null;
 }
 
 /** A file that names UTF-16 in letters of one byte can't be UTF-16. */
@@ -74,11 +83,22 @@ function declaredReading(bytes: Uint8Array, declared: string | null): Reading | 
   return reading(bytes, declared);
 }
 
+/** Reads the letters of a file that are certain: those of UTF-8, if most of them are, or those of ASCII. */
+function certainLetters(bytes: Uint8Array): Reading {
+  const utf8 = new TextDecoder('utf-8').decode(bytes);
+  const beyondAscii = utf8.match(/[^\0-\u007F]/gu) ?? [];
+  const lost = beyondAscii.filter((letter) => letter === LOST).length;
+  if (lost * 2 <= beyondAscii.length) return { text: utf8, encoding: 'utf-8', doubt: 'unread' };
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[^\0-\u007F]/g, LOST);
+  return { text, encoding: 'us-ascii', doubt: 'unread' };
+}
+
 function guess(bytes: Uint8Array, declared: string | null): Reading {
   const encoding = 'windows-1252';
   const text = decodeAs(bytes, encoding) ?? '';
-  const isLikely = declared === null && !UNASSIGNED.test(text);
-  return { text, encoding, doubt: isLikely ? 'guessed' : 'unread' };
+  return declared === null && !UNASSIGNED.test(text) ? { text, encoding, doubt: 'guessed' } : certainLetters(bytes);
 }
 
 /**

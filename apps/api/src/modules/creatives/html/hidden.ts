@@ -83,6 +83,9 @@ export function withoutHidden(document: Document, source: string): string {
   return text + source.slice(rest);
 }
 
+/** A letter, a number or a picture. The button of a menu for phones has only signs. */
+const SAYING = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
+
 /** Elements whose text no reader sees in any case. */
 const SILENT: ReadonlySet<string> = new Set(['style', 'script', 'title', 'head', 'noscript', 'template']);
 
@@ -96,7 +99,7 @@ export function hiddenPreheader(document: Document, source: string): string | nu
       if (SILENT.has(node.tagName)) continue;
       if (!['html', 'body'].includes(node.tagName) && isHidden(node, styleOf)) {
         const text = textOf(node).replaceAll(BLANKS, ' ').trim();
-        if (text !== '') return text;
+        if (SAYING.test(text)) return text;
         continue;
       }
     }

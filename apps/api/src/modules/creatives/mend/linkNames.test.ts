@@ -59,15 +59,26 @@ describe('a link without a name', () => {
     expect(counts).toEqual([['link_without_name', 1, 1]]);
   });
 
-  it('gets one alt text where the picture lacks it as well', async () => {
-    const { html, counts, edits } = await mended(`<a ${LINK}><img ${COAT}></a>`, MEND_KINDS);
+  it('is one finding with its only picture, which lacks the alt text', async () => {
+    const before = `<a ${LINK}><img ${COAT}></a>`;
+    expect(kindsOf(page(before))).toEqual(['link_without_name']);
+    const { html, counts, edits } = await mended(before, MEND_KINDS);
     expect(html).toBe(page(`<a ${LINK}><img alt="Winter coat" ${COAT}></a>`));
+    expect({ counts, edits }).toEqual({ counts: [['link_without_name', 1, 0]], edits: 1 });
+    const silent = `<a ${LINK}><img src="https://img.example/IMG_0231.jpg" ${SIZE}></a>`;
+    expect((await mended(silent, MEND_KINDS)).counts).toEqual([['link_without_name', 0, 1]]);
+  });
+
+  it('shares one alt text with a picture among others, each of which lacks its own', async () => {
+    const { html, counts, edits } = await mended(`<a ${LINK}><img ${COAT}><img ${COAT}></a>`, MEND_KINDS);
+    const picture = `<img alt="Winter coat" ${COAT}>`;
+    expect(html).toBe(page(`<a ${LINK}>${picture}${picture}</a>`));
     expect({ counts, edits }).toEqual({
       counts: [
-        ['image_without_text', 1, 0],
+        ['image_without_text', 2, 0],
         ['link_without_name', 1, 0],
       ],
-      edits: 1,
+      edits: 2,
     });
   });
 

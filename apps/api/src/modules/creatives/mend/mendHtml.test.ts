@@ -233,7 +233,7 @@ describe('the foot', () => {
   it('gets the address instead of another tool’s field', async () => {
     const html = EMAIL.replace('12 Harbour Road, Portsmouth NH 03801', '*|LIST:ADDRESS|*');
     const expected = html.replace('*|LIST:ADDRESS|*', '{{postal_address}}');
-    expect((await mend(html, ['no_postal_address'])).html).toBe(expected);
+    expect((await mend(html, ['foreign_merge_field'])).html).toBe(expected);
     expect((await mend(html)).html).toBe(expected);
   });
 });
@@ -245,6 +245,10 @@ const pieces = [
   '<body>',
   `<p>${WORDS}</p>`,
   '<a href="http://shop.example">Shop</a>',
+  '<base href="http://shop.example/mail/">',
+  '<a href="/boots">Boots</a>',
+  '<a href="coats"><img src="winter-coat.png">',
+  '{% unsubscribe %} *|LIST:ADDRESS|*',
   '<a href="*|UNSUB|*">Unsubscribe</a>',
   '<img src="winter-coat.png">',
   '<img style="width:200px" alt="" src="a.png">',

@@ -1,9 +1,11 @@
 import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { analyseHtml } from '../check/analyseHtml.ts';
 import { edited, withoutOverlaps, type Edit } from '../html/edits.ts';
 import { readMail, sentSource } from '../html/mail.ts';
 import type { Cleared } from './leftFindings.ts';
+import type { Mend } from './mendedEmail.ts';
 import { mends } from './mends.ts';
 import type { PixelSize } from '../../../platform/images/pixelSize.ts';
 import type { HttpsBeginnings } from './provenHttps.ts';
@@ -61,12 +63,18 @@ function editsOf(made: readonly { edits: readonly Edit[] }[]): Edit[] {
 }
 
 function clearedBy(before: Found, after: Found): Cleared {
+  const count = (found: Found, kind: FindingKindName) => found.get(kind)?.length ?? 0;
   return Object.fromEntries(
-    [...before].flatMap(([kind, { length }]) => {
-      const cleared = length - (after.get(kind)?.length ?? 0);
-      return cleared > 0 ? [[kind, cleared]] : [];
+    [...new Set([...before.keys(), ...after.keys()])].flatMap((kind) => {
+      const cleared = count(before, kind) - count(after, kind);
+      return cleared === 0 ? [] : [[kind, cleared]];
     }),
   );
+}
+
+/** How many findings of a kind these changes bring to light. */
+function broughtBy(cures: readonly Pick<Mend, 'brings'>[], kind: MendKind): number {
+  return cures.reduce((sum, { brings }) => sum + (brings?.kind === kind ? brings.findings : 0), 0);
 }
 
 /** Characters. Each kind costs one more reading of the HTML, and a person waits. */
@@ -121,14 +129,23 @@ async function changesOf({ html, kinds, imageSizes, httpsBeginnings = new Map(),
   for (let before = -1; before !== cures.length;) {
     before = cures.length;
     const rest = check(edited(html, editsOf(cures)), facts).found;
-    cures = cures.filter(({ kind, left }) => (rest.get(kind)?.length ?? 0) <= left);
+    cures = cures.filter(({ kind, left }) => (rest.get(kind)?.length ?? 0) <= left + broughtBy(cures, kind));
     after = rest;
   }
   const edits = withoutOverlaps(editsOf(cures));
   const text = edited(html, edits);
   // Whatever the file was, the changed text is saved as UTF-8.
   const mended = cures.length > 0 ? declaredAsUtf8(text) : html;
-  return { mended, tried, cures, edits: edits.length + (mended === text ? 0 : 1), cleared: clearedBy(found, after) };
+  // Findings that a change has brought to light are counted, also of a kind that nothing was found of before.
+  const counts = MEND_KINDS.filter((kind) => kinds.includes(kind)).flatMap((kind) => {
+    const own = tried.find((mend) => mend.kind === kind);
+    const brought = broughtBy(cures, kind);
+    if (!own) return brought > 0 ? [{ kind, mended: 0, left: brought }] : [];
+    const isMade = cures.includes(own);
+    const left = own.left + (isMade ? 0 : own.edits.length) + brought;
+    return [{ kind, mended: isMade ? own.edits.length : 0, left }];
+  });
+  return { mended, counts, cures, edits: edits.length + (mended === text ? 0 : 1), cleared: clearedBy(found, after) };
 }
 
 /**
@@ -137,16 +154,11 @@ async function changesOf({ html, kinds, imageSizes, httpsBeginnings = new Map(),
  */
 export async function mendHtml(asked: Asked): Promise<Mended> {
   const { html } = asked;
-  const { mended, tried, cures, edits, cleared } = await changesOf(asked);
+  const { mended, counts, cures, edits, cleared } = await changesOf(asked);
   const { all, byKind } = compare(html, mended, cures);
   return {
     html: mended,
-    mends: tried.map((mend) => ({
-      kind: mend.kind,
-      mended: cures.includes(mend) ? mend.edits.length : 0,
-      left: cures.includes(mend) ? mend.left : mend.left + mend.edits.length,
-      visible_changes: byKind(mend.kind),
-    })),
+    mends: counts.map((count) => ({ ...count, visible_changes: byKind(count.kind) })),
     edits,
     bytes: Buffer.byteLength(mended) - Buffer.byteLength(html),
     visible_changes: all,

@@ -22,6 +22,7 @@ describe('fields of other tools beside the HTML', () => {
       mended: 3,
       left: 0,
       cleared: 2,
+      gaps: 1,
     });
   });
 
@@ -31,6 +32,7 @@ describe('fields of other tools beside the HTML', () => {
       mended: 0,
       left: 3,
       cleared: 0,
+      gaps: 0,
     });
     expect(lines(null)).toMatchObject({ lines: [], left: 0 });
   });
@@ -50,7 +52,7 @@ describe('their changes', () => {
       edits: 2,
       bytes: '{{first_name}}'.length - '*|FNAME|*'.length,
       visible_changes: seen,
-      cleared: { foreign_merge_field: 1 },
+      cleared: { foreign_merge_field: 1, missing_fallback: -1 },
     });
   });
 

@@ -2,6 +2,7 @@ import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMen
 import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { findPlaceholders, splitMergeFields } from '@mailroom/domain/merge/mergeFields';
 import { isPersonal } from '@mailroom/domain/merge/readers';
+import { gapsIn } from '../check/fieldRules.ts';
 import { edited, type Edit } from '../html/edits.ts';
 import type { Mended } from './mendHtml.ts';
 
@@ -25,9 +26,11 @@ export interface MendedLines {
   left: number;
   /** Findings that go: each field counts once in a line. */
   cleared: number;
+  /** Our fields without a fallback, which are findings now. */
+  gaps: number;
 }
 
-const NO_LINES: MendedLines = { lines: [], mended: 0, left: 0, cleared: 0 };
+const NO_LINES: MendedLines = { lines: [], mended: 0, left: 0, cleared: 0, gaps: 0 };
 
 /** Whether a field has a value for each reader. A line has no room for an address, and names no link. */
 function fitsLine(field: string): boolean {
@@ -41,11 +44,13 @@ function mendedLine(field: Line, before: string): MendedLines {
   });
   const fitting = foreign.filter(({ fits }) => fits);
   const edits = fitting.map(({ text, offset, ours }): Edit => ({ from: offset, to: offset + text.length, text: ours }));
+  const after = edited(before, edits);
   return {
-    lines: edits.length > 0 ? [{ field, before, after: edited(before, edits) }] : [],
+    lines: edits.length > 0 ? [{ field, before, after }] : [],
     mended: edits.length,
     left: foreign.length - fitting.length,
     cleared: new Set(fitting.map(({ text }) => text)).size,
+    gaps: gapsIn(after) - gapsIn(before),
   };
 }
 
@@ -57,11 +62,12 @@ export function mendLines(row: Readonly<Record<Line, string | null>>, kinds: rea
     mended: one.mended + other.mended,
     left: one.left + other.left,
     cleared: one.cleared + other.cleared,
+    gaps: one.gaps + other.gaps,
   }));
 }
 
 /** Counts the changes of the lines with those of the HTML. */
-export function withLines(html: Mended, { lines, mended, left, cleared }: MendedLines): Mended {
+export function withLines(html: Mended, { lines, mended, left, cleared, gaps }: MendedLines): Mended {
   if (mended + left === 0) return html;
   const isSeen = mended > 0;
   const nothing = { text: false, links: false, images: false };
@@ -82,6 +88,10 @@ export function withLines(html: Mended, { lines, mended, left, cleared }: Mended
     edits: html.edits + mended,
     bytes: html.bytes + bytes,
     visible_changes: { ...html.visible_changes, text: html.visible_changes.text || isSeen },
-    cleared: { ...html.cleared, [kind]: (html.cleared[kind] ?? 0) + cleared },
+    cleared: {
+      ...html.cleared,
+      [kind]: (html.cleared[kind] ?? 0) + cleared,
+      ...(gaps > 0 && { missing_fallback: (html.cleared.missing_fallback ?? 0) - gaps }),
+    },
   };
 }

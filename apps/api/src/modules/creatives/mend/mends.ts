@@ -8,65 +8,30 @@ import { baseOf, isRelative, wholeAddress } from '../html/baseAddress.ts';
 import { imageUrlEdits } from '../html/replaceImages.ts';
 import { layoutTables } from '../check/judge/layoutTables.ts';
 import { unsizedImages } from '../check/judge/unsizedImages.ts';
-import { meantToUnsubscribe, unnamedLinks } from '../check/linkRules.ts';
-import { placeholdersOfOthers } from '../check/fieldRules.ts';
+import { picturesIn, picturesToldByLinks, unnamedLinkElements } from '../check/judge/linkPictures.ts';
+import { linkKind } from '../html/linkKind.ts';
+import { isInsecure } from '../check/linkRules.ts';
+import { missedUnsubscribeFields, placeholdersOfOthers, unsubscribeFieldsIn } from '../check/fieldRules.ts';
 import { linkFieldsOfOthers, withOurFields } from '../check/linkFields.ts';
-import { bodyEnds } from '../html/bodyEnds.ts';
 import type { Edit } from '../html/edits.ts';
 import { isPixel } from '../html/images.ts';
-import type { FoundLink } from '../html/links.ts';
+import { textRanges } from '../html/textRanges.ts';
 import { splitMergeFields } from '@mailroom/domain/merge/mergeFields';
-import { attributeOf, elementsOf, isHtml, type Document, type Element } from '../html/tree.ts';
+import { attributeOf, elementsOf, type Document, type Element } from '../html/tree.ts';
 import { escapeHtml } from '../html/values.ts';
 import { altTextFor } from './altText.ts';
-import { httpsEdit, secured, type HttpsBeginnings } from './provenHttps.ts';
+import { addressMend, unsubscribeLink, unsubscribeMend } from './foot.ts';
+import { done, firstOf, insert, type Mend, type MendedEmail } from './mendedEmail.ts';
+import { httpsEdit, secured } from './provenHttps.ts';
 import { shownSize } from './shownSize.ts';
 import { languageOf } from './language.ts';
-import type { PixelSize } from '../../../platform/images/pixelSize.ts';
-
-interface MendedEmail {
-  html: string;
-  /** The HTML with blanks for what isn't sent. */
-  sent: string;
-  document: Document;
-  links: readonly FoundLink[];
-  words: string;
-  subject: string | null;
-  /** The kinds of findings that are mended. */
-  kinds: readonly MendKind[];
-  imageSizes: ReadonlyMap<string, PixelSize>;
-  httpsBeginnings: HttpsBeginnings;
-}
-
-/** The changes for one kind of findings. `left` counts the places for which nothing says how to change them. */
-interface Mend {
-  edits: readonly Edit[];
-  left: number;
-}
 
 const LEFT: Mend = { edits: [], left: 1 };
-
-function done(...edits: Edit[]): Mend {
-  return { edits, left: 0 };
-}
-
-function insert(at: number, text: string): Edit {
-  return { from: at, to: at, text };
-}
-
-function firstOf(document: Document, name: string): Element | undefined {
-  for (const element of elementsOf(document)) if (element.tagName === name && isHtml(element)) return element;
-  return undefined;
-}
 
 /** The offset after a start tag's name, where an attribute can be added. */
 function behindName({ sourceCodeLocation, tagName }: Element): number | undefined {
   const tag = sourceCodeLocation?.startTag ?? sourceCodeLocation;
   return tag ? tag.startOffset + 1 + tagName.length : undefined;
-}
-
-function hrefOf({ sourceCodeLocation }: Element) {
-  return sourceCodeLocation?.attrs?.['href'];
 }
 
 /** The offset at which a document begins, after its doctype. */
@@ -119,10 +84,18 @@ function titleMend(email: MendedEmail): Mend {
   return inHead(email, written);
 }
 
-function fieldMend({ sent, links }: MendedEmail): Mend {
+async function fieldMend(email: MendedEmail): Promise<Mend> {
+  const { document, sent, links } = email;
+  const ranges = textRanges(document);
+  const offsets = (fields: readonly { offset: number }[]) => new Set(fields.map(({ offset }) => offset));
+  const told = offsets(missedUnsubscribeFields(sent, links, ranges));
+  const drawn = offsets(unsubscribeFieldsIn(sent, links, ranges));
+  const link = drawn.size > 0 ? await unsubscribeLink(email, 'inherit') : '';
   const edits = placeholdersOfOthers(sent, links).flatMap(({ text, offset }): Edit[] => {
     const field = foreignField(text)?.field;
-    return field === undefined ? [] : [{ from: offset, to: offset + text.length, text: field }];
+    if (field === undefined || told.has(offset)) return [];
+    // Other tools write a whole link there, and ours only writes the address.
+    return [{ from: offset, to: offset + text.length, text: drawn.has(offset) ? link : field }];
   });
   const inLinks = linkFieldsOfOthers(sent, links).map(({ offset, length, field }): Edit => ({
     from: offset,
@@ -137,21 +110,27 @@ function written(name: string, value: string): string {
   return `${name}="${escapeHtml(value)}"`;
 }
 
-function baseMend({ document, html, links }: MendedEmail): Mend {
+function baseMend({ document, html, links, kinds, httpsBeginnings }: MendedEmail): Mend {
   const base = baseOf(document);
   const href = base && attributeOf(base, 'href');
   const at = base?.sourceCodeLocation;
   if (href === undefined || !at) return LEFT;
   const whole = (url: string) => (isRelative(url) ? (wholeAddress(url, href) ?? undefined) : undefined);
-  const edits = links.flatMap(({ url, from, to }): Edit[] => {
-    const other = whole(url);
-    return other === undefined || from === undefined || to === undefined
-      ? []
-      : [{ from, to, text: written('href', other) }];
+  // A link that isn't proven has the http of the base, which the check hasn't seen yet.
+  let insecure = 0;
+  const edits = links.flatMap(({ url, text, from, to }): Edit[] => {
+    const address = whole(url);
+    if (address === undefined || from === undefined || to === undefined) return [];
+    const other = kinds.includes('insecure_link') ? secured(address, address, httpsBeginnings) : address;
+    if (isInsecure({ url: other, kind: linkKind(other, text) })) insecure += 1;
+    return [{ from, to, text: written('href', other) }];
   });
   // Without the base, an address that stays relative would lose its host.
   if (edits.length < links.filter(({ url }) => isRelative(url)).length) return LEFT;
-  return done({ from: at.startOffset, to: at.endOffset, text: '' }, ...edits, ...imageUrlEdits(document, html, whole));
+  return {
+    ...done({ from: at.startOffset, to: at.endOffset, text: '' }, ...edits, ...imageUrlEdits(document, html, whole)),
+    brings: { kind: 'insecure_link', findings: insecure },
+  };
 }
 
 function spellingMend(kind: OddSpelling['kind']) {
@@ -176,17 +155,18 @@ function characterMend({ html }: MendedEmail): Mend {
 }
 
 function secureMend({ html, links, httpsBeginnings }: MendedEmail): Mend {
-  const insecure = links.filter(({ kind, url }) => kind === 'web' && /^http:/i.test(url));
+  const insecure = links.filter((link) => isInsecure(link));
   const edits = insecure.flatMap((link) => httpsEdit(html, link, httpsBeginnings) ?? []);
   return { edits, left: insecure.length - edits.length };
 }
 
-function altMend({ document }: MendedEmail): Mend {
+function altMend({ document, links }: MendedEmail): Mend {
   const edits: Edit[] = [];
+  const told = picturesToldByLinks(document, links);
   let left = 0;
   for (const element of elementsOf(document)) {
     const url = element.tagName === 'img' ? attributeOf(element, 'src')?.trim() : undefined;
-    if (!url || attributeOf(element, 'alt') !== undefined || isPixel(element)) continue;
+    if (!url || attributeOf(element, 'alt') !== undefined || isPixel(element) || told.has(element)) continue;
     const [text, at] = [altTextFor(url), behindName(element)];
     if (text === null || at === undefined) left += 1;
     else edits.push(insert(at, ` alt="${escapeHtml(text)}"`));
@@ -196,20 +176,17 @@ function altMend({ document }: MendedEmail): Mend {
 
 /** The first picture of a link whose file has a telling name, with that name. */
 function namingPicture(link: Element): { picture: Element; text: string } | undefined {
-  for (const picture of elementsOf(link)) {
-    const url = picture.tagName === 'img' && !isPixel(picture) ? attributeOf(picture, 'src')?.trim() : undefined;
-    const text = url ? altTextFor(url) : null;
+  for (const picture of picturesIn(link)) {
+    const text = altTextFor(attributeOf(picture, 'src')?.trim() ?? '');
     if (text) return { picture, text };
   }
   return undefined;
 }
 
-/** Writes the same as the mend of alt texts where a picture has none, and instead of an empty one. */
+/** Writes an alt text where a picture has none, and instead of an empty one. */
 function linkNameMend({ document, links }: MendedEmail): Mend {
-  const byOffset = new Map([...elementsOf(document)].map((each) => [hrefOf(each)?.startOffset, each]));
-  const unnamed = unnamedLinks(links);
-  const edits = unnamed.flatMap(({ from }): Edit[] => {
-    const link = from === undefined ? undefined : byOffset.get(from);
+  const unnamed = unnamedLinkElements(document, links);
+  const edits = unnamed.flatMap((link): Edit[] => {
     const naming = link && namingPicture(link);
     if (!naming) return [];
     const alt = ` alt="${escapeHtml(naming.text)}"`;
@@ -239,43 +216,6 @@ function tableMend({ document, html }: MendedEmail): Mend {
     return at === undefined ? [] : [insert(at, ' role="presentation"')];
   });
   return { edits, left: tables.length - edits.length };
-}
-
-const UNSUBSCRIBE: Readonly<Record<string, string>> = {
-  de: 'Abmelden',
-  es: 'Cancelar la suscripción',
-  fr: 'Se désabonner',
-  it: 'Annulla l’iscrizione',
-  ja: '配信停止',
-  nl: 'Afmelden',
-  pl: 'Wypisz się',
-  pt: 'Cancelar a inscrição',
-  sv: 'Avregistrera',
-};
-
-const FOOT =
-  'padding:16px;text-align:center;font-family:Arial,sans-serif;font-size:12px;line-height:18px;color:#595959;background-color:#ffffff';
-
-function foot({ document, html }: MendedEmail, content: string): Mend {
-  return done(insert(bodyEnds(document, html).end, `<div style="${FOOT}">${content}</div>\n`));
-}
-
-async function unsubscribeMend(email: MendedEmail): Promise<Mend> {
-  const meant = meantToUnsubscribe(email.links.filter((link) => !link.isOutlookOnly));
-  if (meant?.from !== undefined && meant.to !== undefined)
-    return done({ from: meant.from, to: meant.to, text: 'href="{{unsubscribe_url}}"' });
-  const html = firstOf(email.document, 'html');
-  const named = html && attributeOf(html, 'lang')?.slice(0, 2).toLowerCase();
-  const word = UNSUBSCRIBE[named || ((await languageOf(email.words)) ?? '')] ?? 'Unsubscribe';
-  return foot(email, `<a href="{{unsubscribe_url}}" style="color:#595959">${word}</a>`);
-}
-
-function addressMend(email: MendedEmail): Mend {
-  const foreign = placeholdersOfOthers(email.sent, email.links).find(
-    ({ text }) => foreignField(text)?.field === '{{postal_address}}',
-  );
-  if (!foreign) return foot(email, '{{postal_address}}');
-  return done({ from: foreign.offset, to: foreign.offset + foreign.text.length, text: '{{postal_address}}' });
 }
 
 export const mends: Readonly<Record<MendKind, (email: MendedEmail) => Mend | Promise<Mend>>> = {

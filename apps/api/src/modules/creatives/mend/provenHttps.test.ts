@@ -93,6 +93,49 @@ describe('an http link', () => {
   });
 });
 
+describe('a link that is whole only with an http base', () => {
+  const BASE = 'http://shop.example/mail/';
+  const based = (body: string) => page(body).replace('<title>', `<base href="${BASE}"><title>`);
+  const LINKS = '<a href="/boots">Boots</a><a href="coats">Coats</a>';
+  const BOTH = ['base_address', 'insecure_link'] as const;
+
+  it('is led to https in the same run where it is proven, and said where it is not', async () => {
+    const html = based(`${LINKS}<a href="http://shop.example/hats">Hats</a>`);
+    const ends = {
+      'http://shop.example/boots': 'https://shop.example/boots',
+      'http://shop.example/hats': 'https://shop.example/',
+    };
+    const { html: after, mends, cleared } = await mend(html, ends, BOTH);
+    expect(after).toBe(
+      page(
+        '<a href="https://shop.example/boots">Boots</a><a href="http://shop.example/mail/coats">Coats</a><a href="https://shop.example/hats">Hats</a>',
+      ),
+    );
+    expect(mends).toMatchObject([
+      { kind: 'base_address', mended: 3, left: 0 },
+      { kind: 'insecure_link', mended: 1, left: 1 },
+    ]);
+    expect(cleared).toEqual({ base_address: 1 });
+  });
+
+  it('is said where the e-mail had no http link before', async () => {
+    const { mends, cleared } = await mend(based(LINKS), {}, BOTH);
+    expect(mends).toMatchObject([
+      { kind: 'base_address', mended: 3, left: 0 },
+      { kind: 'insecure_link', mended: 0, left: 2 },
+    ]);
+    expect(cleared).toEqual({ base_address: 1, insecure_link: -2 });
+    expect((await mend(based(LINKS), {}, ['base_address'])).cleared).toEqual({ base_address: 1, insecure_link: -2 });
+  });
+
+  it('is left with all others where one of them makes no whole address', async () => {
+    const html = based(`${LINKS}<a href="p?e={{email}}">You</a>`);
+    const { html: after, mends } = await mend(html, {}, BOTH);
+    expect(after).toBe(html);
+    expect(mends).toMatchObject([{ kind: 'base_address', mended: 0, left: 1 }]);
+  });
+});
+
 const HOSTS = ['a.example', 'www.a.example', 'b.example', 'b.example:8080', 'c.example/x?u=http://a.example'];
 const addresses = HOSTS.flatMap((host) => [`http://${host}`, `HTTP://${host}`, `https://${host}`]);
 const links = fc

@@ -109,3 +109,11 @@ it('leaves to a person what no change clears, and nothing that another click may
     { kind: 'foreign_merge_field', findings: 1 },
   ]);
 });
+
+it('leaves to a person what a change brings to light, of any kind', () => {
+  const open = [{ kind: 'base_address', findings: 1 }];
+  const asked = { open, kinds: ['base_address'] as const };
+  expect(leftFindings(asked, { base_address: 1, insecure_link: -2, no_title: 1 })).toEqual([
+    { kind: 'insecure_link', findings: 2 },
+  ]);
+});

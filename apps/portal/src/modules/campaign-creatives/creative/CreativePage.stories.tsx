@@ -151,7 +151,7 @@ export const Mend = meta.story({
     await expect(dialog.getByText(/^2 places not changed: The names of some files say nothing/)).toBeVisible();
     const said = await dialog.findByText(/^1 edit, 53 bytes more/);
     await expect(said).toHaveTextContent(
-      '1 edit, 53 bytes more. Adds a line with the unsubscribe link at the end of the mail. 3 findings need you: A link is broken; An image has no alternative text.',
+      '1 edit, 53 bytes more. Adds the unsubscribe link to the text of the mail. 3 findings need you: A link is broken; An image has no alternative text.',
     );
     const save = dialog.getByRole('button', { name: 'Save as revision 3' });
     await userEvent.click(link);

@@ -40,7 +40,7 @@ it('says each visible change in words, once', () => {
     visible_changes: kind === 'no_title' ? NOTHING : { ...links, text: kind === 'no_unsubscribe_link' },
   }));
   expect(mendSummary({ ...QUIET, mends, visible_changes: { ...links, text: true } }, [], FORMATS)).toBe(
-    '<4> edits, <61> bytes more. Links lead to the addresses that were meant. Adds a line with the unsubscribe link at the end of the mail. No finding needs you.',
+    '<4> edits, <61> bytes more. Links lead to the addresses that were meant. Adds the unsubscribe link to the text of the mail. No finding needs you.',
   );
   expect(mendSummary({ ...QUIET, visible_changes: links }, [], FORMATS)).toContain(' Links lead elsewhere. ');
   const large = mends.map((mend) => ({ ...mend, visible_changes: null }));

@@ -60,7 +60,8 @@ function tagsOf(elements: readonly Element[], source: string): Pieces {
   const tags = new Collected('<x-mail>\n');
   for (const { tagName, sourceCodeLocation } of elements) {
     const start = sourceCodeLocation?.startTag;
-    if (!start) continue;
+    // caniemail knows nothing about VML, and takes its pictures for those of SVG.
+    if (!start || /^[ovw]:/.test(tagName)) continue;
     // Each tag gets its end: a style sheet or a title that is left open would swallow the tags that follow.
     const end = VOID.test(tagName) ? '' : `</${tagName}>`;
     tags.add(source.slice(start.startOffset, start.endOffset) + end, start.startLine);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mendHtml } from '../../mend/mendHtml.ts';
 import { analyseHtml } from '../analyseHtml.ts';
+import { analyseText } from '../analyseText.ts';
 import { REQUIRED_CLIENTS } from '@mailroom/domain/verdicts/emailClients';
 import { expectMeasured } from '../../../../testing/measured.ts';
 import { sameNameFindings } from '../judge/sameNames.ts';
@@ -10,14 +12,18 @@ import { wholeEmails } from './wholeEmails.samples.ts';
 import { writtenEmails } from './writtenEmails.samples.ts';
 
 describe('what the check says about whole e-mails', () => {
-  it.each([...wholeEmails, ...writtenEmails])('$name', ({ html, subject = 'The autumn coats are here', expected }) => {
-    const analysis = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
-    const asked = analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
-    const findings = [...analysis.findings, ...sameNameFindings(asked, analysis.language)];
-    const found = Map.groupBy(findings, ({ kind }) => kind);
-    const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
-    expect(Object.fromEntries(lines)).toEqual(expected);
-  });
+  it.each([...wholeEmails, ...writtenEmails])(
+    '$name',
+    ({ html, subject = 'The autumn coats are here', preheader, expected }) => {
+      const analysis = analyseHtml({ html, subject, postalAddress: null, requiredClients: REQUIRED_CLIENTS });
+      const asked = analysis.links.map((link) => ({ ...link, ...NOT_ASKED }));
+      const findings = [...analysis.findings, ...sameNameFindings(asked, analysis.language)];
+      const found = Map.groupBy(findings, ({ kind }) => kind);
+      const lines = [...found].map(([kind, all]) => [kind, all.map(({ place }) => place?.line ?? null)]);
+      expect(Object.fromEntries(lines)).toEqual(expected);
+      if (preheader !== undefined) expect(analysis.preheader).toBe(preheader);
+    },
+  );
 });
 
 it('names one cause once: a link to a field that nobody fills is a broken link, and nothing else', () => {
@@ -43,6 +49,55 @@ it('names one cause once: an unsubscribe link of another tool is the missing uns
     "The link 'Unsubscribe' is a field of Mailchimp, *|UNSUB|*; use {{unsubscribe_url}}",
   );
   expect(links).toMatchObject([{ isTold: true }]);
+});
+
+it('names one cause once: an unsubscribe field in the text is the missing unsubscribe link, and the mend draws it', async () => {
+  const html = '<html lang="de"><p>Sie möchten keine Mails mehr? {% unsubscribe %} oder *|UNSUB|*</p></html>';
+  const facts = { subject: 'x', postalAddress: null };
+  const { findings } = analyseHtml({ ...facts, html, requiredClients: [] });
+  expect(findings.map(({ kind }) => kind)).not.toContain('foreign_merge_field');
+  expect(findings.find(({ kind }) => kind === 'no_unsubscribe_link')?.message).toBe(
+    'The unsubscribe link is a field of Klaviyo, {% unsubscribe %}; add a link with the target {{unsubscribe_url}}',
+  );
+  const link = '<a href="{{unsubscribe_url}}" style="color:inherit">Abmelden</a>';
+  const asked = { ...facts, html, imageSizes: new Map() };
+  const { html: mended } = await mendHtml({ ...asked, kinds: ['no_unsubscribe_link', 'foreign_merge_field'] });
+  expect(mended).toBe(html.replace('{% unsubscribe %}', link).replace('*|UNSUB|*', link));
+});
+
+it('draws a link for a field in the text beside a good unsubscribe link too', async () => {
+  const html =
+    '<html lang="en"><p>Leave: [unsubscribe], <a href="{{unsubscribe_url}}">{{{unsubscribe}}}</a></p></html>';
+  const asked = { html, subject: 'x', postalAddress: null, imageSizes: new Map() };
+  const { html: mended } = await mendHtml({ ...asked, kinds: ['foreign_merge_field'] });
+  expect(mended).toBe(
+    '<html lang="en"><p>Leave: <a href="{{unsubscribe_url}}" style="color:inherit">Unsubscribe</a>, ' +
+      '<a href="{{unsubscribe_url}}">{{unsubscribe_url}}</a></p></html>',
+  );
+});
+
+it('names one cause once: the field of another tool for the address brings the address', async () => {
+  const html = `<html lang="en"><title>x</title><p>Hello from the mill. *|LIST:ADDRESS|* <a href="{{unsubscribe_url}}">Leave</a></p></html>`;
+  const asked = { html, subject: 'x', postalAddress: null, imageSizes: new Map() };
+  const { html: mended, mends } = await mendHtml({ ...asked, kinds: ['foreign_merge_field', 'no_postal_address'] });
+  expect(mends.map(({ kind }) => kind)).toEqual(['foreign_merge_field']);
+  expect(analyseHtml({ ...asked, html: mended, requiredClients: [] }).findings).toEqual([]);
+  // A field that markup splits has no finding of its own.
+  const split = html.replace('ADDRESS', '<b></b>ADDRESS');
+  const kinds = analyseHtml({ ...asked, html: split, requiredClients: [] }).findings.map(({ kind }) => kind);
+  expect(kinds).toEqual(['no_postal_address']);
+});
+
+it('names one cause once in plain text', () => {
+  const text = 'Hello from the mill. Leave: *|UNSUB|* *|LIST:ADDRESS|*';
+  const { findings } = analyseText({ text, subject: 'x', postalAddress: null });
+  expect(findings.map(({ kind, place }) => [kind, place?.col])).toEqual([
+    ['no_unsubscribe_link', 29],
+    ['foreign_merge_field', 39],
+  ]);
+  expect(analyseText({ text: ' ', subject: 'x', postalAddress: null }).findings.map(({ kind }) => kind)).toEqual([
+    'no_body',
+  ]);
 });
 
 it.each(['A', 'A.', '가', '漢', '1 ', 'A 1, '])('looks for an address in a hostile text: %j', (piece) => {

@@ -5,6 +5,8 @@ export interface CorpusEmail {
   name: string;
   html: string;
   subject?: string;
+  /** The hidden text that inboxes show beside the subject, where it is to be compared. */
+  preheader?: string | null;
   /** Each kind with the lines it is found in. */
   expected: Partial<Record<FindingKindName, readonly (number | null)[]>>;
 }
@@ -101,8 +103,35 @@ ${STORY}${FOOTER}`,
       `<p>Dear *|FNAME|*,</p>${STORY}<p>*|LIST:ADDRESS|*</p>
 <p><a href="*|UNSUB|*" style="color:#222222">Unsubscribe</a></p>`,
     ),
-    expected: { no_unsubscribe_link: [6], no_postal_address: [null], foreign_merge_field: [5, 5] },
+    expected: { no_unsubscribe_link: [6], foreign_merge_field: [5, 5] },
   },
+  {
+    name: 'a template of Klaviyo, whose tag draws the whole unsubscribe link',
+    html: page(
+      `<p>Hi {{ person.first_name }},</p>${STORY}
+<p>No longer want these mails? {% unsubscribe %}.
+{{ organization.name }} {{ organization.full_address }}</p>`,
+    ),
+    expected: { foreign_merge_field: [5, 7], no_unsubscribe_link: [6], unknown_merge_field: [7] },
+  },
+  {
+    name: 'a template of Mailchimp with the way out at both ends, and once more for Outlook',
+    html: page(
+      `<p><a href="*|UNSUB|*" style="color:#222222">Unsubscribe</a></p>${STORY}<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970</p>
+<!--[if mso]><p><a href="*|UNSUB|*">Unsubscribe</a></p><![endif]-->
+<p><a href="*|UNSUB|*" style="color:#222222">Leave this list</a></p>`,
+    ),
+    expected: { no_unsubscribe_link: [5] },
+  },
+  {
+    name: 'a shop whose picture has no alt text and is all that its link holds',
+    html: page(
+      `<a href="https://kestrel.example/coats"><img src="https://img.kestrel.example/7f.jpg" width="300" height="200"></a>
+<img src="https://img.kestrel.example/8f.jpg" width="300" height="200">${STORY}${FOOTER}`,
+    ),
+    expected: { link_without_name: [5], image_without_text: [6] },
+  },
+  { name: 'a page on which nothing was written yet', html: page(''), expected: { no_body: [null] } },
   {
     name: 'a template of SendGrid, whose unsubscribe link is a tag',
     html: page(`${STORY}<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970</p>

@@ -107,10 +107,9 @@ export const writtenEmails: readonly CorpusEmail[] = [
 <p>{{ site_settings.company_name }}, {{ site_settings.company_street_address_1 }} <a href="{{ unsubscribe_link }}" ${INK}>Unsubscribe</a></p>`,
     ),
     expected: {
-      foreign_merge_field: [5, 6],
-      no_postal_address: [null],
+      foreign_merge_field: [5, 7, 6],
       no_unsubscribe_link: [7],
-      unknown_merge_field: [7, 7],
+      unknown_merge_field: [7],
     },
   },
   {
@@ -137,6 +136,47 @@ export const writtenEmails: readonly CorpusEmail[] = [
 <p>Kestrel Museum, 18 Dock Lane, Salem MA 01970. ${LEAVE}Unsubscribe</a></p></td></tr></tbody></table></center></td></tr></table>`,
     ),
     expected: { layout_table: [8], wide_on_phone: [8] },
+  },
+  {
+    name: 'a hero as MJML compiles it without a language, with a picture of VML and a menu for phones before its words',
+    subject: 'Two mills, one coat',
+    html: mail(
+      'und',
+      'Two mills, one coat',
+      `<!--[if mso | IE]><table align="center" border="0" role="presentation" width="600"><tr><td style="line-height:0;font-size:0"><v:image style="border:0;height:420px;position:absolute;top:0;width:600px;z-index:-3" src="https://img.kestrel.example/mill.jpg" xmlns:v="urn:schemas-microsoft-com:vml" /><![endif]-->
+<div class="mj-menu-trigger" style="display:none;max-height:0px;font-size:0px;overflow:hidden"><span>&#9776;</span><span>&#8855;</span></div>
+<p>The autumn coats are here, in wool from two mills that we visited in August.</p>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970. ${LEAVE}Unsubscribe</a></p>`,
+    ),
+    preheader: null,
+    expected: { no_language: [2] },
+  },
+  {
+    name: 'a carousel as MJML compiles it, in a sheet that Gmail is to drop',
+    subject: 'Three coats in motion',
+    html: mail(
+      'en',
+      'Three coats in motion',
+      `<style>.mj-carousel-content{display:block}
+@goodbye { @gmail }</style>
+<p>The autumn coats are here, in wool from two mills that we visited in August.</p>
+<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970. ${LEAVE}Unsubscribe</a></p>`,
+    ),
+    expected: {},
+  },
+  {
+    name: 'rows as Foundation compiles them, whose columns are headings, beside an order',
+    subject: 'Your order',
+    html: mail(
+      'en',
+      'Your order',
+      `<table class="row"><tbody><tr><th class="small-12 columns">
+<p>Thank you for your order, which leaves our house tomorrow.</p></th><th class="expander"></th></tr></tbody></table>
+<table><tr><th>Item</th><th>Price</th></tr><tr><td>Coat</td><td>240 €</td></tr></table>
+<p>Kestrel Goods, 18 Dock Lane, Salem MA 01970. ${LEAVE}Unsubscribe</a></p>`,
+    ),
+    expected: { layout_table: [5] },
   },
   {
     name: 'a shop in Japanese, with a preference page beside the way out',

@@ -17,8 +17,8 @@ interface FoundImages {
   analysis: Analysis;
   /** The images that this check asked for. */
   copies: readonly ImageCopy[];
-  /** The addresses of images that were here already: from a ZIP or an earlier check. */
-  present: ReadonlySet<string>;
+  /** The images that were here already: when an earlier check asked for them, and null for those of a ZIP. */
+  present: ReadonlyMap<string, Date | null>;
   sizes: ReadonlyMap<string, PixelSize>;
   /** Whether anything was asked. */
   isSafe: boolean;
@@ -34,7 +34,8 @@ export function imageLinks({ analysis, copies, present, sizes, isSafe }: FoundIm
     if (!isSafe) return NOT_ASKED;
     const problem = problems.get(url);
     if (problem !== undefined) return { result: problem === null ? 'Success' : 'Error', problem };
-    return present.has(url) ? { result: 'Success', problem: null, askedAt: null } : undefined;
+    const askedAt = present.get(url);
+    return askedAt === undefined ? undefined : { result: 'Success', problem: null, askedAt };
   };
   const answers = imageUrls(analysis.images).flatMap((url) => {
     const answer = answerOf(url);

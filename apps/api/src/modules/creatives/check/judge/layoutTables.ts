@@ -18,15 +18,26 @@ function tableAround(element: Element): Element | undefined {
   return undefined;
 }
 
+const BLOCKS: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 div center img'.split(' '));
+
+/** Whether a heading cell holds a part of the e-mail. Foundation makes its columns of them, in tables without other cells. */
+function holdsBlock(cell: Element): boolean {
+  return [...elementsOf(cell)].some(({ tagName }) => BLOCKS.has(tagName));
+}
+
 /** Finds visible tables that seem to hold no data and so only arrange the layout, but don't say that they do. */
 export function layoutTables(document: Document, source: string): Element[] {
-  const withData = new Set(
-    [...elementsOf(document)]
-      .filter(({ tagName }) => tagName === 'th' || tagName === 'caption')
-      .map((element) => tableAround(element)),
-  );
+  const elements = [...elementsOf(document)];
+  const tablesWith = (isPart: (element: Element) => boolean) =>
+    new Set(elements.filter(isPart).map((element) => tableAround(element)));
+  const withCells = tablesWith(({ tagName }) => tagName === 'td');
+  const withColumns = tablesWith((element) => element.tagName === 'th' && holdsBlock(element));
+  const withHeadings = tablesWith(({ tagName }) => tagName === 'th');
+  const withCaption = tablesWith(({ tagName }) => tagName === 'caption');
+  const hasData = (table: Element) =>
+    withCaption.has(table) || (withHeadings.has(table) && (withCells.has(table) || !withColumns.has(table)));
   return [...shownElements(document, source)].filter(
-    (element) => element.tagName === 'table' && isHtml(element) && !isTold(element) && !withData.has(element),
+    (element) => element.tagName === 'table' && isHtml(element) && !isTold(element) && !hasData(element),
   );
 }
 

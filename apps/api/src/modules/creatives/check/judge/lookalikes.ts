@@ -23,11 +23,20 @@ function hostOf({ kind, url }: FoundLink): { ascii: string; shown: string; user:
   return { ascii: hostname, shown: domainToUnicode(hostname), user: username };
 }
 
+function readsLikeHost(user: string): boolean {
+  return user.includes('.');
+}
+
+/** Whether a link has a finding here for its user name, so that it needs no other. */
+export function hasHostAsUser(link: FoundLink): boolean {
+  return readsLikeHost(hostOf(link)?.user ?? '');
+}
+
 function faultOf(link: FoundLink): string | null {
   const host = hostOf(link);
   if (!host) return null;
   const { ascii, shown, user } = host;
-  if (user.includes('.'))
+  if (readsLikeHost(user))
     return `leads to ${ascii}: what stands before the @ is a user name, though it looks like a host`;
   const labels = shown.split('.');
   if (labels.some((label) => isMixed(label)))

@@ -111,8 +111,11 @@ export async function fetchImages(
 
 export function imageFindings(images: readonly FoundImage[], copies: readonly ImageCopy[]): Finding[] {
   const first = new Map(images.toReversed().map((image) => [image.url, image]));
-  return copies
-    .filter((copy) => copy.problem !== null && !first.get(copy.url)?.isTold)
+  const missing = copies.filter((copy) => copy.problem !== null && !first.get(copy.url)?.isTold);
+  // A file that the ZIP lacks is missing once, however many spellings call it.
+  const byFile = Map.groupBy(missing, ({ url }) => (/^https?:\/\//i.test(url) ? url : zipPath(url)));
+  return [...byFile.values()]
+    .flatMap(([copy]) => copy ?? [])
     .map((copy) => {
       const place = first.get(copy.url)?.place;
       return {

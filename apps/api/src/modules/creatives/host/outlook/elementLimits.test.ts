@@ -9,6 +9,8 @@ it.each([
   ['p', 'padding-left:8px;margin:4px', 'margin:4px;'],
   ['a', 'display:inline-block;padding:12px 24px;background:#a00', 'background:#a00;'],
   ['td', 'width:300px;height:20px;padding:8px;max-width:9px', 'width:300px;height:20px;padding:8px;'],
+  ['td', 'padding:8px;mso-padding-alt:10px 25px', 'padding:8px;padding:10px 25px!important;'],
+  ['p', 'mso-padding-alt:10px', ''],
   ['table', 'width:100%;max-width:600px;padding:8px', 'width:100%;max-width:600px;'],
   ['table', 'margin:0 auto', 'margin:0 0;'],
   ['p', 'margin:-4px 0;margin-top:-1px', ''],

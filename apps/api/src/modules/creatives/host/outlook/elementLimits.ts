@@ -38,6 +38,9 @@ interface Kept extends Limit {
 
 function keptOf(node: Declaration): Kept | null {
   const property = node.property.toLowerCase();
+  // Its own name for the padding of a cell, which wins over the other one. The buttons of MJML have it.
+  if (property === 'mso-padding-alt')
+    return { text: `padding:${generate(node.value)}!important`, ...limitOf('padding') };
   const value = valueFor(property, generate(node.value));
   if (value === null) return null;
   return { text: `${node.property}:${value}${node.important ? '!important' : ''}`, ...limitOf(property) };
