@@ -3014,6 +3014,8 @@ export interface components {
             /** @description Whether a reader misses something; otherwise it only looks different. */
             loses_content: boolean;
             line: number | null;
+            /** @description Where the start tag begins in its line. Null for a part of a style sheet, and for checks from before this was kept. */
+            column: number | null;
             note: string | null;
             /**
              * Format: date
