@@ -92,6 +92,9 @@ describe('marks', () => {
     const places = marksIn('2:7,1:20,3:17,3:6,9:1') ?? [];
     expect(tagsOf(withMarks(html, [], places, 'boxes'))).toEqual(['p 1', 'div 3, 4']);
     expect(withMarks(html, [], places).sheet).not.toContain('content:attr');
+    const own = withMarks('<body><svg></svg></body>', [], marksIn('1:7') ?? [], 'boxes');
+    expect(tagsOf(own)).toEqual(['body 1']);
+    expect(own.sheet).toMatch(/body(\[data-m[0-9a-f]{16}n\]){4}::before\{inset:2px/);
   });
 
   it('open the frame at the first mark, and keep an id that the e-mail uses', () => {

@@ -68,7 +68,9 @@ function numbersFor(name: string): string {
     `z-index:9998!important;display:block!important;box-sizing:border-box!important;min-width:17px!important;padding:0 4px!important;` +
     `border-radius:9px!important;background:${BLUE}!important;color:#fff!important;font:700 12px/17px sans-serif!important;` +
     'text-align:center!important;text-decoration:none!important;text-indent:0!important;letter-spacing:0!important;' +
-    'visibility:visible!important;opacity:1!important}'
+    'visibility:visible!important;opacity:1!important}' +
+    // Above the page's own corner nobody would see it.
+    `body${tag}::before{inset:2px auto auto 2px!important}`
   );
 }
 
