@@ -4,7 +4,6 @@ import type { CreativePartName } from '@mailroom/domain/verdicts/creativeParts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { creativeQuery, useDuplicateCreative } from '../../../resources/creatives.queries.ts';
@@ -21,6 +20,7 @@ import { CreativePreview } from '../../../components/CreativePreview.tsx';
 
 type Creative = V1Schemas['Creative'];
 
+const CopyBanner = loadOnUse(async () => (await import('../../../components/CopyBanner.tsx')).CopyBanner, null);
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 // Most creatives are checked already, and then it shows nothing.
 const CreativeCheck = loadAlongside(async () => (await import('./CreativeCheck.tsx')).CreativeCheck, null);
@@ -176,9 +176,11 @@ function CreativeView({ creative }: { creative: Creative }) {
           actions={actions}
         />
       )}
-      <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data?.id ?? creative.id)}>
-        It is a draft, and is checked once you ask for it.
-      </CopyBanner>
+      {duplicate.data && (
+        <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data.id)}>
+          It is a draft, and is checked once you ask for it.
+        </CopyBanner>
+      )}
       {!isOneLine && <CreativeBanner creative={creative} hasFindings={shown === 'overview'} />}
       {/* A check that runs is in the status, and the findings below the code wait for it. */}
       {(!isOneLine || creative.check?.error != null) && <CreativeCheck creative={creative} />}
