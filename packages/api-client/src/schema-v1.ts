@@ -631,7 +631,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the findings in the newest revision, including overridden ones. */
+        /** @description Lists the findings in the newest revision, the most severe first and the overridden ones last. Without start, limit, count and skip: all of them. */
         get: operations["listCreativeFindings"];
         put?: never;
         post?: never;
@@ -3014,6 +3014,8 @@ export interface components {
             /** @description Whether a reader misses something; otherwise it only looks different. */
             loses_content: boolean;
             line: number | null;
+            /** @description Where the start tag begins in its line. Null for a part of a style sheet, and for checks from before this was kept. */
+            column: number | null;
             note: string | null;
             /**
              * Format: date
@@ -6993,7 +6995,16 @@ export interface operations {
     };
     listCreativeFindings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -7002,7 +7013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list. */
+            /** @description The whole list, or a page of it. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -57,6 +57,13 @@ const UNSUPPORTED: Readonly<Record<Look, readonly Unsupported[]>> = {
   drawn: [EMBLEM, HEIGHT, ...ROUNDED],
 };
 
+/** The start tag on the line that has the text, as the check finds it. */
+function placeOf(text: string, lines: readonly string[]) {
+  const at = lines.findIndex((line) => line.includes(text));
+  const found = lines[at] ?? '';
+  return { line: at + 1, col: found.lastIndexOf('<', found.indexOf(text)) + 1 };
+}
+
 /** The parts of a demo e-mail that a client doesn't support, as the check stores them. */
 export function clientIssuesOf(mail: DemoMail, client: ClientId) {
   const lines = htmlOf(mail).split('\n');
@@ -66,7 +73,7 @@ export function clientIssuesOf(mail: DemoMail, client: ClientId) {
       feature,
       support: 'none' as const,
       count: 1,
-      line: lines.findIndex((line) => line.includes(text)) + 1,
+      ...placeOf(text, lines),
       losesContent,
       testedOn,
       notes: [],

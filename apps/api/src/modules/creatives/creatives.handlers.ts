@@ -6,6 +6,7 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { exportRows } from '../../contract/exportRows.ts';
+import { parsePart } from '../../platform/list/parse.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong } from '../../platform/uses/unused.ts';
 import { rejectCreative, validateCreative, withdrawRejection } from './creativeActions.service.ts';
@@ -152,10 +153,11 @@ const single = handlers({
     return { objects: page.objects.map((row) => presentRevision(row, pins, to)), total_rows: page.total_rows };
   },
 
-  listCreativeFindings: async ({ tx, path }) => {
+  listCreativeFindings: async ({ tx, path, query }) => {
     const { revisionId } = await reach(tx, path.id);
-    const objects = revisionId === null ? [] : (await findingsOf(tx, revisionId)).map(presentFinding);
-    return { objects, total_rows: objects.length };
+    const all = revisionId === null ? [] : await findingsOf(tx, revisionId);
+    const { offset, limit } = parsePart(query) ?? { offset: 0, limit: all.length };
+    return { objects: all.slice(offset, offset + limit).map(presentFinding), total_rows: all.length };
   },
 
   validateCreative: async (call) => {

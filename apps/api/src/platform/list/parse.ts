@@ -69,6 +69,11 @@ function parsePage(query: Query): { offset: number; limit: number } {
   return { offset, limit };
 }
 
+/** Parses the page of a list that comes whole without one: null when the query names none. */
+export function parsePart(query: Query): { offset: number; limit: number } | null {
+  return ['start', 'limit', 'count', 'skip'].some((name) => query[name] !== undefined) ? parsePage(query) : null;
+}
+
 function parseSearch(query: Query, allow: ListAllow): ListQuery['search'] {
   const found = new Map<string, string>();
   const note = (name: string, field: string, text: string): void => {

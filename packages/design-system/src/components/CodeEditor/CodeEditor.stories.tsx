@@ -231,3 +231,34 @@ export const OpenAt = meta.story({
     );
   },
 });
+
+/** A text from outside is a step of its own: undo brings back what was typed right before it. */
+export const UndoesATextFromOutside = meta.story({
+  args: { hasTools: true, height: 160, value: '<p>One</p>' },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.paste('<br>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take from the library' }));
+    await waitFor(() => expect(box).toHaveTextContent(/^<p>From the library\.<\/p>$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box).toHaveTextContent(/^<p>One<\/p><br>$/));
+  },
+});
+
+/** An application's own actions are after the tools, and its words about the text below it. A text that is only read has them too. */
+export const WithActionsOfTheApplication = meta.story({
+  args: { hasTools: true, height: 160, toolsEnd: <Button size="small">Compare</Button>, note: 'Draft, kept 9:04 AM' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    const [compare, undo, note] = [
+      canvas.getByRole('button', { name: 'Compare' }),
+      canvas.getByRole('button', { name: 'Undo' }),
+      canvas.getByText('Draft, kept 9:04 AM'),
+    ].map((part) => part.getBoundingClientRect());
+    await expect(compare?.left).toBeGreaterThan(Number(undo?.right));
+    await expect(Math.abs(Number(compare?.top) - Number(undo?.top))).toBeLessThan(2);
+    await expect(note?.top).toBeGreaterThan(box.getBoundingClientRect().top);
+  },
+});

@@ -25,13 +25,26 @@ export const EditorBox = styled.div`
     background: ${t('sunken')};
     border-color: ${t('line')};
   }
-  > [data-part='tools'] {
+  > [data-part='bar'] {
     display: flex;
+    flex: none;
     flex-wrap: wrap;
-    gap: ${space(4)};
+    align-items: center;
+    gap: ${space(4, 8)};
+    min-block-size: 36px;
     padding: ${space(6, 8)};
     border-block-end: 1px solid ${t('line')};
     background: ${t('sunken')};
+  }
+  > [data-part='bar'] > * {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(4)};
+  }
+  > [data-part='bar'] > [data-part='bar-end'] {
+    gap: ${space(4, 8)};
+    margin-inline-start: auto;
   }
   > [data-part='text'] {
     block-size: var(--own-height);
@@ -75,6 +88,14 @@ export const EditorBox = styled.div`
     background: ${t('sunken')};
     color: ${t('ink-muted')};
     ${type(12)}
+  }
+  > [data-part='foot']:has(> [data-part='note']) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  > [data-part='foot'] > [data-part='note'] {
+    flex: 1 0 100%;
+    padding-block-start: ${space(4)};
   }
   > [data-part='foot'] > span {
     flex: 1;

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useRef, useState, type ComponentProps, type CSSProperties } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
@@ -34,6 +34,11 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   isReadOnly?: boolean | undefined;
   /** Remarks about places in the text, marked there and listed below. */
   findings?: readonly CodeFinding[] | undefined;
+  /**
+   * The text that `findings` are about: the saved one, while `value` is a draft of it. Their marks move with their lines, and a
+   * finding whose line has changed has none. Default: the text when they were given.
+   */
+  checkedText?: string | undefined;
   /** A line that opens to the application's own list of findings, shown instead of the list of `findings`. Default: that list. */
   findingsPanel?: FindingsPanel | undefined;
   /**
@@ -45,6 +50,10 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   onCaretMove?: ((place: { line: number; column: number }) => void) | undefined;
   /** Whether an editable text has buttons above it: undo, redo, find and replace. Default false. */
   hasTools?: boolean | undefined;
+  /** Shown at the end of the line of those tools: what else can be done with the text. Also above a text that is only read. */
+  toolsEnd?: ReactNode;
+  /** Shown in a line below the text: whether it is saved. */
+  note?: ReactNode;
   /**
    * Returns the text in a better layout, and is called by 'Format' among the tools or by its keys. One undo takes the
    * layout back. When it can't, it says so to the reader and returns the text as it is.
@@ -73,10 +82,13 @@ export function CodeEditor(props: CodeEditorProps) {
     onValueChange,
     isReadOnly = false,
     findings = NONE,
+    checkedText,
     findingsPanel,
     openAt,
     onCaretMove,
     hasTools = false,
+    toolsEnd,
+    note,
     onFormat,
     height = 320,
     isFilling = false,
@@ -108,8 +120,13 @@ export function CodeEditor(props: CodeEditorProps) {
             data-read-only={isFixed || undefined}
             data-filling={isFilling || undefined}
           >
-            {hasTools && !isFixed && (
-              <CodeTools label={props.label} editor={editor} steps={steps} canFormat={onFormat !== undefined} />
+            {((hasTools && !isFixed) || toolsEnd) && (
+              <div data-part="bar">
+                {hasTools && !isFixed && (
+                  <CodeTools label={props.label} editor={editor} steps={steps} canFormat={onFormat !== undefined} />
+                )}
+                {toolsEnd && <div data-part="bar-end">{toolsEnd}</div>}
+              </div>
             )}
             <div data-part="text">
               <Suspense
@@ -127,6 +144,7 @@ export function CodeEditor(props: CodeEditorProps) {
                   isReadOnly={isFixed}
                   isWrapped={isWrapped}
                   findings={findings}
+                  checkedText={checkedText}
                   openAt={openAt}
                   onCaretMove={onCaretMove}
                   onSteps={setSteps}
@@ -145,6 +163,7 @@ export function CodeEditor(props: CodeEditorProps) {
               </Suspense>
             </div>
             <div data-part="foot">
+              {note && <div data-part="note">{note}</div>}
               <span id={keys}>{foot}</span>
               {(!hasTools || isFixed) && (
                 <IconButton

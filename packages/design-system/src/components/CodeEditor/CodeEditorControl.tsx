@@ -6,6 +6,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } fro
 import { useTexts } from '../../provider/useTexts.ts';
 import { layOut } from './editorSteps.ts';
 import { rangeOf, type CodePlace, type Range } from './findings.ts';
+import { movedLines } from './movedLines.ts';
 import { useEditor, type EditorSettings } from './useEditor.ts';
 
 /** The methods of an editor that the field around it calls. */
@@ -18,17 +19,24 @@ export interface EditorHandle {
   format: () => Promise<void>;
 }
 
-/** Returns the range of a finding wherever typing has moved it, and of any other place by its line. */
-function rangeNow({ state }: EditorView, place: CodePlace): Range {
+type Marked = Pick<EditorSettings, 'findings' | 'checkedText'>;
+
+/**
+ * Returns the range of a finding wherever typing has moved it, the line of one that has lost its mark, and any other place as it
+ * is.
+ */
+function rangeNow({ state }: EditorView, place: CodePlace, { findings, checkedText }: Marked): Range {
   const moved: Range[] = [];
   forEachDiagnostic(state, (diagnostic, from, to) => {
     if ('finding' in diagnostic && diagnostic.finding === place) moved.push({ from, to });
   });
-  return moved[0] ?? rangeOf(state.doc, place);
+  if (moved[0]) return moved[0];
+  if (!findings.some((finding) => finding === place)) return rangeOf(state.doc, place);
+  return rangeOf(state.doc, { line: movedLines(state.doc, checkedText)(place.line).line });
 }
 
-function show(view: EditorView, place: CodePlace) {
-  const { from, to } = rangeNow(view, place);
+function show(view: EditorView, place: CodePlace, marked: Marked) {
+  const { from, to } = rangeNow(view, place, marked);
   view.dispatch({
     selection: { anchor: from, head: to },
     effects: EditorView.scrollIntoView(from, { y: 'center' }),
@@ -53,11 +61,15 @@ export default function CodeEditorControl({ handle, openAt, ...settings }: CodeE
   const { codePhrases } = useTexts();
   const host = useRef<HTMLDivElement>(null);
   const view = useEditor(host, { ...settings, phrases: codePhrases });
+  const latest = useRef({ openAt, ...settings });
+  useLayoutEffect(() => {
+    latest.current = { openAt, ...settings };
+  });
   useImperativeHandle(
     handle,
     () => ({
       focus: () => view?.focus(),
-      goTo: (place) => view && show(view, place),
+      goTo: (place) => view && show(view, place, latest.current),
       openSearch: () => view && openSearchPanel(view),
       undo: () => step(view, undo),
       redo: () => step(view, redo),
@@ -67,14 +79,10 @@ export default function CodeEditorControl({ handle, openAt, ...settings }: CodeE
     }),
     [view, onFormat],
   );
-  const latest = useRef(openAt);
-  useLayoutEffect(() => {
-    latest.current = openAt;
-  });
   const { line, column, endColumn } = openAt ?? {};
   useEffect(() => {
     // The place itself, because a finding is known by its identity.
-    if (view && latest.current) show(view, latest.current);
+    if (view && latest.current.openAt) show(view, latest.current.openAt, latest.current);
   }, [view, line, column, endColumn]);
   return <div ref={host} data-part="host" />;
 }

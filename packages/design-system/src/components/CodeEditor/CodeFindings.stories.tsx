@@ -34,6 +34,26 @@ export const FindingsMoveWithTheText = meta.story({
   },
 });
 
+/** Findings of the saved text, in a draft with a line more at its top and another picture: the one mark moves, the other is gone. */
+export const FindingsOfAnEarlierText = meta.story({
+  args: {
+    checkedText: HTML,
+    defaultValue: `<!-- new -->\n${HTML}`.replace(
+      '<img src="logo.png" width="120">',
+      '<img src="crest.png" width="120">',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await waitFor(() => expect(box.querySelectorAll('.cm-lintRange')).not.toHaveLength(0));
+    const marks = [...box.querySelectorAll('.cm-lintRange')];
+    for (const mark of marks) await expect(mark.closest('.cm-line')).not.toHaveTextContent('<img');
+    // Its finding still leads to where the line was.
+    await userEvent.click(canvas.getByRole('button', { name: /Line 10: The picture has no alt text/ }));
+    await waitFor(() => expect(getSelection()?.toString()).toContain('<img src="crest.png" width="120">'));
+  },
+});
+
 /** F8 goes to the next finding and Shift F8 to the previous one, from inside the text. */
 export const FindingsByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -32,6 +32,24 @@ it('stays inside the text after it has become shorter', () => {
   expect(toDiagnostics(doc, [finding({ line: 3 }), finding({ line: 1 })]).map((one) => one.from)).toEqual([0, 24]);
 });
 
+function marksIn(now: string, findings: readonly CodeFinding[], earlier: string) {
+  return toDiagnostics(Text.of(now.split('\n')), findings, earlier).map(({ from, to }) => now.slice(from, to));
+}
+
+it('moves the findings of an earlier text with their lines', () => {
+  const earlier = '<p>\r\n<img src="a.png">\r\n<img src="b.png">\r\n</p>';
+  const [first, second] = [finding({ line: 2, column: 2 }), finding({ line: 3 })];
+  const now = '<!-- new -->\n<p>\n<!-- new -->\n<img src="a.png">\n<img src="b.png">\n</p>';
+  expect(marksIn(now, [first, second], earlier)).toEqual(['img', '<img src="b.png">']);
+  expect(marksIn('<img src="b.png">\n</p>', [first, second], earlier)).toEqual(['<img src="b.png">']);
+});
+
+it('drops the mark of a line that has changed, and of one that the earlier text lacks', () => {
+  const earlier = '<p>\n<img src="a.png">\n</p>';
+  const now = '<p>\n<img src="a.png" alt="A">\n</p>';
+  expect(marksIn(now, [finding({ line: 2 }), finding({ line: 3 }), finding({ line: 9 })], earlier)).toEqual(['</p>']);
+});
+
 it('replaces only the part that differs', () => {
   expect(smallestChange('abcdef', 'abXdef')).toEqual({ from: 2, to: 3, insert: 'X' });
   expect(smallestChange('aaa', 'aaaa')).toEqual({ from: 3, to: 3, insert: 'a' });

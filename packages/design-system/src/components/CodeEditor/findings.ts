@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
+import { movedLines } from './movedLines.ts';
 
 export const FINDING_SEVERITIES = ['error', 'warning', 'info'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
@@ -40,8 +41,14 @@ interface FindingMark extends Diagnostic {
   finding: CodeFinding;
 }
 
-export function toDiagnostics(doc: Text, findings: readonly CodeFinding[]): FindingMark[] {
+/** Marks the findings. Those of an earlier text move with their lines; one whose line has changed since gets no mark. */
+export function toDiagnostics(doc: Text, findings: readonly CodeFinding[], earlier?: string): FindingMark[] {
+  const now = movedLines(doc, earlier);
   return findings
-    .map((finding) => ({ ...rangeOf(doc, finding), severity: finding.severity, message: finding.message, finding }))
+    .flatMap((finding) => {
+      const { line, isChanged } = now(finding.line);
+      const { severity, message } = finding;
+      return isChanged ? [] : [{ ...rangeOf(doc, { ...finding, line }), severity, message, finding }];
+    })
     .toSorted((a, b) => a.from - b.from);
 }

@@ -18,6 +18,14 @@ function undone(state: EditorState): EditorState {
   return before;
 }
 
+it('brings back the ends that a text had before another one came', () => {
+  const before = editor('a\r\nb\r\nc');
+  const changes = { from: 2, to: 3, insert: 'x' };
+  const other = before.update({ changes, effects: newLineEnds('a\nx\nc') }).state;
+  expect(textOf(other)).toBe('a\nx\nc');
+  expect(textOf(undone(other))).toBe('a\r\nb\r\nc');
+});
+
 const END = fc.constantFrom('\n', '\r\n', '\r');
 
 /** Lines of letters, with ends of one kind or mixed. */

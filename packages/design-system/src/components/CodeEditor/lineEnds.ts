@@ -49,9 +49,11 @@ const kept = StateField.define<LineEnds>({
 export function lineEnds(text: string): Extension {
   return [
     kept.init(() => endsOf(text)),
-    invertedEffects.of(({ docChanged, startState }) => {
+    invertedEffects.of(({ docChanged, effects, startState }) => {
       const ends = startState.field(kept);
-      return docChanged && ends.each !== null ? [setEnds.of(ends)] : [];
+      // Another text brings its own ends, so its undo brings back the ends before.
+      const hasOwnEnds = ends.each !== null || effects.some((effect) => effect.is(setEnds));
+      return docChanged && hasOwnEnds ? [setEnds.of(ends)] : [];
     }),
   ];
 }

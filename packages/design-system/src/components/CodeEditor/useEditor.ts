@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
@@ -20,6 +21,8 @@ export interface EditorSettings {
   isReadOnly: boolean;
   isWrapped: boolean;
   findings: readonly CodeFinding[];
+  /** The text that the findings are about. Default: the text when they were given. */
+  checkedText: string | undefined;
   attributes: Record<string, string | undefined>;
   phrases: Readonly<Record<string, string>>;
 }
@@ -96,7 +99,9 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
     if (!view || value === lastReported.current) return;
     lastReported.current = value;
     const changes = smallestChange(view.state.doc.toString(), withPlainEnds(value));
-    view.dispatch({ changes, effects: newLineEnds(value), annotations: fromOutside.of(true) });
+    // One undo takes back this text, and nothing that was typed right before.
+    const annotations = [fromOutside.of(true), isolateHistory.of('full')];
+    view.dispatch({ changes, effects: newLineEnds(value), annotations });
   }, [view, value]);
 
   useEffect(() => {
@@ -124,7 +129,9 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
   }, [view, parts, names]);
 
   useEffect(() => {
-    view?.dispatch(setDiagnostics(view.state, toDiagnostics(view.state.doc, findings)));
+    // When only their text is another one, the marks stay: they have moved with the text, and the next findings follow.
+    const { checkedText } = latest.current;
+    view?.dispatch(setDiagnostics(view.state, toDiagnostics(view.state.doc, findings, checkedText)));
   }, [view, findings]);
 
   return view;

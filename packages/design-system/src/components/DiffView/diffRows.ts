@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { lineRuns } from './lineRuns.ts';
 import { wordParts, type DiffPart } from './wordParts.ts';
 
 export interface DiffLine {
@@ -14,40 +14,8 @@ export interface DiffRow {
   isSame: boolean;
 }
 
-/** With more differing lines than this, the search for the shortest diff would block the page. */
-const MOST_EDITS = 1_000;
-
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split(/\r?\n/);
-}
-
-interface Run {
-  kind: 'same' | 'removed' | 'added';
-  count: number;
-}
-
-/** For texts with hardly anything in common: keeps their common start and end, and treats everything between as replaced. */
-function coarseRuns(before: readonly string[], after: readonly string[]): Run[] {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  return [
-    { kind: 'same', count: head },
-    { kind: 'removed', count: before.length - head - tail },
-    { kind: 'added', count: after.length - head - tail },
-    { kind: 'same', count: tail },
-  ];
-}
-
-function runsOf(before: string[], after: string[]): Run[] {
-  const changes = diffArrays(before, after, { maxEditLength: MOST_EDITS });
-  if (changes === undefined) return coarseRuns(before, after);
-  return changes.map((change) => ({
-    kind: change.added ? 'added' : change.removed ? 'removed' : 'same',
-    count: change.value.length,
-  }));
 }
 
 function plain(text: string): DiffPart[] {
@@ -81,7 +49,7 @@ export function diffRows(before: string, after: string): DiffRow[] {
     removed = 0;
   }
 
-  for (const run of runsOf(left, right)) {
+  for (const run of lineRuns(left, right)) {
     if (run.kind === 'removed') {
       settle(0);
       removed = run.count;

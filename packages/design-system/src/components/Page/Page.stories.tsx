@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Split } from '../Split/Split.tsx';
 import { Page } from './Page.tsx';
 
 const meta = preview.meta({ title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } });
@@ -48,5 +49,25 @@ export const Permutations = meta.story({
       .map((one) => one.querySelector('header')?.getBoundingClientRect() ?? new DOMRect());
     await expect(form?.left).toBe(list?.left);
     await expect(form?.width).toBeLessThanOrEqual(720);
+  },
+});
+
+/** A split that fills the window ends where the page's smaller foot begins, and the page doesn't scroll. */
+export const LeavesItsHeight = meta.story({
+  args: {
+    isDense: true,
+    children: (
+      <Split isFilling aside={<Card>Preview</Card>}>
+        Code
+      </Split>
+    ),
+  },
+  parameters: { viewport: { options: { desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } } } } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const split = canvas.getByText('Code').parentElement as HTMLElement;
+    await waitFor(() => expect(innerHeight - split.getBoundingClientRect().bottom).toBeLessThanOrEqual(16));
+    await expect(split.getBoundingClientRect().top).toBeLessThanOrEqual(8);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { SMALL_SCREEN, WIDE_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
@@ -10,6 +10,8 @@ export interface PageProps extends ComponentProps<'div'> {
    * 'full'.
    */
   width?: 'full' | 'narrow' | 'message' | 'landing' | undefined;
+  /** Leaves less room around the content from 1,200 px on, for a `Split` that fills the window. Default false. */
+  isDense?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -34,6 +36,14 @@ const Root = styled.div`
     max-inline-size: calc(1072px + 2 * ${t('page')});
     padding-block-start: ${space(48)};
   }
+  &[data-dense] {
+    ${WIDE_SCREEN} {
+      gap: ${space(8)};
+      padding-block: ${space(8)} var(--own-foot);
+      /* A Split inside ends where this begins. */
+      --own-foot: ${space(16)};
+    }
+  }
   ${SMALL_SCREEN} {
     padding-inline: ${space(12)};
     padding-block: ${space(16)} calc(${space(48)} + ${space(48)});
@@ -44,6 +54,6 @@ const Root = styled.div`
 `;
 
 /** The body of a screen. Sets the padding, and the distance between header, banner and cards. */
-export function Page({ width = 'full', ...rest }: PageProps) {
-  return <Root data-width={width} {...rest} />;
+export function Page({ width = 'full', isDense = false, ...rest }: PageProps) {
+  return <Root data-width={width} data-dense={isDense || undefined} {...rest} />;
 }

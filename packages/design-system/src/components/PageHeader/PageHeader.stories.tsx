@@ -66,6 +66,18 @@ export const Narrow = meta.story({
   },
 });
 
+/** One line, for the line of the tabs above an editor. */
+export const Small = meta.story({
+  args: { size: 'small', actions: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const note = canvas.getByText('rev 2').getBoundingClientRect();
+    await expect(note.top).toBeLessThan(title.bottom);
+    await expect(note.left).toBeGreaterThan(title.right);
+  },
+});
+
 const onAPhone = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },

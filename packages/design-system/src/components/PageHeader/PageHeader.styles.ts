@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
+import { PRINT, SMALL_SCREEN, TRUNCATE } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** The primary button, or the red one in its place that stops what is running. */
@@ -53,6 +53,24 @@ export const PageHeaderRoot = styled.header`
     > [data-part='line'] > [data-part='title'] > [data-part='note'] {
       ${type(14)}
       color: ${t('ink-muted')};
+    }
+  }
+  &[data-size='small'] {
+    > [data-part='line'],
+    > [data-part='line'] > [data-part='title'] {
+      flex-wrap: nowrap;
+    }
+    > [data-part='line'] > [data-part='title'] {
+      flex: 0 1 auto;
+      gap: ${space(8)};
+    }
+    > [data-part='line'] > [data-part='title'] > :not(h1) {
+      flex: none;
+    }
+    h1 {
+      ${type(16)}
+      min-inline-size: 0;
+      ${TRUNCATE}
     }
   }
   ${PRINT} {

@@ -14,15 +14,18 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   note?: ReactNode;
   /** Buttons at the end of the line, the primary one last. */
   actions?: ReactNode;
-  /** 'large' is only for the landing page. Default 'medium'. */
-  size?: 'medium' | 'large' | undefined;
+  /**
+   * 'large' is only for the landing page. 'small' is one line without breadcrumbs, in which a long title is cut: for the line
+   * of the tabs above an editor. Default 'medium'.
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** The title of a page, with its status and its actions. */
 export function PageHeader({ title, breadcrumbs, status, note, actions, size = 'medium', ...rest }: PageHeaderProps) {
   return (
     <PageHeaderRoot data-size={size} {...rest}>
-      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      {size !== 'small' && breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <div data-part="line">
         <div data-part="title">
           <h1>{title}</h1>

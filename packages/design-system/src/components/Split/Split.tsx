@@ -38,7 +38,7 @@ const Root = styled.div`
     ${WIDE_SCREEN} {
       align-items: stretch;
       /* Below it stands the foot of the page. */
-      block-size: max(480px, 100dvh - var(--own-top, 320px) - ${space(48)});
+      block-size: max(480px, 100dvh - var(--own-top, 320px) - var(--own-foot, ${space(48)}));
       > * {
         grid-template-rows: minmax(0, 1fr);
         min-block-size: 0;

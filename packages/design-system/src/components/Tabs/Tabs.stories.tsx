@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
@@ -26,6 +28,42 @@ const meta = preview.meta({
 });
 
 export const Permutations = meta.story({});
+
+/** Title and actions of the page in the line of the tabs. A long title is cut, and the tabs keep the rest. */
+export const InOneLineWithTheHeader = meta.story({
+  args: {
+    start: (
+      <PageHeader
+        size="small"
+        title={'Members’ evening invitation '.repeat(8)}
+        status={<Badge tone="secondary">Draft</Badge>}
+      />
+    ),
+    end: <Button variant="primary">Save</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+    const places = [title, canvas.getByText('Draft'), canvas.getByRole('tab', { name: /Seeds/ })].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const [first, badge, last] = places;
+    await expect(badge?.left).toBeGreaterThanOrEqual(Number(first?.right));
+    await expect(badge?.right).toBeLessThan(Number(last?.left));
+    const save = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.left).toBeGreaterThan(Number(last?.right));
+    await expect(save.top).toBeLessThan(Number(first?.bottom));
+    await userEvent.click(canvas.getByRole('tab', { name: /Seeds/ }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who gets it first.');
+  },
+});
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

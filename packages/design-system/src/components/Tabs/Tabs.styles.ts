@@ -17,6 +17,20 @@ export const TabsRoot = styled.div`
     min-inline-size: 0;
     border-block-end: 1px solid ${t('line')};
   }
+  &[data-headed] {
+    gap: ${space(8)};
+  }
+  &[data-headed] > [data-part='line'] {
+    gap: ${space(12)};
+  }
+  > [data-part='line'] > [data-part='start'] {
+    min-inline-size: 0;
+    /* The rest is for the tabs. */
+    max-inline-size: 36%;
+  }
+  > [data-part='line'] > [data-part='end'] {
+    flex: none;
+  }
   [role='tablist'] {
     flex: 1;
     min-inline-size: 0;
@@ -29,7 +43,7 @@ export const TabsRoot = styled.div`
   }
   /* The cut edge fades, to show that there are more tabs. Without browser support, only the menu shows it. */
   @supports (animation-timeline: scroll()) {
-    [role='tablist']:not(:last-child) {
+    [role='tablist'][data-cut] {
       --own-fade-start: 0px;
       --own-fade-end: ${FADE}px;
       mask-image: linear-gradient(
@@ -41,7 +55,7 @@ export const TabsRoot = styled.div`
       animation: mr-tabs-edge linear both;
       animation-timeline: scroll(self inline);
     }
-    &:dir(rtl) [role='tablist']:not(:last-child) {
+    &:dir(rtl) [role='tablist'][data-cut] {
       mask-image: linear-gradient(
         to left,
         transparent,

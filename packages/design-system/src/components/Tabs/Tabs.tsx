@@ -38,6 +38,10 @@ export interface TabsProps<Id extends string = string> {
   /** Called with the id of the tab that was chosen. */
   onValueChange?: ((id: Id) => void) | undefined;
   items: readonly TabItem<Id>[];
+  /** Shown before the tabs, in their line: a `PageHeader` of the size 'small' where the panel needs the height. */
+  start?: ReactNode;
+  /** Shown after the tabs, in their line: the actions of that header. */
+  end?: ReactNode;
   /** 'press' when panels have to load: arrow keys then only move the focus, and Enter chooses. Default 'focus'. */
   activation?: 'focus' | 'press' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -62,7 +66,8 @@ function showBesideMenu(tab: HTMLElement | null) {
 
 /** Shows the parts of one thing, one at a time. When the tabs don't fit, the line scrolls and a menu lists all of them. */
 export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
-  const { label, value: given, defaultValue = '', onValueChange, items, activation = 'focus', ...rest } = props;
+  const { label, value: given, defaultValue = '', onValueChange, items, activation = 'focus', ...others } = props;
+  const { start, end, ...rest } = others;
   const [value, change] = useKeptValue<string>(given, defaultValue, (id) => onValueChange?.(id as Id));
   const texts = useTexts();
   const prefix = useId();
@@ -78,9 +83,10 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
     if (activation === 'focus') tab.click();
   });
   return (
-    <TabsRoot {...rest}>
+    <TabsRoot data-headed={start !== undefined || undefined} {...rest}>
       <div data-part="line">
-        <div ref={list} role="tablist" aria-label={label} {...listProps}>
+        {start !== undefined && <div data-part="start">{start}</div>}
+        <div ref={list} role="tablist" aria-label={label} data-cut={isOverflowing || undefined} {...listProps}>
           {items.map((item, at) => (
             <button
               key={item.id}
@@ -123,6 +129,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
             onAction={change}
           />
         )}
+        {end !== undefined && <div data-part="end">{end}</div>}
       </div>
       <Suspense fallback={<Skeleton lines={6} height={40} />}>
         {items.map(({ id, content, isKept = false }, at) => {

@@ -11,7 +11,7 @@ function drawing(html: string): () => Promise<Drawing> {
     images: new Map(),
     marks: [],
     boxes: [],
-    hasNumbers: false,
+    numbered: null,
     portal: null,
     client: null,
     isDark: false,

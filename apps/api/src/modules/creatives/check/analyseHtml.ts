@@ -115,7 +115,7 @@ function clientFindings(clients: readonly ClientResult[]): Finding[] {
           message: `${name} does not show: ${features}`,
           part: `${name} ${features}`,
           client: name,
-          ...(first.line !== undefined && { place: { line: first.line, col: 1 } }),
+          ...(first.line !== undefined && { place: { line: first.line, col: first.col ?? 1 } }),
         },
       ];
     });

@@ -35,11 +35,11 @@ function filledFor(html: string, reader: ReaderId): string {
 
 /** Draws the page of an e-mail: the safe changes first, then the marks, because places refer to the text. Cleans last. */
 export async function drawPage(drawing: Drawing): Promise<Page> {
-  const { images, marks, boxes, hasNumbers, portal, client, isDark, reader, mend } = drawing;
+  const { images, marks, boxes, numbered, portal, client, isDark, reader, mend } = drawing;
   const html = mend === null ? drawing.html : await mendedText({ ...mend, html: drawing.html });
   // Before the marks, because some of their places are in the parts for Outlook.
   const reading = client === OUTLOOK_ON_WINDOWS ? outlookReading(html) : html;
-  const written = withOwnParts(html, { marks, boxes, hasNumbers, portal }, reading);
+  const written = withOwnParts(html, { marks, boxes, numbered, portal }, reading);
   const marked = reader === null ? written : { ...written, html: filledFor(written.html, reader) };
   const { script } = marked;
   const imageUrl = (url: string): string | undefined => images.get(url);

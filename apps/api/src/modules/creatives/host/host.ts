@@ -10,7 +10,7 @@ import { mayStillSee } from '../../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './host.repository.ts';
 import { imageHeaders, previewHeaders } from './headers.ts';
 import { KeptPages } from './keptPages.ts';
-import { marksIn } from './marks.ts';
+import { marksIn, type Numbered } from './marks.ts';
 import { renderPreview } from './preview.ts';
 import { readTicket } from './previewTicket.ts';
 import type { Ticket } from './previewTicket.ts';
@@ -34,6 +34,12 @@ function placesOf(query: Query, name: 'mark' | 'box'): Place[] {
   if (!places) throw notFound();
   return places;
 }
+
+/** The elements that get a tag with a number, by the value in the address. */
+const NUMBERED: ReadonlyMap<unknown, Numbered> = new Map([
+  ['1', 'links'],
+  ['boxes', 'boxes'],
+]);
 
 /** The kinds of findings that the address lists, whose safe changes the page shows. */
 function mendsOf(query: Query): MendKind[] {
@@ -108,7 +114,7 @@ export const creativeHost: OriginRoutes = (app, deps, signIn) => {
       reader: 'reader' in query ? String(query['reader']) : null,
       marks: placesOf(query, 'mark'),
       boxes: placesOf(query, 'box'),
-      hasNumbers: query['numbers'] === '1',
+      numbered: NUMBERED.get(query['numbers']) ?? null,
       isInspected,
       mends: mendsOf(query),
     });

@@ -8,7 +8,7 @@ import { expectMeasured } from '../../../testing/measured.ts';
 const PORTAL = 'http://localhost:4600';
 
 function inspect(source: string) {
-  const own = withOwnParts(source, { marks: [], boxes: [], hasNumbers: false, portal: PORTAL });
+  const own = withOwnParts(source, { marks: [], boxes: [], numbered: null, portal: PORTAL });
   const name = /\[(data-p[0-9a-f]{16})\]/.exec(own.sheet)?.[1] ?? '';
   const elements = [...elementsOf(parseHtml(previewHtml(own.html, () => undefined, own)))];
   return { own, name, elements };

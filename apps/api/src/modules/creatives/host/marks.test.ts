@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsOf, parseHtml } from '../html/tree.ts';
 import type { Place } from '../html/finding.ts';
-import { marksIn } from './marks.ts';
+import { marksIn, type Numbered } from './marks.ts';
 import { drawPage } from './drawing.ts';
 import { withOwnParts } from './ownParts.ts';
 import { previewHtml } from './previewHtml.ts';
@@ -14,8 +14,22 @@ const MAIL = [
   'goes on</td></tr></table><img src="x.png" alt="Hat"></body></html>',
 ].join('\n');
 
-function withMarks(source: string, marks: readonly Place[], boxes: readonly Place[] = [], hasNumbers = false) {
-  return withOwnParts(source, { marks, boxes, hasNumbers, portal: null });
+function withMarks(
+  source: string,
+  marks: readonly Place[],
+  boxes: readonly Place[] = [],
+  numbered: Numbered | null = null,
+) {
+  return withOwnParts(source, { marks, boxes, numbered, portal: null });
+}
+
+/** The elements with a tag, and what it says. */
+function tagsOf(own: ReturnType<typeof withMarks>): string[] {
+  const name = /\[(data-m[0-9a-f]{16}n)\]/.exec(own.sheet)?.[1] ?? '';
+  expect(own.sheet).toContain(`content:attr(${name})`);
+  return [...elementsOf(parseHtml(previewHtml(own.html, () => undefined, own)))].flatMap((element) =>
+    attributeOf(element, name) === undefined ? [] : `${element.tagName} ${attributeOf(element, name)}`,
+  );
 }
 
 /** The marked elements as a browser would see them, first the solid one. */
@@ -62,18 +76,25 @@ describe('marks', () => {
   });
 
   it('give each link a tag with its number, beside the one that is chosen', () => {
-    const numbers = (marks: readonly Place[]) => {
-      const own = withMarks(MAIL, marks, [], true);
-      const name = /\[(data-m[0-9a-f]{16}n)\]/.exec(own.sheet)?.[1] ?? '';
-      expect(own.sheet).toContain(`content:attr(${name})`);
-      return [...elementsOf(parseHtml(previewHtml(own.html, () => undefined, own)))].flatMap((element) =>
-        attributeOf(element, name) === undefined ? [] : `${element.tagName} ${attributeOf(element, name)}`,
-      );
-    };
+    const numbers = (marks: readonly Place[]) => tagsOf(withMarks(MAIL, marks, [], 'links'));
     expect(numbers([])).toEqual(['a 1', 'a 2']);
     expect(numbers([{ line: 2, col: 55 }])).toEqual(['a 1', 'a 2']);
-    expect(withMarks(MAIL, [], [], true).html).not.toContain('mailroom-mark');
+    expect(withMarks(MAIL, [], [], 'links').html).not.toContain('mailroom-mark');
     expect(marked(MAIL, '2:55')).toEqual(['a 1']);
+  });
+
+  it('give each box a tag with its place in the list: a picture’s is at its parent, and a style sheet has none', () => {
+    const html = [
+      '<html><head><style>p{gap:1px}</style></head>',
+      '<body><p style="gap:1px">x</p>',
+      '<div><svg></svg><img src="a.png"></div></body></html>',
+    ].join('\n');
+    const places = marksIn('2:7,1:20,3:17,3:6,9:1') ?? [];
+    expect(tagsOf(withMarks(html, [], places, 'boxes'))).toEqual(['p 1', 'div 3, 4']);
+    expect(withMarks(html, [], places).sheet).not.toContain('content:attr');
+    const own = withMarks('<body><svg></svg></body>', [], marksIn('1:7') ?? [], 'boxes');
+    expect(tagsOf(own)).toEqual(['body 1']);
+    expect(own.sheet).toMatch(/body(\[data-m[0-9a-f]{16}n\]){4}::before\{inset:2px/);
   });
 
   it('open the frame at the first mark, and keep an id that the e-mail uses', () => {
@@ -116,7 +137,7 @@ it('outlines a link that only Outlook shows, with its number, on the page that s
     const wishes = {
       marks: [{ line: 3, col: 14 }],
       boxes: [],
-      hasNumbers: false,
+      numbered: null,
       portal: null,
       images: new Map(),
       reader: null,

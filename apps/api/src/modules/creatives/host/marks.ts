@@ -68,20 +68,42 @@ function numbersFor(name: string): string {
     `z-index:9998!important;display:block!important;box-sizing:border-box!important;min-width:17px!important;padding:0 4px!important;` +
     `border-radius:9px!important;background:${BLUE}!important;color:#fff!important;font:700 12px/17px sans-serif!important;` +
     'text-align:center!important;text-decoration:none!important;text-indent:0!important;letter-spacing:0!important;' +
-    'visibility:visible!important;opacity:1!important}'
+    'visibility:visible!important;opacity:1!important}' +
+    // Above the page's own corner nobody would see it.
+    `body${tag}::before{inset:2px auto auto 2px!important}`
   );
 }
+
+/** The elements with a small tag: each link has its number in the check, or each box its place in their list, from 1. */
+export type Numbered = 'links' | 'boxes';
 
 interface Marks {
   marks: readonly Place[];
   boxes: readonly Place[];
-  /** Whether each link has a tag with its number in the check. */
-  hasNumbers: boolean;
+  /** Null: nothing has a tag. */
+  numbered: Numbered | null;
 }
 
 /** The numbers of links in the check, by the offsets of their elements. */
 function numbersOf(mail: Mail): ReadonlyMap<number | undefined, number> {
   return new Map(linkTargets(mail).map(({ element }, at) => [element.sourceCodeLocation?.startOffset, at + 1]));
+}
+
+/** Elements that draw something else than what is inside them, so they can't have a tag of their own. */
+const REPLACED = /^(?:audio|canvas|embed|hr|iframe|img|input|meter|object|progress|select|svg|textarea|video)$/;
+
+/** The texts of the tags of boxes, by the offsets of their elements. A place inside a style sheet has no element. */
+function boxNumbers(starts: readonly Start[], boxes: readonly Place[]): ReadonlyMap<number, string> {
+  const numbers = new Map<number, string>();
+  boxes.forEach((box, at) => {
+    const element = starts.find(({ line, col }) => line === box.line && col === box.col)?.element;
+    const parent = element?.parentNode;
+    const holder = element && REPLACED.test(element.tagName) && parent && 'tagName' in parent ? parent : element;
+    const offset = holder?.sourceCodeLocation?.startOffset;
+    if (offset === undefined) return;
+    numbers.set(offset, [...(numbers.has(offset) ? [numbers.get(offset)] : []), at + 1].join(', '));
+  });
+  return numbers;
 }
 
 /**
@@ -91,22 +113,23 @@ function numbersOf(mail: Mail): ReadonlyMap<number | undefined, number> {
 export function marksOn(
   mail: Mail,
   starts: readonly Start[],
-  { marks, boxes, hasNumbers }: Marks,
+  { marks, boxes, numbered }: Marks,
 ): { attributes: OwnAttributes[]; sheet: string } {
   const marked = new Set([...marks, ...boxes].flatMap((place) => startAt(starts, place) ?? []));
-  if (marked.size === 0 && !hasNumbers) return { attributes: [], sheet: '' };
+  if (marked.size === 0 && numbered === null) return { attributes: [], sheet: '' };
   const first = marks.length > 0 ? [...marked][0] : undefined;
   const name = `data-m${randomBytes(8).toString('hex')}`;
-  const numbers = first || hasNumbers ? numbersOf(mail) : new Map<number, number>();
+  const links = first || numbered === 'links' ? numbersOf(mail) : new Map<number, number>();
+  const tags = numbered === 'boxes' ? boxNumbers(starts, boxes) : links;
   const attributes = starts.flatMap((start): OwnAttributes[] => {
-    const number = hasNumbers ? numbers.get(start.offset) : undefined;
+    const number = numbered === null ? undefined : tags.get(start.offset);
     const texts = [
       ...(start === first ? [`${name}="1"${target(start.element)}`] : marked.has(start) ? [`${name}="2"`] : []),
       ...(number === undefined ? [] : [`${name}n="${number}"`]),
     ];
     return texts.length === 0 ? [] : [{ offset: start.offset, text: texts.join(' ') }];
   });
-  const number = first && numbers.get(first.offset);
+  const number = first && links.get(first.offset);
   const outlines = marked.size === 0 ? '' : sheetFor(name, { number });
-  return { attributes, sheet: outlines + (hasNumbers ? numbersFor(`${name}n`) : '') };
+  return { attributes, sheet: outlines + (numbered === null ? '' : numbersFor(`${name}n`)) };
 }

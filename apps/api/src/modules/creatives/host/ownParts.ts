@@ -2,7 +2,7 @@ import type { Place } from '../html/finding.ts';
 import { readMail } from '../html/mail.ts';
 import { parseHtml } from '../html/tree.ts';
 import { inspectionOf } from './inspect.ts';
-import { marksOn } from './marks.ts';
+import { marksOn, type Numbered } from './marks.ts';
 import { startsOf, withAttributes } from './places.ts';
 import type { OwnParts } from './previewHtml.ts';
 
@@ -10,8 +10,8 @@ import type { OwnParts } from './previewHtml.ts';
 export interface OwnWishes {
   marks: readonly Place[];
   boxes: readonly Place[];
-  /** Whether each link shows its number in the check. */
-  hasNumbers: boolean;
+  /** The elements that show a number in a small tag; null: none. */
+  numbered: Numbered | null;
   /** The portal's origin, which is told what is clicked; null for a page that tells nothing. */
   portal: string | null;
 }
@@ -22,14 +22,14 @@ export interface OwnWishes {
  */
 export function withOwnParts(
   source: string,
-  { marks, boxes, hasNumbers, portal }: OwnWishes,
+  { marks, boxes, numbered, portal }: OwnWishes,
   reading = source,
 ): OwnParts & { html: string } {
-  if (marks.length === 0 && boxes.length === 0 && !hasNumbers && portal === null)
+  if (marks.length === 0 && boxes.length === 0 && numbered === null && portal === null)
     return { html: reading, sheet: '', script: '' };
   const mail = readMail(source);
   const starts = startsOf(reading === source ? mail.document : parseHtml(reading));
-  const outlined = marksOn(mail, starts, { marks, boxes, hasNumbers });
+  const outlined = marksOn(mail, starts, { marks, boxes, numbered });
   const clicks = portal === null ? null : inspectionOf(starts, portal);
   return {
     html: withAttributes(reading, [...outlined.attributes, ...(clicks?.attributes ?? [])]),

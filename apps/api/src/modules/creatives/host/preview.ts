@@ -15,6 +15,7 @@ import type { Place } from '../html/finding.ts';
 import { draw } from './drawAside.ts';
 import type { Page } from './drawing.ts';
 import type { KeptPages } from './keptPages.ts';
+import type { Numbered } from './marks.ts';
 import { previewUrl } from './previewTicket.ts';
 import type { Ticket } from './previewTicket.ts';
 import { escapeHtml } from '../html/values.ts';
@@ -41,8 +42,8 @@ interface View {
   marks: readonly Place[];
   /** Further places to outline, all alike. */
   boxes: readonly Place[];
-  /** Whether each link shows its number in the check. */
-  hasNumbers: boolean;
+  /** The elements that show a number in a small tag; null: none. */
+  numbered: Numbered | null;
   /** Whether the page tells the portal which element is clicked. */
   isInspected: boolean;
   /** The kinds of findings whose safe changes are made before the HTML is drawn. */
@@ -78,7 +79,7 @@ export async function renderPreview(
   pages: KeptPages,
   requestId: string,
   ticket: Ticket,
-  { showsImages, client, isDark, reader, marks, boxes, hasNumbers, isInspected, mends }: View,
+  { showsImages, client, isDark, reader, marks, boxes, numbered, isInspected, mends }: View,
 ): Promise<Page> {
   const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
     const row = await previewIn(tx, ticket.creative, ticket.revision);
@@ -115,7 +116,7 @@ export async function renderPreview(
     images: new Map(copies.map(({ url, id }) => [url, addressOf(id)])),
     marks,
     boxes,
-    hasNumbers,
+    numbered,
     portal: isInspected ? deps.settings.publicUrl.origin : null,
     client,
     isDark,

@@ -116,6 +116,7 @@ export function presentClient(row: EmailClientRow, held: Held) {
       support: issue.support,
       loses_content: issue.losesContent,
       line: issue.line ?? null,
+      column: issue.col ?? null,
       note: noteOf(issue.notes),
       tested_on: issue.testedOn ?? null,
     })),

@@ -9,6 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
+const VIDEO = '<video src="https://x.test/a.mp4"></video>';
+
+/** Line and column of a part of a file, counted from 1. */
+function placeIn(html: string, part: string) {
+  const before = html.slice(0, html.indexOf(part)).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
 describe('people', () => {
   it('keep their overrides while that part of the HTML stays', async () => {
     const id = await bench.checked({ html: goodHtml(bench.link('/gone', 'Gone')) });
@@ -189,7 +197,7 @@ describe('the sign-off of links and clients', () => {
   });
 
   it('accepts and rejects an e-mail client', async () => {
-    const id = await bench.checked({ html: goodHtml('<video src="https://x.test/a.mp4"></video>') });
+    const id = await bench.checked({ html: goodHtml(VIDEO) });
     expect(await bench.kindsOf(id)).toContain('client_loses_content');
     const { body } = await bench.me().get(`/api/v1/email_client?creative_id:eq=${id}&limit=100`);
     expect(body.objects.flatMap((each: { issues: object[] }) => each.issues)).toContainEqual(
@@ -203,7 +211,9 @@ describe('the sign-off of links and clients', () => {
     expect(outlook).toMatchObject({
       simulation: 'outlook.windows',
       verdict: 'loses content',
-      issues: [{ feature: '<video> element', support: 'none', loses_content: true }],
+      issues: [
+        { feature: '<video> element', support: 'none', loses_content: true, ...placeIn(goodHtml(VIDEO), VIDEO) },
+      ],
       reasons: [{ text: 'It does not show <video> element' }],
     });
     expect(

@@ -1,7 +1,7 @@
 import { DescriptionList, Link, Stack, Text } from '@mailroom/design-system';
 import { paths } from '../../../shared/paths.ts';
 import { overrideWords } from '../decide/overrideWords.ts';
-import { decisionWords, shareWords, type Client, type ClientOverrides } from './clientWords.ts';
+import { decisionWords, placedIssues, shareWords, type Client, type ClientOverrides } from './clientWords.ts';
 import { Tested } from './Tested.tsx';
 
 type Issue = Client['issues'][number];
@@ -30,10 +30,9 @@ function Where({ issue, creativeId }: { issue: Issue; creativeId: number }) {
   );
 }
 
-/** Everything that a client doesn't show, lost content first, each with its place in the HTML. */
+/** Everything that a client doesn't show, lost content first, each with its place in the HTML and its number on the mail. */
 export function ClientIssues({ client, overrides }: { client: Client; overrides: ClientOverrides }) {
   const { id, creative_id, issues, reader_percent: percent } = client;
-  const ordered = issues.toSorted((one, other) => Number(other.loses_content) - Number(one.loses_content));
   const override = overrides.get(id);
   return (
     <Stack gap={8}>
@@ -44,8 +43,8 @@ export function ClientIssues({ client, overrides }: { client: Client; overrides:
       )}
       <DescriptionList
         items={[
-          ...ordered.map((issue) => ({
-            term: issue.feature,
+          ...placedIssues(client).map(({ issue, number }) => ({
+            term: number === null ? issue.feature : `${number}. ${issue.feature}`,
             detail: <Where issue={issue} creativeId={creative_id} />,
           })),
           ...(percent === null

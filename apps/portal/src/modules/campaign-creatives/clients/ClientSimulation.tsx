@@ -5,7 +5,7 @@ import { isClientId } from '@mailroom/domain/verdicts/emailClients';
 import { useState, type ReactNode } from 'react';
 import { useKeptSource } from '../../../components/useKeptSource.ts';
 import { MAIL_WIDTH, PHONE_WIDTH } from '../../../components/mailWidth.ts';
-import { isOnPhone, simulationOf, type Client } from './clientWords.ts';
+import { isOnPhone, placedIssues, simulationOf, withPlaces, type Client } from './clientWords.ts';
 
 interface Props {
   creative: V1Schemas['Creative'];
@@ -23,8 +23,11 @@ export function ClientSimulation({ creative, client, verdict }: Props) {
   const { name, revision, preview_url: url } = creative;
   const { simulation, title } = client;
   const [isDark, setDark] = useState(false);
-  const written = useKeptSource(`${revision}/${url === null}`, url);
-  const drawn = useKeptSource(`${revision}/${url === null}/${simulation}/${isDark}`, simulationOf(url, client, isDark));
+  const [hasPlaces, setPlaces] = useState(true);
+  const placed = (address: string | null) => (hasPlaces ? withPlaces(address, client) : address);
+  const key = `${revision}/${url === null}/${hasPlaces}`;
+  const written = useKeptSource(key, placed(url));
+  const drawn = useKeptSource(`${key}/${simulation}/${isDark}`, placed(simulationOf(url, client, isDark)));
   if (written === null) {
     return (
       <Stack gap={16}>
@@ -43,9 +46,16 @@ export function ClientSimulation({ creative, client, verdict }: Props) {
     <Stack gap={8}>
       <Toolbar
         end={
-          <Button size="small" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
-            Dark
-          </Button>
+          <>
+            {placedIssues(client).some(({ number }) => number !== null) && (
+              <Button size="small" aria-pressed={hasPlaces} onClick={() => setPlaces(!hasPlaces)}>
+                Places
+              </Button>
+            )}
+            <Button size="small" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
+              Dark
+            </Button>
+          </>
         }
       >
         {verdict}

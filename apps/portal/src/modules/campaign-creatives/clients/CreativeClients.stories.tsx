@@ -158,7 +158,18 @@ export const SimulatesAClient = meta.story({
     const outlook = within(await screen.findByRole('dialog', { name: losingClient.title }));
     await expect(outlook.getByTitle(`${NAME}, simulation of Outlook (Windows)`)).toHaveAttribute(
       'src',
-      expect.stringMatching(/client=outlook\.windows$/),
+      expect.stringMatching(/client=outlook\.windows&box=44%3A7&numbers=boxes$/),
+    );
+    // Its number is on both drawings, and in the list.
+    await expect(outlook.getByText('1. CSS background-image')).toBeVisible();
+    await expect(outlook.getByTitle(`${NAME}, as written`)).toHaveAttribute(
+      'src',
+      expect.stringMatching(/[?&]box=44%3A7&numbers=boxes$/),
+    );
+    await userEvent.click(outlook.getByRole('button', { name: 'Places' }));
+    await expect(outlook.getByTitle(`${NAME}, as written`)).not.toHaveAttribute(
+      'src',
+      expect.stringContaining('numbers='),
     );
     await expect(outlook.getByTitle(`${NAME}, as written`)).not.toHaveAttribute(
       'src',

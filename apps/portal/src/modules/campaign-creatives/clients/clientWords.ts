@@ -45,6 +45,39 @@ export function shortShare({ reader_percent: percent, reader_source: source }: C
   return percent === null ? null : `${source === 'estimate' ? '≈\u00a0' : ''}${percent}\u00a0%`;
 }
 
+/** Boxes that the creative host takes in one address. */
+const MOST_PLACES = 50;
+
+interface PlacedIssue {
+  issue: Issue;
+  /** Its number on the drawn mail, counted from 1; null without a place in it. */
+  number: number | null;
+}
+
+/** Returns everything that a client doesn't show, lost content first, with the numbers of those that have a place. */
+export function placedIssues({ issues }: Client): PlacedIssue[] {
+  let last = 0;
+  return issues
+    .toSorted((one, other) => Number(other.loses_content) - Number(one.loses_content))
+    .map((issue) => {
+      const isPlaced = issue.line !== null && issue.column !== null && last < MOST_PLACES;
+      if (isPlaced) last += 1;
+      return { issue, number: isPlaced ? last : null };
+    });
+}
+
+/** The address of a drawing with a numbered tag at the place of each issue that has one. */
+export function withPlaces(url: string | null, client: Client): string | null {
+  const places = placedIssues(client).flatMap(({ issue: { line, column }, number }) =>
+    number === null ? [] : `${line}:${column}`,
+  );
+  if (url === null || places.length === 0) return url;
+  const address = new URL(url);
+  address.searchParams.set('box', places.join(','));
+  address.searchParams.set('numbers', 'boxes');
+  return address.href;
+}
+
 interface Losses {
   does: 'Loses' | 'Ignores' | 'Shows in part';
   issues: readonly Issue[];

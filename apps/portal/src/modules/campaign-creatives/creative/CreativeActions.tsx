@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Stack } from '@mailroom/design-system';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import {
   isChecking,
@@ -18,12 +18,28 @@ interface CreativeActionsProps {
   creative: V1Schemas['Creative'];
   /** On this tab a writer's next step is to save, so that a page has one primary button. */
   isEditing: boolean;
+  /** Leaves room for the tabs in the same line: only a menu and the next step. */
+  isOneLine: boolean;
   onAsk: (what: string) => void;
   onDuplicate: () => void;
 }
 
+interface NextStep {
+  id: string;
+  label: string;
+  href?: string;
+  onAction?: () => void;
+  disabled?: boolean;
+  reason?: string;
+}
+
+function asItem({ id, label, href, onAction, disabled = false, reason = '' }: NextStep, navigate: NavigateFunction) {
+  const go = () => void navigate(href ?? '');
+  return { id, label, onAction: onAction ?? go, disabled, reason };
+}
+
 /** The actions that the server allows on a creative now; the next step comes last. */
-export function CreativeActions({ creative, isEditing, onAsk, onDuplicate }: CreativeActionsProps) {
+export function CreativeActions({ creative, isEditing, isOneLine, onAsk, onDuplicate }: CreativeActionsProps) {
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -54,7 +70,41 @@ export function CreativeActions({ creative, isEditing, onAsk, onDuplicate }: Cre
     remove.mutate(id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
   }
 
-  const next = isEditing && isOffered(actionOf('update')) ? {} : ({ variant: 'primary' } as const);
+  const isWriter = isOffered(actionOf('update'));
+  const isSaving = isEditing && isWriter;
+  const steps: readonly NextStep[] = [
+    ...(status === 'Approved' && use.can
+      ? [{ id: 'use', label: 'Use in an order', onAction: () => onAsk('use') }]
+      : []),
+    ...(live > 0 && report.can
+      ? [{ id: 'report', label: 'See report', href: paths.orderManagement.productReport(live) }]
+      : []),
+    ...(needsReview
+      ? [
+          {
+            id: 'review',
+            label: `Review ${count(open_findings, 'finding')}`,
+            href: `${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`,
+          },
+        ]
+      : []),
+    ...(isUnfinished
+      ? [{ id: 'finish', label: 'Finish draft', href: paths.campaignCreatives.draft(id), ...gate('update') }]
+      : []),
+    ...(status === 'Draft' && !isUnfinished
+      ? [{ id: 'check', label: 'Check creative', onAction: () => validate.mutate(id), ...gate('validate') }]
+      : []),
+  ];
+  // Beside the tabs there is room for one step, which is to save for a writer.
+  const folded: readonly NextStep[] = [
+    ...(isSaving ? steps : []),
+    ...(isOffered(actionOf('send_test'))
+      ? [{ id: 'test', label: 'Send test', onAction: () => onAsk('test'), ...gate('send_test') }]
+      : []),
+    ...(isWriter
+      ? [{ id: 'upload', label: 'Upload new revision', onAction: () => onAsk('revision'), ...gate('update') }]
+      : []),
+  ];
   const more = [
     ...(status === 'Draft'
       ? []
@@ -79,42 +129,34 @@ export function CreativeActions({ creative, isEditing, onAsk, onDuplicate }: Cre
 
   return (
     <Stack direction="row" gap={8} isWrapping>
-      <MoreMenu items={more} />
-      {isOffered(actionOf('update')) && (
+      <MoreMenu
+        isIconOnly={isOneLine}
+        items={[...(isOneLine ? folded.map((step) => asItem(step, navigate)) : []), ...more]}
+      />
+      {!isOneLine && isWriter && (
         <Button variant="quiet" onClick={() => onAsk('revision')} {...gate('update')}>
           Upload new revision
         </Button>
       )}
-      {isOffered(actionOf('send_test')) && (
+      {!isOneLine && isOffered(actionOf('send_test')) && (
         <Button onClick={() => onAsk('test')} {...gate('send_test')}>
           Send test
         </Button>
       )}
-      {status === 'Approved' && use.can && (
-        <Button {...next} onClick={() => onAsk('use')}>
-          Use in an order
-        </Button>
-      )}
-      {live > 0 && report.can && (
-        <Button {...next} href={paths.orderManagement.productReport(live)}>
-          See report
-        </Button>
-      )}
-      {needsReview && (
-        <Button {...next} href={`${paths.campaignCreatives.creative(id)}${FINDINGS_MARK}`}>
-          Review {count(open_findings, 'finding')}
-        </Button>
-      )}
-      {isUnfinished && (
-        <Button {...next} href={paths.campaignCreatives.draft(id)} {...gate('update')}>
-          Finish draft
-        </Button>
-      )}
-      {status === 'Draft' && !isUnfinished && (
-        <Button {...next} isBusy={validate.isPending} onClick={() => validate.mutate(id)} {...gate('validate')}>
-          Check creative
-        </Button>
-      )}
+      {!(isOneLine && isSaving) &&
+        steps.map(({ id: step, label, href, onAction, disabled = false, reason = '' }) => (
+          <Button
+            key={step}
+            variant={isSaving ? 'secondary' : 'primary'}
+            isBusy={step === 'check' && validate.isPending}
+            href={href}
+            onClick={onAction}
+            disabled={disabled}
+            reason={reason}
+          >
+            {label}
+          </Button>
+        ))}
     </Stack>
   );
 }

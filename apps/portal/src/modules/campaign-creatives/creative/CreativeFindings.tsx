@@ -1,9 +1,8 @@
 import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
-import { Button, Card, DateText, ErrorState, Link, Stack, Text } from '@mailroom/design-system';
+import { Button, Card, DateText, ErrorState, Link, Text } from '@mailroom/design-system';
 import { isMissingSignOff } from '@mailroom/domain/verdicts/creativeParts';
-import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOffered } from '../../../session/user/usePermissions.ts';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
@@ -12,34 +11,35 @@ import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { FINDINGS_MARK, wayTo } from '../findings/creativeTabs.ts';
-import { FindingCause, MOST_NAMED, type Cause } from '../findings/FindingCause.tsx';
+import { CauseList, useCauses } from '../findings/CauseList.tsx';
+import { FindingCause, type Cause } from '../findings/FindingCause.tsx';
+import { useShownPart } from '../findings/useShownPart.tsx';
 import { mendDialog, useMendable } from '../mend/mendable.ts';
 import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 
 type Finding = V1Schemas['Finding'];
+
+const NONE: readonly Finding[] = [];
+
+/** Messages that a cause names before somebody asks for more. */
+const MOST_MESSAGES = 5;
 
 export type FindingField = NonNullable<Finding['field']>;
 
 function Details({ cause }: { cause: Cause }) {
   const [first] = cause.findings;
   const messages = [...new Set(cause.findings.map(({ message }) => message))];
-  const [isWhole, setWhole] = useState(false);
+  const { shown, more } = useShownPart(messages.length, MOST_MESSAGES, 'message');
   const overrides = new Map(cause.findings.map(({ override }) => [override?.reason, override]));
   return (
     <>
       {messages.length > 1 &&
-        messages.slice(0, isWhole ? undefined : MOST_NAMED).map((message) => (
+        messages.slice(0, shown).map((message) => (
           <Text key={message} tone="muted" as="p">
             {message}
           </Text>
         ))}
-      {messages.length > MOST_NAMED && !isWhole && (
-        <div>
-          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-            {`${messages.length - MOST_NAMED} more`}
-          </Button>
-        </div>
-      )}
+      {more && <div>{more}</div>}
       {cause.isOverridden &&
         [...overrides].map(([reason, override]) => (
           <Text key={reason} tone="muted" as="p">
@@ -104,7 +104,9 @@ export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFi
   const findings = useQuery(findingsQuery(creative.id));
   const isOffered = useOffered();
   const override = creative.actions.find(({ name }) => name === 'override');
-  const rows = withTyped(findings.data?.objects ?? [], typed);
+  const saved = findings.data?.objects ?? NONE;
+  const rows = useMemo(() => withTyped(saved, typed), [saved, typed]);
+  const causes = useCauses(rows);
   const open = rows.filter((finding) => finding.override === null);
   const isMendable = useMendable(creative);
   const overridable = open.filter((finding) => finding.overridable).length;
@@ -154,8 +156,10 @@ export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFi
         </Text>
       )}
       <div ref={list} role="group" aria-label="Findings by cause" tabIndex={-1}>
-        <Stack gap={12}>
-          {groupFindings(rows).map((cause) => {
+        <CauseList
+          causes={causes}
+          gap={12}
+          renderCause={(cause) => {
             const [{ kind, link: subject, field }] = cause.findings;
             const isHere = field !== null && onField !== undefined;
             // A mend changes what is saved, and not what is typed.
@@ -179,8 +183,8 @@ export function CreativeFindings({ creative, typed, onField, onAsk }: CreativeFi
                 <Details cause={cause} />
               </FindingCause>
             );
-          })}
-        </Stack>
+          }}
+        />
       </div>
     </Card>
   );

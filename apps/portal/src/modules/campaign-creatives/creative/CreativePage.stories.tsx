@@ -109,28 +109,6 @@ export const ByCause = meta.story({
   },
 });
 
-/** Seven places are one finding: five are named, and the rest on request. */
-export const ManyPlaces = meta.story({
-  beforeEach: ({ msw }) => {
-    const objects = Array.from({ length: 7 }, (_, at) =>
-      finding({ id: 970 + at, line: 11 + at, message: `The link 'Shop ${at + 1}' is broken` }),
-    );
-    msw.use(mock.get('v1', '/creative/{id}/findings', () => ({ objects, total_rows: objects.length })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const groups = within(await canvas.findByRole('group', { name: 'Findings by cause' }));
-    await expect(await groups.findByText(/^7 places/)).toHaveTextContent(
-      '7 places, lines 11, 12, 13, 14, 15 and 2 more',
-    );
-    const [places, texts] = groups.getAllByRole('button', { name: '2 more' });
-    await userEvent.click(places as HTMLElement);
-    await expect(groups.getByRole('link', { name: 'Line 17' })).toBeVisible();
-    await userEvent.click(texts as HTMLElement);
-    await expect(groups.getByText("The link 'Shop 7' is broken")).toBeVisible();
-    await expect(groups.queryByRole('button', { name: '2 more' })).not.toBeInTheDocument();
-  },
-});
-
 /** A mendable finding has its change one click away; what it does to the code is seen before it is saved. */
 export const Mend = meta.story({
   beforeEach: ({ msw }) =>

@@ -1,10 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs } from '@mailroom/design-system';
+import { Card, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs, useMedia } from '@mailroom/design-system';
 import type { CreativePartName } from '@mailroom/domain/verdicts/creativeParts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { creativeQuery, useDuplicateCreative } from '../../../resources/creatives.queries.ts';
@@ -21,6 +20,7 @@ import { CreativePreview } from '../../../components/CreativePreview.tsx';
 
 type Creative = V1Schemas['Creative'];
 
+const CopyBanner = loadOnUse(async () => (await import('../../../components/CopyBanner.tsx')).CopyBanner, null);
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 // Most creatives are checked already, and then it shows nothing.
 const CreativeCheck = loadAlongside(async () => (await import('./CreativeCheck.tsx')).CreativeCheck, null);
@@ -48,7 +48,7 @@ const CreativeSignOffs = loadAlongside<{ creativeId: number }>(
     </Card>
   ),
 );
-const PartSignOff = loadOnUse<{ creativeId: number; part: CreativePartName }>(
+const PartSignOff = loadOnUse<{ creativeId: number; part: CreativePartName; isShort?: boolean }>(
   async () => (await import('../part-sign-off/PartSignOff.tsx')).PartSignOff,
   null,
 );
@@ -61,7 +61,11 @@ const CreativeRevisions = lazyPart(async () => (await import('../revisions/Creat
 const CreativeSeeds = lazyPart(async () => (await import('../seeds/CreativeSeeds.tsx')).CreativeSeeds);
 const CreativeText = lazyPart(async () => (await import('../text/CreativeText.tsx')).CreativeText);
 
-function tabs(creative: Creative, ask: (what: string) => void) {
+/** From this width on, the code is beside its preview, and both fill the window. */
+const SIDE_BY_SIDE = '(min-width: 1200px)';
+
+/** `head`: the place in the line of the tabs for what the editor does; undefined where it has a line of its own. */
+function tabs(creative: Creative, ask: (what: string) => void, head: HTMLElement | null | undefined) {
   const { id, name, revision, preview_url } = creative;
   const preview = { name, revision, url: preview_url };
   const seeds = creative.test_seeds.count + creative.live_seeds.count;
@@ -91,7 +95,14 @@ function tabs(creative: Creative, ask: (what: string) => void) {
     {
       id: 'html',
       label: 'HTML',
-      content: <CreativeHtml creative={creative} signOff={<PartSignOff creativeId={id} part="html" />} onAsk={ask} />,
+      content: (
+        <CreativeHtml
+          creative={creative}
+          signOff={<PartSignOff creativeId={id} part="html" isShort={head !== undefined} />}
+          head={head}
+          onAsk={ask}
+        />
+      ),
     },
     { id: 'text', label: 'Text', content: signed('text', <CreativeText creative={creative} />) },
     {
@@ -132,33 +143,47 @@ function CreativeView({ creative }: { creative: Creative }) {
   const [tab] = useUrlText('tab', 'overview');
   const [dialog, ask] = useUrlText('ask');
   const duplicate = useDuplicateCreative();
-  const items = tabs(creative, ask);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isWide = useMedia(SIDE_BY_SIDE);
+  // The code gets the height: title, status, tabs and the next step share one line.
+  const isOneLine = isWide && tab === 'html';
+  const items = tabs(creative, ask, isOneLine ? place : undefined);
   const shown = items.some(({ id }) => id === tab) ? tab : 'overview';
+  const title = {
+    title: creative.name,
+    status: <EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />,
+    note: creative.revision !== null && <Code>{`rev ${creative.revision}`}</Code>,
+  };
+  const actions = (
+    <CreativeActions
+      creative={creative}
+      isEditing={shown === 'html'}
+      isOneLine={isOneLine}
+      onAsk={ask}
+      onDuplicate={() => duplicate.mutate(creative.id)}
+    />
+  );
   return (
-    <Page>
-      <PageHeader
-        title={creative.name}
-        breadcrumbs={[
-          { label: 'Creatives', href: paths.campaignCreatives.dashboard },
-          ...(creative.advertiser_name === null ? [] : [{ label: creative.advertiser_name }]),
-          { label: creative.name },
-        ]}
-        status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />}
-        note={creative.revision !== null && <Code>{`rev ${creative.revision}`}</Code>}
-        actions={
-          <CreativeActions
-            creative={creative}
-            isEditing={shown === 'html'}
-            onAsk={ask}
-            onDuplicate={() => duplicate.mutate(creative.id)}
-          />
-        }
-      />
-      <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data?.id ?? creative.id)}>
-        It is a draft, and is checked once you ask for it.
-      </CopyBanner>
-      <CreativeBanner creative={creative} hasFindings={shown === 'overview'} />
-      <CreativeCheck creative={creative} />
+    <Page isDense={isOneLine}>
+      {!isOneLine && (
+        <PageHeader
+          {...title}
+          breadcrumbs={[
+            { label: 'Creatives', href: paths.campaignCreatives.dashboard },
+            ...(creative.advertiser_name === null ? [] : [{ label: creative.advertiser_name }]),
+            { label: creative.name },
+          ]}
+          actions={actions}
+        />
+      )}
+      {duplicate.data && (
+        <CopyBanner copy={duplicate.data} href={paths.campaignCreatives.creative(duplicate.data.id)}>
+          It is a draft, and is checked once you ask for it.
+        </CopyBanner>
+      )}
+      {!isOneLine && <CreativeBanner creative={creative} hasFindings={shown === 'overview'} />}
+      {/* A check that runs is in the status, and the findings below the code wait for it. */}
+      {(!isOneLine || creative.check?.error != null) && <CreativeCheck creative={creative} />}
       <Tabs
         label="Parts of the creative"
         value={shown}
@@ -167,6 +192,15 @@ function CreativeView({ creative }: { creative: Creative }) {
           void navigate(paths.campaignCreatives.creative(creative.id, id === 'overview' ? undefined : id))
         }
         items={items}
+        {...(isOneLine && {
+          start: <PageHeader size="small" {...title} />,
+          end: (
+            <Stack direction="row" gap={8} align="center">
+              {actions}
+              <Stack ref={setPlace} direction="row" gap={8} />
+            </Stack>
+          ),
+        })}
       />
       {dialog && <CreativeDialogs creative={creative} dialog={dialog} onClose={() => ask('')} />}
     </Page>

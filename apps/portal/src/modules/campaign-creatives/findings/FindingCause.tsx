@@ -1,14 +1,15 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Link, Stack, Text } from '@mailroom/design-system';
 import type { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { useShownPart } from './useShownPart.tsx';
 
 /** Findings that the same change clears. */
 export type Cause = ReturnType<typeof groupFindings<V1Schemas['Finding']>>[number];
 
-/** Places and messages that a cause names before it counts the rest. */
-export const MOST_NAMED = 5;
+/** Lines that a cause names before somebody asks for more. */
+const MOST_LINES = 10;
 
 interface PlacesProps {
   cause: Cause;
@@ -21,26 +22,20 @@ interface PlacesProps {
 /** How often a finding occurs, and the lines of the HTML. */
 function Places({ cause, renderLine, between = ', ' }: PlacesProps) {
   const { findings, lines } = cause;
-  const [isWhole, setWhole] = useState(false);
-  const left = isWhole ? 0 : lines.length - MOST_NAMED;
+  const { shown, more } = useShownPart(lines.length, MOST_LINES, 'line');
   if (findings.length === 1 && lines.length === 0) return null;
   return (
     <Text tone="muted">
       {findings.length > 1 && `${findings.length} places`}
       {findings.length > 1 && lines.length > 0 && ', '}
       {lines.length > 0 && (lines.length > 1 ? 'lines ' : 'line ')}
-      {lines.slice(0, isWhole ? undefined : MOST_NAMED).map((line, at) => (
+      {lines.slice(0, shown).map((line, at) => (
         <Fragment key={line}>
           {at > 0 && between}
           {renderLine(line)}
         </Fragment>
       ))}
-      {left > 0 && (
-        <>
-          {' and '}
-          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>{`${left} more`}</Button>
-        </>
-      )}
+      {more && <> {more}</>}
     </Text>
   );
 }

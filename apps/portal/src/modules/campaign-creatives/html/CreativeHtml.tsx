@@ -18,11 +18,13 @@ interface CreativeHtmlProps {
   creative: Creative;
   /** Whether this part is signed off, with the button for it. It shares a line with the draft, to leave room for the code. */
   signOff: ReactNode;
+  /** The place in the page's line for discarding and saving; null before it is there. Default: a line above the code. */
+  head?: HTMLElement | null | undefined;
   /** Opens a dialog by its name. */
   onAsk: (dialog: string) => void;
 }
 
-function HtmlSource({ creative, newest, signOff, onAsk }: CreativeHtmlProps & { newest: number }) {
+function HtmlSource({ creative, newest, signOff, head, onAsk }: CreativeHtmlProps & { newest: number }) {
   // Stays with the revision that it opened with, or a colleague's save would exchange the text under the writer.
   const [revision] = useState(newest);
   const isWriter = useCan('can_update_creative').can;
@@ -48,7 +50,9 @@ function HtmlSource({ creative, newest, signOff, onAsk }: CreativeHtmlProps & { 
     return <CreativePreview name={name} revision={creative.revision} url={url} height={FULL_HEIGHT} />;
   }
   const kept = isWriter ? (draft.data ?? null) : null;
-  return <HtmlEditor creative={creative} source={source.data} draft={kept} signOff={signOff} onAsk={onAsk} />;
+  return (
+    <HtmlEditor creative={creative} source={source.data} draft={kept} signOff={signOff} head={head} onAsk={onAsk} />
+  );
 }
 
 /** The HTML of the creative beside its preview. Unsaved text is kept for its writer. */

@@ -1,6 +1,7 @@
-import { Banner, Button, CodeEditor, DateText, Stack, Text, Toolbar } from '@mailroom/design-system';
+import { Banner, Button, CodeEditor, DateText, Stack, Text, Toolbar, type CodeFinding } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { draftPreviewQuery } from '../../../resources/creativeDraft.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -21,24 +22,30 @@ const CompareHtml = loadOnUse(async () => (await import('./CompareHtml.tsx')).Co
 /** In px, of the whole e-mail. */
 const PREVIEW_HEIGHT = 1_600;
 
+const NONE: readonly CodeFinding[] = [];
+
 interface HtmlEditorProps extends EditedHtml {
   signOff: ReactNode;
+  /** The place in the page's line for discarding and saving; null before it is there. Default: a line above the code. */
+  head: HTMLElement | null | undefined;
   /** Opens a dialog by its name. */
   onAsk: (dialog: string) => void;
 }
 
 /** The editor, its findings and the preview that follows what is typed. */
-export function HtmlEditor({ signOff, onAsk, ...props }: HtmlEditorProps) {
+export function HtmlEditor({ signOff, head, onAsk, ...props }: HtmlEditorProps) {
   const { creative, draft } = props;
   const { count } = useFormats();
   const edits = useHtmlEdits(props);
-  const findings = useCodeFindings(creative.id);
+  const found = useCodeFindings(creative.id);
+  // Without the text that they are about, nobody knows where their lines are now.
+  const findings = edits.checkedText === undefined ? NONE : found;
   const line = useUrlId('line');
   const clicks = usePreviewClicks(line);
   const format = useFormatHtml();
   const [isComparing, setComparing] = useState(false);
   const [mayEdit, mayUpload] = [useCan('can_update_creative'), useCan('can_upload_file')];
-  const boxes = usePlaces(findings);
+  const boxes = usePlaces(found);
   const { text, base, kept, hasChanged, newest } = edits;
   const strip = useFindingsStrip({
     creative,
@@ -56,6 +63,47 @@ export function HtmlEditor({ signOff, onAsk, ...props }: HtmlEditorProps) {
   const lines = useMemo(() => changedLines(base.html, counted), [base.html, counted]);
   const refusal = [mayEdit, mayUpload].find(({ can }) => !can)?.reason ?? 'Nothing has changed yet';
   const isWriting = draft !== null;
+  const saving = isWriting && (
+    <>
+      <Button disabled={!hasChanged} reason={refusal} onClick={() => void edits.discard()}>
+        Discard draft
+      </Button>
+      <Button
+        variant="primary"
+        isBusy={edits.isSaving}
+        disabled={!hasChanged || !mayUpload.can}
+        reason={refusal}
+        onClick={() => void edits.save()}
+      >
+        {`Save as revision ${newest + 1}`}
+      </Button>
+    </>
+  );
+  const state = (
+    <Text tone="muted" as="p" role="status">
+      {hasChanged ? `Draft of revision ${newest + 1}, ${count(lines, 'line')} changed` : `Revision ${base.revision}`}
+      {hasChanged && kept?.kept_at && (
+        <>
+          , kept <DateText value={kept.kept_at} />
+        </>
+      )}
+    </Text>
+  );
+  const others = (
+    <>
+      {hasChanged && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Compare with rev ${newest}`}
+          onClick={() => setComparing(true)}
+        >
+          {head === undefined ? `Compare with rev ${newest}` : 'Compare'}
+        </Button>
+      )}
+      {signOff}
+    </>
+  );
   return (
     <Stack gap={16}>
       {edits.isBehind && (
@@ -81,43 +129,13 @@ export function HtmlEditor({ signOff, onAsk, ...props }: HtmlEditorProps) {
           {errorText(edits.saveError)} Your text is unchanged.
         </Banner>
       )}
-      <Toolbar
-        end={
-          isWriting && (
-            <>
-              <Button disabled={!hasChanged} reason={refusal} onClick={() => void edits.discard()}>
-                Discard draft
-              </Button>
-              <Button
-                variant="primary"
-                isBusy={edits.isSaving}
-                disabled={!hasChanged || !mayUpload.can}
-                reason={refusal}
-                onClick={() => void edits.save()}
-              >
-                {`Save as revision ${newest + 1}`}
-              </Button>
-            </>
-          )
-        }
-      >
-        <Text tone="muted" as="p" role="status">
-          {hasChanged
-            ? `Draft of revision ${newest + 1}, ${count(lines, 'line')} changed`
-            : `Revision ${base.revision}`}
-          {hasChanged && kept?.kept_at && (
-            <>
-              , kept <DateText value={kept.kept_at} />
-            </>
-          )}
-        </Text>
-        {hasChanged && (
-          <Button size="small" variant="quiet" onClick={() => setComparing(true)}>
-            {`Compare with rev ${newest}`}
-          </Button>
-        )}
-        {signOff}
-      </Toolbar>
+      {head === undefined && (
+        <Toolbar end={saving}>
+          {state}
+          {others}
+        </Toolbar>
+      )}
+      {head && createPortal(saving, head)}
       <HtmlPanes
         code={
           <CodeEditor
@@ -129,7 +147,9 @@ export function HtmlEditor({ signOff, onAsk, ...props }: HtmlEditorProps) {
             isReadOnly={!isWriting}
             hasTools
             onFormat={format}
+            {...(head !== undefined && { toolsEnd: others, note: state })}
             findings={findings}
+            checkedText={edits.checkedText}
             findingsPanel={strip}
             openAt={clicks.openAt}
             onCaretMove={clicks.onCaretMove}

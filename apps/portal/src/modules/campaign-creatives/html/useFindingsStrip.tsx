@@ -1,8 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Stack, Text, type FindingsPanel } from '@mailroom/design-system';
-import { groupFindings } from '@mailroom/domain/verdicts/findingGroups';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { findingsQuery } from '../../../resources/creativeParts.queries.ts';
 import { isChecking } from '../../../resources/creatives.queries.ts';
@@ -10,11 +8,14 @@ import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { wayTo } from '../findings/creativeTabs.ts';
+import { CauseList, useCauses } from '../findings/CauseList.tsx';
 import { FindingCause, type Cause } from '../findings/FindingCause.tsx';
 import { mendDialog, useMendable } from '../mend/mendable.ts';
 
 type Creative = V1Schemas['Creative'];
 type Finding = V1Schemas['Finding'];
+
+const NONE: readonly Finding[] = [];
 
 interface StripProps {
   creative: Creative;
@@ -36,8 +37,10 @@ function wayBeyond(creativeId: number, { findings: [{ kind, link: subject }], li
 function Causes({ creative, hasChanged, onShow, onAsk, causes }: StripProps & { causes: readonly Cause[] }) {
   const isMendable = useMendable(creative);
   return (
-    <Stack gap={8}>
-      {causes.map((cause) => (
+    <CauseList
+      causes={causes}
+      gap={8}
+      renderCause={(cause) => (
         <FindingCause
           key={cause.key}
           cause={cause}
@@ -55,17 +58,17 @@ function Causes({ creative, hasChanged, onShow, onAsk, causes }: StripProps & { 
           onMend={isMendable(cause.findings[0]) ? (kind) => onAsk(mendDialog(kind)) : undefined}
           {...(hasChanged && { refusal: 'Save or discard your changes first' })}
         />
-      ))}
-    </Stack>
+      )}
+    />
   );
 }
 
 /** The strip below the code: how many findings are open, the worst of them, and the list by cause. */
 export function useFindingsStrip(props: StripProps): FindingsPanel {
-  const { creative } = props;
+  const { creative, hasChanged } = props;
   const { count } = useFormats();
   const { data, error, refetch } = useQuery(findingsQuery(creative.id));
-  const causes = useMemo(() => groupFindings(data?.objects ?? []), [data]);
+  const causes = useCauses(data?.objects ?? NONE);
   if (error && !data) {
     return {
       title: 'The findings could not be loaded',
@@ -86,11 +89,13 @@ export function useFindingsStrip(props: StripProps): FindingsPanel {
   const isChecked = creative.check?.finished_at != null && !isChecking(creative);
   const found = count(open.flatMap(({ findings }) => findings).length, 'finding');
   const none = isChecked ? 'No open findings' : 'Not checked yet';
+  const title = [
+    worst ? `${found} in ${count(open.length, 'cause')}` : none,
+    ...(overridden > 0 ? [`${overridden} overridden`] : []),
+  ].join(', ');
   return {
-    title: [
-      worst ? `${found} in ${count(open.length, 'cause')}` : none,
-      ...(overridden > 0 ? [`${overridden} overridden`] : []),
-    ].join(', '),
+    // They are about what is saved, and so are their lines.
+    title: hasChanged ? `Revision ${creative.revision}: ${title}` : title,
     ...(note && { note }),
     content:
       causes.length > 0 ? (

@@ -33,7 +33,7 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   const hasChanged = state.text !== base.html;
   const isOlder = newest > base.revision;
   const follows = isOlder && !hasChanged;
-  const newer = useQuery({ ...sourceQuery(creative.id, newest), enabled: follows });
+  const newer = useQuery({ ...sourceQuery(creative.id, newest), enabled: isOlder });
   const isBehind = isOlder && (hasChanged || newer.error !== null);
   const { restart } = state;
   useEffect(() => {
@@ -74,5 +74,8 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
     }
   }
 
-  return { ...state, base, newest, isBehind, isSaving, saveError, hasChanged, discard, save };
+  // The findings are those of the newest revision, whatever the writer began with.
+  const checkedText = isOlder ? (newer.data?.html ?? undefined) : base.html;
+
+  return { ...state, base, checkedText, newest, isBehind, isSaving, saveError, hasChanged, discard, save };
 }

@@ -8,10 +8,12 @@ import { SignedBy, SignOffBadge } from './SignOffState.tsx';
 interface PartSignOffProps {
   creativeId: number;
   part: CreativePartName;
+  /** Leaves out who signed and when, which the Overview says, where the line has other things too. Default false. */
+  isShort?: boolean | undefined;
 }
 
 /** One line on the tab of a part: whether it is signed off, and the button for it. */
-export function PartSignOff({ creativeId, part }: PartSignOffProps) {
+export function PartSignOff({ creativeId, part, isShort = false }: PartSignOffProps) {
   const signOffs = useQuery(partSignOffsQuery(creativeId));
   const signOff = signOffs.data?.objects.find((each) => each.part === part);
   // The Overview says that the sign-offs can't be loaded.
@@ -19,7 +21,7 @@ export function PartSignOff({ creativeId, part }: PartSignOffProps) {
   return (
     <Stack role="group" aria-label="Sign-off of this part" direction="row" gap={8} align="center" isWrapping>
       <SignOffBadge {...signOff} />
-      <SignedBy {...signOff} />
+      {!isShort && <SignedBy {...signOff} />}
       <SignOffButton creativeId={creativeId} signOff={signOff} />
     </Stack>
   );

@@ -7,8 +7,9 @@ export const guide: Guide = {
     'People change a template, a style sheet or a setting by hand.',
     'Findings refer to lines: `findings` marks them in the text and lists them below, each a link to its line.',
     'There are many findings, or each has something to do: `findingsPanel` folds the application’s own list into one line.',
+    'People continue a draft of a text that was checked: `checkedText` moves the marks to where their lines are now.',
     'A long text is read and searched: `isReadOnly`.',
-    'People work in it for longer: `hasTools` shows undo, redo and the search as buttons, and `onFormat` adds a layout.',
+    'People work in it for longer: `hasTools` shows undo, redo and the search as buttons, and `onFormat` adds a layout. `toolsEnd` and `note` are for the application’s own.',
   ],
   whenNot: [
     'A few lines that are only shown: `CodeBlock`, which loads nothing.',

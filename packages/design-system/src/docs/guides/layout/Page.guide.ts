@@ -3,7 +3,10 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Page',
   summary: 'The content of a screen: its padding, its width and the distances within.',
-  whenToUse: ['Once in every screen, inside `AppShell`.'],
+  whenToUse: [
+    'Once in every screen, inside `AppShell`.',
+    'Around a `Split` that fills the window: `isDense` leaves it more room.',
+  ],
   whenNot: ['A part of a screen: `Card`, `Stack`.'],
   anatomy: [
     {

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'PageHeader',
   summary: 'The title of a page, with the path to it, its status and its actions.',
-  whenToUse: ['The top of every page.'],
+  whenToUse: ['The top of every page.', 'The line of the tabs above an editor: the size ‘small’.'],
   whenNot: ['A card’s title: `Card`.', 'A dialog’s: `Modal`.'],
   anatomy: [
     {

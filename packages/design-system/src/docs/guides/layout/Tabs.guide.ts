@@ -3,7 +3,10 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Tabs',
   summary: 'Shows one of several views of the same thing.',
-  whenToUse: ['A record with several sides; keep `value` in the address.'],
+  whenToUse: [
+    'A record with several sides; keep `value` in the address.',
+    'A panel that needs the height of the window, such as an editor: `start` and `end` put the page’s title and actions into the line of the tabs.',
+  ],
   whenNot: ['Steps: `StepList`.', 'Other pages: `SideNav`.', 'On or off: `Switch`.'],
   anatomy: [
     {

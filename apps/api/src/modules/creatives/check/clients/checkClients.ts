@@ -16,6 +16,8 @@ export interface ClientIssue {
   support: 'none' | 'partial';
   count: number;
   line?: number;
+  /** Where the start tag begins in its line. A part of a style sheet has none, nor have results from before it was kept. */
+  col?: number;
   losesContent: boolean;
   notes: string[];
   /** The date of the last test that says so. Results from before it was kept have none. */
@@ -94,9 +96,9 @@ const INLINE_PICTURE = 'Base 64 image format';
 function lostContent(found: readonly Element[], id: ClientId, title: string): ClientIssue[] {
   const features = found.length > 0 ? getAllFeatures([id]).unsupported.get(id) : undefined;
   if (!features?.some((feature) => feature.title === title)) return [];
-  const line = found[0]?.sourceCodeLocation?.startLine;
+  const at = found[0]?.sourceCodeLocation;
   const issue = { feature: title, support: 'none' as const, count: found.length, losesContent: true, notes: [] };
-  return [{ ...issue, ...tested(title), ...(line !== undefined && { line }) }];
+  return [{ ...issue, ...tested(title), ...(at && { line: at.startLine, col: at.startCol }) }];
 }
 
 function isInlinePicture(element: Element): boolean {

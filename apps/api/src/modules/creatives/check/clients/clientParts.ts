@@ -3,10 +3,11 @@ import type { CssNode } from 'css-tree';
 import { attributeOf, elementsOf } from '../../html/tree.ts';
 import type { Document, Element } from '../../html/tree.ts';
 
-/** How often the file has something, and its first line. */
+/** How often the file has something, and where it is first: its line and, for a start tag, its column, counted from 1. */
 export interface Place {
   count: number;
   line: number;
+  col?: number;
 }
 
 /** Different texts below each other, and the place of each in the file. */
@@ -41,11 +42,11 @@ class Collected implements Pieces {
     this.#line = head.split('\n').length;
   }
 
-  add(piece: string, line: number): void {
+  add(piece: string, line: number, col?: number): void {
     const same = this.#known.get(piece);
     if (same) same.count += 1;
     if (same || this.#known.size === MOST_PIECES) return;
-    const place = { count: 1, line };
+    const place = { count: 1, line, ...(col !== undefined && { col }) };
     this.#known.set(piece, place);
     this.places.set(this.#line, place);
     this.text += `${piece}\n`;
@@ -64,7 +65,7 @@ function tagsOf(elements: readonly Element[], source: string): Pieces {
     if (!start || /^[ovw]:/.test(tagName)) continue;
     // Each tag gets its end: a style sheet or a title that is left open would swallow the tags that follow.
     const end = VOID.test(tagName) ? '' : `</${tagName}>`;
-    tags.add(source.slice(start.startOffset, start.endOffset) + end, start.startLine);
+    tags.add(source.slice(start.startOffset, start.endOffset) + end, start.startLine, start.startCol);
   }
   return tags;
 }

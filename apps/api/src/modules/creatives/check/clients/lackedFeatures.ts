@@ -2,7 +2,7 @@ import type { ClientId } from '@mailroom/domain/verdicts/emailClients';
 import { caniemail } from 'caniemail';
 import type { ClientParts, Place } from './clientParts.ts';
 
-/** A feature that a client lacks or knows in part, with how often the e-mail uses it and its first line. */
+/** A feature that a client lacks or knows in part, with how often the e-mail uses it and its first place. */
 export interface LackedFeature extends Place {
   feature: string;
   support: 'none' | 'partial';
@@ -37,13 +37,20 @@ function sightingsIn(
   );
 }
 
+function firstOf(places: readonly [Place, ...Place[]]): Pick<Place, 'line' | 'col'> {
+  const { line, col } = places.reduce((first, place) =>
+    place.line < first.line || (place.line === first.line && (place.col ?? 0) < (first.col ?? 0)) ? place : first,
+  );
+  return { line, ...(col !== undefined && { col }) };
+}
+
 function joined(same: readonly [Sighting, ...Sighting[]]): LackedFeature {
   const [{ feature, support }] = same;
   return {
     feature,
     support,
     count: same.reduce((sum, { count }) => sum + count, 0),
-    line: same.reduce((first, { line }) => Math.min(first, line), Infinity),
+    ...firstOf(same),
     notes: [...new Set(same.flatMap(({ notes }) => notes))],
     isInMarkup: same.some((each) => each.isInMarkup),
   };
