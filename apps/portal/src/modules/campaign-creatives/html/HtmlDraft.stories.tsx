@@ -111,7 +111,7 @@ export const MarksFollowADraft = meta.story({
     const marked = () =>
       [...box.querySelectorAll('.cm-lintRange')].map((mark) => mark.closest('.cm-line')?.textContent);
     await waitFor(() => expect(marked()).toEqual([expect.stringMatching(/^<h1>An evening among the glass/)]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Revision 2: 3 findings in 3 causes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revision 2: 3 findings' }));
     const list = within(canvas.getByRole('group', { name: 'Findings in HTML of the e-mail' }));
     await userEvent.click(list.getByRole('button', { name: 'Line 4' }));
     await waitFor(() =>
@@ -158,7 +158,7 @@ export const UndoesAMend = meta.story({
     await userEvent.paste('<!-- mine -->');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as revision 3' }));
     await expect(await canvas.findByText('Revision 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '3 findings in 3 causes' }));
+    await userEvent.click(canvas.getByRole('button', { name: '3 findings' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mend: The unsubscribe link is missing' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
     const save = await dialog.findByRole('button', { name: 'Save as revision 4' });
@@ -166,7 +166,7 @@ export const UndoesAMend = meta.story({
     await userEvent.click(save);
     await expect(await canvas.findByText('Revision 4')).toBeVisible();
     await waitFor(() => expect(box).toHaveTextContent('{{unsubscribe_url}}'));
-    await expect(await canvas.findByRole('button', { name: '2 findings in 2 causes' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '2 findings' })).toBeVisible();
 
     sent.mockClear();
     await userEvent.click(box);
@@ -174,13 +174,13 @@ export const UndoesAMend = meta.story({
     const html = `${MAIL}<!-- mine -->`;
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ base_revision: 4, html }));
     await expect(await canvas.findByText(/Draft of revision 5, \d+ lines? changed, kept/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Revision 4: 2 findings in 2 causes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Revision 4: 2 findings' })).toBeVisible();
     const marked = () =>
       [...box.querySelectorAll('.cm-lintRange')].map((mark) => mark.closest('.cm-line')?.textContent);
     await expect(marked()[0]).toMatch(/^<h1>An evening/);
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await expect(await canvas.findByText('Revision 4')).toBeVisible();
     await expect(box).toHaveTextContent('{{unsubscribe_url}}');
-    await expect(canvas.getByRole('button', { name: '2 findings in 2 causes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2 findings' })).toBeVisible();
   },
 });

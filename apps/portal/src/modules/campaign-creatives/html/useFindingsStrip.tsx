@@ -87,10 +87,11 @@ export function useFindingsStrip(props: StripProps): FindingsPanel {
   const overridden = causes.filter(({ isOverridden }) => isOverridden).flatMap(({ findings }) => findings).length;
   const note = worst && <EntityStatus entity="severity" code={worst.severity} />;
   const isChecked = creative.check?.finished_at != null && !isChecking(creative);
-  const found = count(open.flatMap(({ findings }) => findings).length, 'finding');
+  const openFindings = open.flatMap(({ findings }) => findings).length;
+  const inCauses = open.length < openFindings ? ` in ${count(open.length, 'cause')}` : '';
   const none = isChecked ? 'No open findings' : 'Not checked yet';
   const title = [
-    worst ? `${found} in ${count(open.length, 'cause')}` : none,
+    worst ? `${count(openFindings, 'finding')}${inCauses}` : none,
     ...(overridden > 0 ? [`${overridden} overridden`] : []),
   ].join(', ');
   return {
