@@ -25,7 +25,7 @@ export const FollowsEachText = meta.story({
     await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
     const frame: HTMLIFrameElement = await canvas.findByTitle('Preview of Members’ evening invitation');
     await userEvent.paste('one ');
-    await canvas.findByText(/, kept /);
+    await canvas.findByText(/changed, kept/);
     const before = frame.src;
     await userEvent.paste('two ');
     await waitFor(() => expect(frame.src).not.toBe(before));
