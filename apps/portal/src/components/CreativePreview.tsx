@@ -27,15 +27,18 @@ interface CreativePreviewProps {
 const MOST_MARKS = 50;
 
 interface View {
+  version: string;
   hasImages: boolean;
   marks: string;
   boxes: string;
   isInspected: boolean;
 }
 
-function addressOf(url: string, { hasImages, marks, boxes, isInspected }: View): string {
-  if (hasImages && marks === '' && boxes === '' && !isInspected) return url;
+function addressOf(url: string, { version, hasImages, marks, boxes, isInspected }: View): string {
+  if (version === '' && hasImages && marks === '' && boxes === '' && !isInspected) return url;
   const address = new URL(url);
+  // Two tickets of one second are alike, and a frame doesn't load the address that it has.
+  if (version !== '') address.searchParams.set('version', version);
   if (isInspected) address.pathname = address.pathname.replace(/creative\.html$/, 'inspect');
   if (boxes !== '') address.searchParams.set('box', boxes);
   if (!hasImages) address.searchParams.set('images', 'off');
@@ -61,6 +64,7 @@ export function CreativePreview(props: CreativePreviewProps) {
   const [hasImages, setImages] = useState(true);
   const [hasBoxes, setBoxes] = useState(true);
   const view = {
+    version,
     hasImages,
     marks: written(marks),
     boxes: hasBoxes ? written(boxes) : '',

@@ -79,6 +79,35 @@ export const IsControlled = meta.story({
   },
 });
 
+/** An application that repeats the text some keys later takes back none of them. */
+export const IsRepeatedLate = meta.story({
+  args: { value: '' },
+  render: function Late(args: CodeEditorProps) {
+    const [value, setValue] = useState(args.value);
+    const [reported, setReported] = useState<readonly string[]>([]);
+    return (
+      <Stack>
+        <CodeEditor {...args} value={value} onValueChange={(next) => setReported((before) => [...before, next])} />
+        <div>
+          <Button onClick={() => setValue(reported[0])}>Repeat the first</Button>
+          <Button onClick={() => setValue('')}>Clear</Button>
+        </div>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await userEvent.click(box);
+    await userEvent.paste('one ');
+    await userEvent.paste('two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Repeat the first' }));
+    await expect(box).toHaveTextContent('one two');
+    // A text that the editor never reported is a new one.
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(box).toHaveTextContent(/^$/));
+  },
+});
+
 export const ClosesWhatIsOpened = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {

@@ -24,7 +24,10 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   label: string;
   /** Decides highlighting and indentation. */
   language: CodeLanguage;
-  /** The text. Default: the editor keeps its own, starting with `defaultValue`. */
+  /**
+   * The text. It may repeat what was reported some keys later, so that a large screen needn't render for each. Default: the
+   * editor keeps its own, starting with `defaultValue`.
+   */
   value?: string | undefined;
   /** The initial text when the editor keeps its own. */
   defaultValue?: string | undefined;

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { keysForAria, keysInSigns } from '../Shortcut/headerKeys.ts';
@@ -15,8 +15,7 @@ interface CodeToolsProps {
   canFormat: boolean;
 }
 
-/** The buttons above the text, each with its keys in a tooltip. */
-export function CodeTools({ label, editor, steps, canFormat }: CodeToolsProps) {
+function Tools({ label, editor, steps, canFormat }: CodeToolsProps) {
   const texts = useTexts();
   const isApple = useIsApple();
   const [isFormatting, setFormatting] = useState(false);
@@ -60,3 +59,6 @@ export function CodeTools({ label, editor, steps, canFormat }: CodeToolsProps) {
     </div>
   );
 }
+
+/** The buttons above the text, each with its keys in a tooltip. Memoised: they stay as they are while somebody types. */
+export const CodeTools = memo(Tools);

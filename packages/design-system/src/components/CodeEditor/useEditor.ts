@@ -30,6 +30,9 @@ export interface EditorSettings {
 /** Marks a change that came from the props, so that it isn't reported back. */
 const fromOutside = Annotation.define<true>();
 
+/** Reported texts that the prop may still repeat: far more than anybody types in a second. */
+const MOST_UNANSWERED = 100;
+
 /** Creates a CodeMirror editor inside an element and keeps it in step with the props. */
 export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorSettings): EditorView | null {
   const { value, language, isReadOnly, isWrapped, findings, attributes, phrases } = settings;
@@ -42,6 +45,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
   }));
   const latest = useRef(settings);
   const lastReported = useRef(value);
+  /** Reported since the prop last changed. */
+  const unanswered = useRef<string[]>([]);
   useLayoutEffect(() => {
     latest.current = settings;
   });
@@ -83,6 +88,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOutside))) return;
             lastReported.current = textOf(update.state);
+            unanswered.current = [...unanswered.current, lastReported.current].slice(-MOST_UNANSWERED);
             latest.current.onChange?.(lastReported.current);
           }),
         ],
@@ -96,7 +102,12 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
   useEffect(() => {
     // The usual case after each key: the prop repeats the text that was just reported, so the document needn't be
     // compared.
-    if (!view || value === lastReported.current) return;
+    if (!view) return;
+    // An application may repeat the text some keys later. Taken for a new text, it would remove those keys.
+    const answered = unanswered.current.lastIndexOf(value);
+    unanswered.current = unanswered.current.slice(answered + 1);
+    if (answered >= 0 || value === lastReported.current) return;
+    unanswered.current = [];
     lastReported.current = value;
     const changes = smallestChange(view.state.doc.toString(), withPlainEnds(value));
     // One undo takes back this text, and nothing that was typed right before.

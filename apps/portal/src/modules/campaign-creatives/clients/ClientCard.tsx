@@ -16,7 +16,8 @@ import type { MouseEvent } from 'react';
 import { MAIL_WIDTH, PHONE_WIDTH } from '../../../components/mailWidth.ts';
 import { useKeptSource } from '../../../components/useKeptSource.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useSight, type OnSight } from '../../../shared/sight/useAlive.ts';
+import type { Sight } from '../../../shared/sight/sight.ts';
+import { useCardInSight, useIsAlive } from '../../../shared/sight/useSight.ts';
 import { overrideWords } from '../decide/overrideWords.ts';
 import {
   badgeOf,
@@ -40,10 +41,11 @@ interface PictureProps {
   /** The name of the creative. */
   name: string;
   url: string | null;
-  isAlive: boolean;
+  sight: Sight;
 }
 
-function Picture({ client, name, url, isAlive }: PictureProps) {
+function Picture({ client, name, url, sight }: PictureProps) {
+  const isAlive = useIsAlive(sight, client.id);
   const { title, simulation, revision } = client;
   const drawn = simulationOf(url, client);
   const source = useKeptSource(`${revision}/${simulation}/${drawn === null}`, drawn);
@@ -183,12 +185,11 @@ function Facts({ client, overrides, actions, href }: FactsProps) {
 interface ClientCardProps extends PictureProps, FactsProps {
   client: Client;
   onChoose: (client: Client) => void;
-  onSight: OnSight;
 }
 
 /** An e-mail as one client draws it, with what the client makes of it and what a person decided about that. */
-export function ClientCard({ client, name, url, isAlive, onChoose, onSight, ...facts }: ClientCardProps) {
-  const ref = useSight(client.id, onSight);
+export function ClientCard({ client, name, url, sight, onChoose, ...facts }: ClientCardProps) {
+  const ref = useCardInSight(sight, client.id);
   // For the pointer the whole card is as good as its name. Buttons and links inside keep their own meaning.
   const choose = ({ target, currentTarget }: MouseEvent) => {
     const isOwn = target instanceof Element && currentTarget.contains(target);
@@ -196,7 +197,7 @@ export function ClientCard({ client, name, url, isAlive, onChoose, onSight, ...f
   };
   return (
     <Card ref={ref} isFlush aria-label={client.title} onClick={choose} footer={<Facts client={client} {...facts} />}>
-      <Picture client={client} name={name} url={url} isAlive={isAlive} />
+      <Picture client={client} name={name} url={url} sight={sight} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { clientsQuery, findingsQuery, useEditClient } from '../../../resources/c
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useAlive } from '../../../shared/sight/useAlive.ts';
+import { useSight } from '../../../shared/sight/useSight.ts';
 import { decisionActions } from '../decide/decisionActions.ts';
 import { useDecision } from '../decide/useDecision.tsx';
 import { ClientCard } from './ClientCard.tsx';
@@ -55,10 +55,7 @@ export function CreativeClients({ creative }: { creative: V1Schemas['Creative'] 
   const { dialog, onAsk, onUndecide } = useDecision<Client>(useEditClient(), ({ title }) => title);
   const rowActions = useRowActions();
   const overrides = useOverrides(creative.id);
-  const { alive, onSight } = useAlive(
-    rows?.map(({ id }) => id),
-    shown ? IN_DIALOG : 0,
-  );
+  const sight = useSight(shown ? IN_DIALOG : 0);
   const onChoose = useCallback((row: Client) => choose(nameOf(row)), [choose]);
   const actionsOf = (row: Client) =>
     rowActions(row, decisionActions(row, { onAsk, onUndecide }, isLosing(row, overrides)));
@@ -81,12 +78,11 @@ export function CreativeClients({ creative }: { creative: V1Schemas['Creative'] 
                 client={row}
                 name={creative.name}
                 url={creative.preview_url}
-                isAlive={alive.has(row.id)}
+                sight={sight}
                 overrides={overrides}
                 actions={actionsOf(row)}
                 href={paths.campaignCreatives.creativeClient(creative.id, nameOf(row))}
                 onChoose={onChoose}
-                onSight={onSight}
               />
             ))
           : Array.from({ length: COMING }, (_, at) => <Skeleton key={at} lines={1} height={CARD_HEIGHT} />)}

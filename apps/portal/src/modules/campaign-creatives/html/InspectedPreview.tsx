@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { memo, useRef, type ComponentProps } from 'react';
 import { CreativePreview } from '../../../components/CreativePreview.tsx';
 import { usePickedPlace, type HtmlPlace } from '../../../components/usePickedPlace.ts';
 
@@ -9,9 +9,12 @@ interface InspectedPreviewProps extends Omit<ComponentProps<typeof CreativePrevi
   shown: HtmlPlace | undefined;
 }
 
-/** The preview beside the code. A click in it tells its place, and a place of the code is outlined in it. */
-export function InspectedPreview({ onPick, shown, ...preview }: InspectedPreviewProps) {
+/**
+ * The preview beside the code. A click in it tells its place, and a place of the code is outlined in it. Memoised: a key renders
+ * only the editor.
+ */
+export const InspectedPreview = memo(({ onPick, shown, ...preview }: InspectedPreviewProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   usePickedPlace(frame, onPick, shown);
   return <CreativePreview {...preview} frameRef={frame} />;
-}
+});

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepDraft } from '../../../resources/creativeDraft.queries.ts';
 
 /** Milliseconds without a key before the text is kept: the preview follows within half a second of the last one. */
-const PAUSE = 300;
+const PAUSE = 150;
+
+/** Milliseconds after which it is kept although no pause comes. */
+const LONGEST = 1_000;
 
 interface Start {
   readonly creativeId: number;
@@ -14,7 +17,8 @@ interface Start {
 
 /**
  * Keeps the text on the server after each pause in typing. One call runs at a time; what was typed meanwhile goes with the
- * next one, so an older text never arrives after a newer one.
+ * next one, so an older text never arrives after a newer one. `text` follows at the first key and at the pause, because the
+ * screen around the editor would hold up every key; `latest` has each key.
  */
 export function useDraft({ creativeId, baseRevision, text: firstText, kept: firstKept }: Start) {
   const [text, setText] = useState(firstText);
@@ -24,6 +28,7 @@ export function useDraft({ creativeId, baseRevision, text: firstText, kept: firs
   const stored = useRef(firstText);
   const base = useRef(baseRevision);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const began = useRef(0);
   const running = useRef<Promise<void>>(undefined);
 
   const store = useCallback(async () => {
@@ -41,44 +46,57 @@ export function useDraft({ creativeId, baseRevision, text: firstText, kept: firs
     }
   }, [creativeId]);
 
+  const stopTimer = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+
   /** Sends what hasn't been sent. */
   const flush = useCallback(async () => {
-    clearTimeout(timer.current);
+    stopTimer();
+    setText(latest.current);
     running.current ??= store().finally(() => {
       running.current = undefined;
     });
     await running.current;
-  }, [store]);
+  }, [store, stopTimer]);
 
   const change = useCallback(
     (next: string) => {
       latest.current = next;
-      setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE);
+      const now = performance.now();
+      if (timer.current === undefined) {
+        began.current = now;
+        setText(next);
+      }
+      stopTimer();
+      timer.current = setTimeout(() => void flush(), Math.min(PAUSE, began.current + LONGEST - now));
     },
-    [flush],
+    [flush, stopTimer],
   );
 
   /** Waits for a call that runs, so that it can't bring back a draft that is removed next. */
   const settle = useCallback(async () => {
-    clearTimeout(timer.current);
+    stopTimer();
     await running.current;
-  }, []);
+  }, [stopTimer]);
 
   /** Continues without a draft: after a save, or with the saved text after discarding. */
-  const restart = useCallback((next: string, revision: number) => {
-    clearTimeout(timer.current);
-    latest.current = next;
-    stored.current = next;
-    base.current = revision;
-    setText(next);
-    setKept(null);
-    setError(null);
-  }, []);
+  const restart = useCallback(
+    (next: string, revision: number) => {
+      stopTimer();
+      latest.current = next;
+      stored.current = next;
+      base.current = revision;
+      setText(next);
+      setKept(null);
+      setError(null);
+    },
+    [stopTimer],
+  );
 
   // Leaving the tab right after a key: the text is sent, though nobody waits for the answer.
   useEffect(() => () => void flush(), [flush]);
 
-  return { text, kept, error, change, flush, settle, restart };
+  return { text, latest, kept, error, change, flush, settle, restart };
 }

@@ -35,14 +35,14 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   const follows = isOlder && !hasChanged;
   const newer = useQuery({ ...sourceQuery(creative.id, newest), enabled: isOlder });
   const isBehind = isOlder && (hasChanged || newer.error !== null);
-  const { restart } = state;
+  const { restart, latest } = state;
   useEffect(() => {
     // Nobody loses a word, so a mended revision is shown without a question.
-    if (!follows || newer.data === undefined) return;
+    if (!follows || newer.data === undefined || latest.current !== base.html) return;
     const html = newer.data.html ?? '';
     setBase({ revision: newest, html });
     restart(html, newest);
-  }, [follows, newer.data, newest, restart]);
+  }, [follows, newer.data, newest, restart, latest, base.html]);
 
   async function discard() {
     const effect = `The editor shows revision ${newest} again.`;
@@ -53,7 +53,7 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   }
 
   async function save() {
-    const text = declaredAsUtf8(state.text);
+    const text = declaredAsUtf8(latest.current);
     // The version keeps out a save that this page doesn't know of; of one that it knows, it asks (R25).
     if (isBehind) {
       const effect = `Revision ${newest} stays among the revisions; what changed in it is not in yours.`;

@@ -16,7 +16,8 @@ import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import { creativePreviewQuery } from '../../../resources/creativePreview.queries.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useAlive, useSight, type OnSight } from '../../../shared/sight/useAlive.ts';
+import type { Sight } from '../../../shared/sight/sight.ts';
+import { useCardInSight, useIsAlive, useSight } from '../../../shared/sight/useSight.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { LabelTags } from '../labels/LabelTags.tsx';
 import type { CreativeRow } from './creatives.columns.ts';
@@ -36,7 +37,8 @@ const NARROWEST = 272;
 const CARD_HEIGHT = 490;
 
 /** The rendered e-mail. The list holds no preview tickets, so each card in sight fetches its own. */
-function Picture({ row, isAlive }: { row: CreativeRow; isAlive: boolean }) {
+function Picture({ row, sight }: { row: CreativeRow; sight: Sight }) {
+  const isAlive = useIsAlive(sight, row.id);
   const isThere = row.revision !== null;
   const preview = useQuery({ ...creativePreviewQuery(row.id), enabled: isThere && isAlive });
   const url = preview.data?.preview_url;
@@ -50,18 +52,17 @@ function Picture({ row, isAlive }: { row: CreativeRow; isAlive: boolean }) {
 interface CreativeCardProps {
   row: CreativeRow;
   tick: (row: CreativeRow) => ReactNode;
-  isAlive: boolean;
-  onSight: OnSight;
+  sight: Sight;
 }
 
-/** Memoised: while the reader scrolls, only the cards whose pictures come or go are rendered. */
-const CreativeCard = memo(({ row, tick, isAlive, onSight }: CreativeCardProps) => {
+/** Memoised: when another row changes, it stays as it is. */
+const CreativeCard = memo(({ row, tick, sight }: CreativeCardProps) => {
   const { count } = useFormats();
-  const ref = useSight(row.id, onSight);
+  const ref = useCardInSight(sight, row.id);
   return (
     <Card ref={ref} aria-label={row.name}>
       <Stack gap={8}>
-        <Picture row={row} isAlive={isAlive} />
+        <Picture row={row} sight={sight} />
         <Stack direction="row" gap={8} align="center">
           {tick(row)}
           <Text size={14} weight={600} as="h2">
@@ -94,13 +95,11 @@ interface CreativeCardsProps {
 
 /** Creatives as pictures of their e-mails. Only those in sight are alive. */
 export function CreativeCards({ rows, tick }: CreativeCardsProps) {
-  const { alive, onSight } = useAlive(rows?.map(({ id }) => id));
+  const sight = useSight();
   return (
     <Grid min={NARROWEST} gap={16}>
       {rows
-        ? rows.map((row) => (
-            <CreativeCard key={row.id} row={row} tick={tick} isAlive={alive.has(row.id)} onSight={onSight} />
-          ))
+        ? rows.map((row) => <CreativeCard key={row.id} row={row} tick={tick} sight={sight} />)
         : Array.from({ length: COMING }, (_, at) => <Skeleton key={at} lines={1} height={CARD_HEIGHT} />)}
     </Grid>
   );
