@@ -38,7 +38,7 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   const { restart, latest } = state;
   useEffect(() => {
     // Nobody loses a word, so a mended revision is shown without a question.
-    if (!follows || newer.data === undefined || latest.current !== base.html) return;
+    if (!follows || newer.data === undefined || latest() !== base.html) return;
     const html = newer.data.html ?? '';
     setBase({ revision: newest, html });
     restart(html, newest);
@@ -53,7 +53,7 @@ export function useHtmlEdits({ creative, source, draft }: EditedHtml) {
   }
 
   async function save() {
-    const text = declaredAsUtf8(latest.current);
+    const text = declaredAsUtf8(latest());
     // The version keeps out a save that this page doesn't know of; of one that it knows, it asks (R25).
     if (isBehind) {
       const effect = `Revision ${newest} stays among the revisions; what changed in it is not in yours.`;
