@@ -20,7 +20,10 @@ interface DraftKeeperOptions<Answer> {
   readonly kept: Answer | null;
   /** Sends a text with the revision that it was made from. */
   readonly send: (text: string, revision: number) => Promise<Answer>;
-  /** Called at each pause and after a call, and never between two keys: the screen around the editor would hold them up. */
+  /**
+   * Called at the first key, at each pause and after a call, and never between two keys: the screen around the editor would hold
+   * them up.
+   */
   readonly onShow: (shown: Shown<Answer>) => void;
 }
 
@@ -34,6 +37,7 @@ export function createDraftKeeper<Answer>({ text, revision, kept, send, onShow }
   let base = revision;
   let answer = kept;
   let problem: unknown = null;
+  let isUntouched = true;
   let running: Promise<void> | undefined;
   let atPause: ReturnType<typeof setTimeout> | undefined;
   let atLatest: ReturnType<typeof setTimeout> | undefined;
@@ -79,6 +83,8 @@ export function createDraftKeeper<Answer>({ text, revision, kept, send, onShow }
     latest: () => latest,
     change: (next: string) => {
       latest = next;
+      if (isUntouched) show();
+      isUntouched = false;
       clearTimeout(atPause);
       atPause = setTimeout(() => void flush(), PAUSE);
       atLatest ??= setTimeout(() => {
@@ -95,7 +101,7 @@ export function createDraftKeeper<Answer>({ text, revision, kept, send, onShow }
     /** Continues without a draft: after a save, or with the saved text after discarding. */
     restart: (next: string, from: number) => {
       stopTimers();
-      [latest, stored, base, answer, problem] = [next, next, from, null, null];
+      [latest, stored, base, answer, problem, isUntouched] = [next, next, from, null, null, true];
       show();
     },
   };

@@ -11,8 +11,8 @@ interface Start {
 }
 
 /**
- * Keeps the text on the server. `text`, `kept` and `error` follow at each pause in typing, `latest` returns the text with each
- * key.
+ * Keeps the text on the server. `text`, `kept` and `error` follow at the first key and at each pause in typing, `latest`
+ * returns the text with each key.
  */
 export function useDraft({ creativeId, baseRevision, text, kept }: Start) {
   const [shown, setShown] = useState({ text, kept, error: null as unknown });
