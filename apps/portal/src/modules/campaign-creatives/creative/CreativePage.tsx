@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { creativeQuery, useDuplicateCreative } from '../../../resources/creatives.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { lazyPart, loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -145,6 +146,7 @@ function CreativeView({ creative }: { creative: Creative }) {
   const duplicate = useDuplicateCreative();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isWide = useMedia(SIDE_BY_SIDE);
+  const isWriter = useCan('can_update_creative').can;
   // The code gets the height: title, status, tabs and the next step share one line.
   const isOneLine = isWide && tab === 'html';
   const items = tabs(creative, ask, isOneLine ? place : undefined);
@@ -197,7 +199,7 @@ function CreativeView({ creative }: { creative: Creative }) {
           end: (
             <Stack direction="row" gap={8} align="center">
               {actions}
-              <Stack ref={setPlace} direction="row" gap={8} />
+              {isWriter && <Stack ref={setPlace} direction="row" gap={8} />}
             </Stack>
           ),
         })}

@@ -1,9 +1,10 @@
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative, keptDraft, MAIL } from '../../../fixtures/builders/creative.builders.ts';
 import { finding, findings } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mendedMail } from '../../../fixtures/builders/mended.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { saveMend } from '../../../fixtures/saveMend.ts';
 
 const BOX = 'HTML of the e-mail';
 const LIST = 'Findings in HTML of the e-mail';
@@ -136,10 +137,7 @@ export const FollowsAMend = meta.story({
     const box = await canvas.findByRole('textbox', { name: BOX });
     await userEvent.click(canvas.getByRole('button', { name: TITLE }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mend: The unsubscribe link is missing' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
-    const save = await dialog.findByRole('button', { name: 'Save as revision 3' });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(save);
+    await saveMend();
     await expect(await canvas.findByText('Revision 3')).toBeVisible();
     await waitFor(() => expect(box).toHaveTextContent('{{unsubscribe_url}}'));
     await expect(canvas.queryByText(/was uploaded after you began/)).toBeNull();

@@ -4,6 +4,7 @@ import { creative, keptDraft, MAIL } from '../../../fixtures/builders/creative.b
 import { finding } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mendedMail } from '../../../fixtures/builders/mended.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { saveMend } from '../../../fixtures/saveMend.ts';
 
 const sent = fn();
 
@@ -85,6 +86,16 @@ export const FoldsTheRestOfTheHeader = meta.story({
   },
 });
 
+/** A reader saves nothing: the next step ends where the preview below it ends. */
+export const EndsTheLineForAReader = meta.story({
+  parameters: { permissions: ['can_view_creative'] },
+  play: async ({ canvas }) => {
+    const review = await canvas.findByRole('link', { name: 'Review 2 findings' });
+    const frame = (await canvas.findByTitle('Preview of Members’ evening invitation')).closest('section');
+    await waitFor(() => expect(review.getBoundingClientRect().right).toBe(frame?.getBoundingClientRect().right));
+  },
+});
+
 /** The header changes around the tabs, which keep the focus. */
 export const KeepsTheFocusOnTheTab = meta.story({
   parameters: { route: '/campaign-creatives/412' },
@@ -160,10 +171,7 @@ export const UndoesAMend = meta.story({
     await expect(await canvas.findByText('Revision 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '3 findings' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mend: The unsubscribe link is missing' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mend the HTML' }));
-    const save = await dialog.findByRole('button', { name: 'Save as revision 4' });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(save);
+    await saveMend();
     await expect(await canvas.findByText('Revision 4')).toBeVisible();
     await waitFor(() => expect(box).toHaveTextContent('{{unsubscribe_url}}'));
     await expect(await canvas.findByRole('button', { name: '2 findings' })).toBeVisible();

@@ -7,6 +7,7 @@ import { droppedDraft } from '../../../fixtures/builders/draft.builders.ts';
 import { finding } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mendedSubject } from '../../../fixtures/builders/mended.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { saveMend } from '../../../fixtures/saveMend.ts';
 import { sentForm } from '../../../fixtures/sentForm.ts';
 
 const sent = fn();
@@ -224,9 +225,7 @@ export const MendsTheDraft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
     await userEvent.click(await findings.findByRole('button', { name: /^Mend: / }));
-    const save = await screen.findByRole('button', { name: /^Save as revision/ });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(save);
+    await saveMend();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ status: 'Draft' })));
     await expect(canvas.getByRole('form', { name: 'New creative' })).toBeVisible();
   },
@@ -256,9 +255,7 @@ export const MendsTheSubject = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Preheader/), 'Thursday');
     const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
     await userEvent.click(await findings.findByRole('button', { name: /^Mend: / }));
-    const save = await screen.findByRole('button', { name: /^Save as revision/ });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(save);
+    await saveMend();
     await waitFor(() => expect(canvas.getByLabelText(/^Subject/)).toHaveValue('An evening, {{first_name}}'));
     await expect(canvas.getByLabelText(/^Preheader/)).toHaveValue('Thursday');
   },
