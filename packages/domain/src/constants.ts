@@ -19,6 +19,8 @@ export const AUDIENCE_MAX_AGE_DAYS = 90;
 export const RESPONSE_WINDOW_DAYS = 30;
 /** A draft of a creative that nobody changed for as many days is offered for removal; a text that was never saved is removed. */
 export const STALE_DRAFT_DAYS = 30;
+/** Marks or boxes in one address of a preview. More would say nothing, and each is searched for in the whole HTML. */
+export const MOST_MARKS = 50;
 /** Hours after which a message counts as sent when nobody knows whether it was. */
 export const IN_DOUBT_HOURS = 24;
 

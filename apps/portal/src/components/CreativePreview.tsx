@@ -1,4 +1,5 @@
 import { Button, DeviceFrame, EmptyState } from '@mailroom/design-system';
+import { MOST_MARKS } from '@mailroom/domain/constants';
 import { useState, type Ref } from 'react';
 import { MAIL_WIDTH, PHONE_WIDTH } from './mailWidth.ts';
 import { useKeptSource } from './useKeptSource.ts';
@@ -22,9 +23,6 @@ interface CreativePreviewProps {
   /** The frame, to exchange places with the inspected page (`usePickedPlace`). Without it the e-mail takes no clicks. */
   frameRef?: Ref<HTMLIFrameElement>;
 }
-
-/** Marks that the creative host takes in one address. */
-const MOST_MARKS = 50;
 
 interface View {
   version: string;

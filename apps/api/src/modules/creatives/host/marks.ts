@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { linkTargets } from '../html/links.ts';
 import type { Mail } from '../html/mail.ts';
 import { attributeOf } from '../html/tree.ts';
+import { MOST_MARKS } from '@mailroom/domain/constants';
 import type { Element } from '../html/tree.ts';
 import type { Place } from '../html/finding.ts';
 import { startAt } from './places.ts';
 import type { OwnAttributes, Start } from './places.ts';
-
-/** Marks in one address. More would say nothing, and each is searched for in the whole HTML. */
-const MOST_MARKS = 50;
 
 const MARKS = new RegExp(String.raw`^\d{1,7}:\d{1,7}(?:,\d{1,7}:\d{1,7}){0,${MOST_MARKS - 1}}$`);
 

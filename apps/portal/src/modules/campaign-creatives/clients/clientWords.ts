@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Tone } from '@mailroom/design-system';
+import { MOST_MARKS } from '@mailroom/domain/constants';
 import { harmOf, verdictInWords } from '@mailroom/domain/verdicts/readersReached';
 
 export type Client = V1Schemas['EmailClient'];
@@ -45,9 +46,6 @@ export function shortShare({ reader_percent: percent, reader_source: source }: C
   return percent === null ? null : `${source === 'estimate' ? '≈\u00a0' : ''}${percent}\u00a0%`;
 }
 
-/** Boxes that the creative host takes in one address. */
-const MOST_PLACES = 50;
-
 interface PlacedIssue {
   issue: Issue;
   /** Its number on the drawn mail, counted from 1; null without a place in it. */
@@ -60,7 +58,7 @@ export function placedIssues({ issues }: Client): PlacedIssue[] {
   return issues
     .toSorted((one, other) => Number(other.loses_content) - Number(one.loses_content))
     .map((issue) => {
-      const isPlaced = issue.line !== null && issue.column !== null && last < MOST_PLACES;
+      const isPlaced = issue.line !== null && issue.column !== null && last < MOST_MARKS;
       if (isPlaced) last += 1;
       return { issue, number: isPlaced ? last : null };
     });
