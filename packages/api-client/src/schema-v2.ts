@@ -1626,7 +1626,7 @@ export interface components {
         PartSignOff: {
             part: components["schemas"]["CreativePart"];
             /**
-             * @description 'changed': another content of it was signed. 'absent': the creative has no such part. 'unchecked': the check of the newest revision has not finished.
+             * @description 'changed': another content of it was signed. 'absent': the creative has no such part. 'unchecked': the creative is a draft, or the check of its newest revision has not finished.
              * @enum {string}
              */
             state: "signed" | "changed" | "unsigned" | "absent" | "unchecked";

@@ -7,7 +7,7 @@ import type { PartContent, SignOffRow } from './partSignOff.repository.ts';
 const NEEDS = [['can_validate_links']] as const;
 
 function obstacle(state: SignOffState): string | undefined {
-  if (state === 'unchecked') return 'Its newest revision is not checked yet';
+  if (state === 'unchecked') return 'It is a draft, or its newest revision is not checked yet';
   return state === 'absent' ? 'The creative has no such part' : undefined;
 }
 

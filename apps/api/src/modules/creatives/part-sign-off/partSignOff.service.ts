@@ -29,7 +29,8 @@ export async function signOffPart(
 ) {
   const creative = await lockedCreative(tx, creativeId);
   const content = await partContent(tx, creativeId);
-  if (!content?.is_checked) throw conflict('illegal_transition', 'Its newest revision is not checked yet');
+  if (!content?.is_checked)
+    throw conflict('illegal_transition', 'It is a draft, or its newest revision is not checked yet');
   const { name } = creativePart(part);
   const record = () => partSignOffs(tx, creativeId, actor);
   const newest = content.hashes?.[part];

@@ -8,7 +8,7 @@ const STATES = {
   changed: ['warning', 'Changed since'],
   unsigned: ['secondary', 'Not signed off'],
   absent: ['secondary', 'No such part'],
-  unchecked: ['secondary', 'Not checked yet'],
+  unchecked: ['secondary', 'Not ready yet'],
 } as const;
 
 /** The state of a part's sign-off. A missing one that the account needs stands out. */
