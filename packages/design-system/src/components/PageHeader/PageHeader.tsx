@@ -15,8 +15,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** Buttons at the end of the line, the primary one last. */
   actions?: ReactNode;
   /**
-   * 'large' is only for the landing page. 'small' is one line without breadcrumbs, in which a long title is cut: for the line
-   * of the tabs above an editor. Default 'medium'.
+   * 'large' is only for the landing page. 'small' fits into the line of `Tabs`: it has no breadcrumbs, and cuts a long title.
+   * Default 'medium'.
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }

@@ -38,7 +38,7 @@ interface Kept extends Limit {
 
 function keptOf(node: Declaration): Kept | null {
   const property = node.property.toLowerCase();
-  // Its own name for the padding of a cell, which wins over the other one. The buttons of MJML have it.
+  // Outlook's own padding of a cell wins over `padding`. MJML writes it for buttons.
   if (property === 'mso-padding-alt')
     return { text: `padding:${generate(node.value)}!important`, ...limitOf('padding') };
   const value = valueFor(property, generate(node.value));
