@@ -13,6 +13,22 @@ const PAUSE = 5;
 /** Milliseconds after which the preview has failed. */
 const LONGEST = 30_000;
 
+/** Whether a frame's document has the word; false while it is exchanged for the next one. */
+function hasWord(page: Page, word: string): Promise<boolean> {
+  const frame = page.frames().find((each) => each.parentFrame() !== null);
+  const found = frame?.evaluate((text) => document.body?.textContent.includes(text) ?? false, word);
+  return found?.catch(() => false) ?? Promise.resolve(false);
+}
+
+/** Playwright's own wait looks less and less often, at last after half a second, which is the whole budget. */
+async function untilShown(page: Page, word: string): Promise<void> {
+  const began = performance.now();
+  while (!(await hasWord(page, word))) {
+    await pause(PAUSE);
+    if (performance.now() - began > LONGEST) throw new Error(`The preview never showed ${word}`);
+  }
+}
+
 /** Opens the HTML of a demo creative and replaces it by an e-mail of 100 kB. */
 async function openEditor(page: Page, url: string) {
   await page.goto(`${url}/campaign-creatives`);
@@ -22,10 +38,10 @@ async function openEditor(page: Page, url: string) {
   const code = page.getByRole('textbox', { name: 'HTML of the e-mail' });
   await code.click();
   const links = Array.from({ length: 40 }, (_, at) => `https://shop.example/offer-${at}`);
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/draft'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(mailHtml(links, 100_000));
-  await kept;
+  // Somebody who pastes an e-mail looks at it before they go on.
+  await untilShown(page, 'Spring is here');
   // Into the text of the first line, so that all that follows is parsed and drawn after each key.
   await page.keyboard.press('ControlOrMeta+Home');
   // The line is wrapped: the first press leads to the end of what is seen of it, the second to its own.
@@ -34,22 +50,11 @@ async function openEditor(page: Page, url: string) {
   return code;
 }
 
-/** Whether a frame's document has the word; false while it is exchanged for the next one. */
-function hasWord(page: Page, word: string): Promise<boolean> {
-  const frame = page.frames().find((each) => each.parentFrame() !== null);
-  const found = frame?.evaluate((text) => document.body?.textContent.includes(text) ?? false, word);
-  return found?.catch(() => false) ?? Promise.resolve(false);
-}
-
 /** Milliseconds from a key until the preview's document shows what was typed. */
 async function previewed(page: Page, word: string): Promise<number> {
   await page.keyboard.type(`${word} `);
   const began = performance.now();
-  // Playwright's own wait looks less and less often, at last after half a second, which is the whole budget.
-  while (!(await hasWord(page, word))) {
-    await pause(PAUSE);
-    if (performance.now() - began > LONGEST) throw new Error(`The preview never showed ${word}`);
-  }
+  await untilShown(page, word);
   return performance.now() - began;
 }
 
@@ -73,7 +78,7 @@ function countSaves(page: Page): () => number {
 export const suite: Suite = {
   name: 'html-editor',
   title: 'HTML editor',
-  about: `An e-mail of 100 kB in the HTML tab of a demo creative, in the built portal. Keys: a line is typed in a Chromium whose processor is ${SLOWER} times slower, from each key to the painted frame that shows it; the 95th percentile counts. Preview: a word is typed at full speed, from its last key until the preview’s document shows it, ${ROUNDS} times; the 95th percentile counts.`,
+  about: `An e-mail of 100 kB in the HTML tab of a demo creative, in the built portal. Keys: a line is typed in a Chromium whose processor is ${SLOWER} times slower, from each key to the painted frame that shows it; the 95th percentile counts. Preview: once the pasted e-mail is shown, a word is typed at full speed, from its last key until the preview’s document shows it, ${ROUNDS} times; the 95th percentile counts.`,
   packages: ['react', '@codemirror/view', 'playwright'],
   run: () =>
     inPortal(async ({ page, url }) => {
