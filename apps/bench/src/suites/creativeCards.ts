@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Suite } from '../figure.ts';
 import { inPortal } from '../whole.ts';
@@ -19,24 +20,43 @@ async function fillPage(page: Page, url: string): Promise<void> {
   }
 }
 
+/** Waits until each card in the window shows its e-mail. Nobody scrolls past cards that they have not seen. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const names = [...document.querySelectorAll('main h2')];
+    const inWindow = names.filter((name) => name.getBoundingClientRect().bottom < innerHeight);
+    return document.querySelectorAll('main iframe').length >= inWindow.length;
+  });
+  // Those just outside the window follow.
+  await pause(1_000);
+}
+
 interface Seen {
+  /** Frames in which the page worked for more than 50 ms. */
+  busy: number;
+  /** Frames that came later than 50 ms after they were asked for, whatever the browser did meanwhile. */
+  late: number;
+  /** Milliseconds. */
   longest: number;
-  long: number;
   frames: number;
 }
 
-/** Scrolls from the first card to the last with the wheel, and counts the page's frames over 50 ms. */
+/** Scrolls from the first card to the last with the wheel, and counts the page's frames. */
 async function scrollThrough(page: Page): Promise<Seen> {
   await page.evaluate(() => {
-    const seen = { longest: 0, long: 0, frames: 0 };
+    const seen = { busy: 0, late: 0, longest: 0, frames: 0 };
     Object.assign(window, { seen });
     // The browser tells of frames from 50 ms on only.
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration, blockingDuration } of list.getEntries() as (PerformanceEntry & {
+        blockingDuration: number;
+      })[]) {
         seen.longest = Math.max(seen.longest, duration);
-        if (duration > 50) seen.long += 1;
+        if (duration > 50) seen.late += 1;
+        if (blockingDuration > 0) seen.busy += 1;
       }
-    }).observe({ type: 'long-animation-frame' });
+    });
+    observer.observe({ type: 'long-animation-frame' });
     const next = () => {
       seen.frames += 1;
       requestAnimationFrame(next);
@@ -60,7 +80,7 @@ async function scrollThrough(page: Page): Promise<Seen> {
 export const suite: Suite = {
   name: 'creative-cards',
   title: `The dashboard with ${CARDS} cards`,
-  about: `The creatives of the demo as cards in the built portal, ${CARDS} on the page, each with its e-mail in a frame while it is in sight. The wheel turns from the first card to the last. Counted are the frames of the page that took longer than 50 ms, as Chromium reports them.`,
+  about: `The creatives of the demo as cards in the built portal, ${CARDS} on the page, each with its e-mail in a frame while it is in sight. Once those in the window are drawn, the wheel turns from the first card to the last. Counted are the frames of the page in which it worked for more than 50 ms, as Chromium reports them. A frame may come late without work of the page: this Chromium draws without a graphics card.`,
   packages: ['react', 'playwright'],
   run: () =>
     inPortal(async ({ page, url }) => {
@@ -71,16 +91,17 @@ export const suite: Suite = {
         .getByRole('heading', { level: 2 })
         .nth(CARDS - 1)
         .waitFor({ state: 'attached' });
-      await page.locator('iframe').first().waitFor();
-      const { long, longest, frames } = await scrollThrough(page);
+      await untilDrawn(page);
+      const { busy, late, longest, frames } = await scrollThrough(page);
       if (frames < CARDS) throw new Error(`Only ${frames} frames: the page was not scrolled`);
       return [
         {
-          what: 'frames over 50 ms',
+          what: 'frames with over 50 ms of work',
           unit: '',
-          value: long,
+          value: busy,
           budgets: [{ measure: 'value', bound: 'at most', limit: 0 }],
         },
+        { what: 'frames later than 50 ms', unit: '', value: late, budgets: [] },
         { what: 'longest frame that was reported', unit: 'ms', value: longest, budgets: [] },
         { what: 'frames', unit: '', value: frames, budgets: [] },
       ];
