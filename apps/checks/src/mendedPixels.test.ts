@@ -76,6 +76,7 @@ const SAMPLES: Record<MendKind, string> = {
   link_escaped_twice: email('<a href="https://shop.example.com/?a=1&amp;amp;b=2">Coats</a>'),
   link_spelling: email('<a href="https://shop.example.com/\ncoats">Coats</a>'),
   windows_character: email('<p>It\u0092s here</p>'),
+  text_escaped_twice: email('<p>Coats &amp;ndash; and hats</p>'),
   insecure_link: email('<a href="http://shop.example.com/coats">Coats</a>'),
   image_without_text: email(`<p><img ${IMAGE} width="80" height="40"></p>`),
   link_without_name: email(

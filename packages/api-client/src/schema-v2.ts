@@ -1694,7 +1694,7 @@ export interface components {
          * @description The kinds of findings that have a safe change of the HTML.
          * @enum {string}
          */
-        MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "base_address" | "link_escaped_twice" | "link_spelling" | "windows_character" | "insecure_link" | "image_without_text" | "link_without_name" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
+        MendKind: "no_language" | "wrong_encoding" | "no_title" | "foreign_merge_field" | "base_address" | "link_escaped_twice" | "link_spelling" | "windows_character" | "text_escaped_twice" | "insecure_link" | "image_without_text" | "link_without_name" | "image_without_size" | "layout_table" | "no_unsubscribe_link" | "no_postal_address";
         MendedLine: {
             /** @enum {string} */
             field: "subject" | "preheader";

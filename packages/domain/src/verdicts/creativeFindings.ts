@@ -177,6 +177,7 @@ export const findingKinds = [
     severity: 'Moderate',
     isOverridable: true,
   },
+  { kind: 'text_escaped_twice', label: 'A character was escaped twice', severity: 'Moderate', isOverridable: true },
   { kind: 'insecure_font', label: 'A web font is not encrypted', severity: 'Moderate', isOverridable: true },
   { kind: 'low_contrast', label: 'A text is hard to read', severity: 'Moderate', isOverridable: true },
   { kind: 'dark_contrast', label: 'A text is hard to read in dark mode', severity: 'Moderate', isOverridable: true },

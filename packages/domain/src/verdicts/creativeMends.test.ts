@@ -15,6 +15,7 @@ it.each([
   ['no_unsubscribe_link', { text: true, links: true }, 'Adds the unsubscribe link to the text of the mail'],
   ['no_unsubscribe_link', { links: true }, 'The unsubscribe link leads to the unsubscribe page'],
   ['windows_character', { links: true }, 'Links lead elsewhere'],
+  ['text_escaped_twice', { text: true }, 'Characters appear where readers saw their names'],
   ['image_without_text', { images: true }, 'Readers who see no pictures read their alt texts'],
   ['no_language', { text: true }, 'The text changes'],
   ['no_language', {}, null],

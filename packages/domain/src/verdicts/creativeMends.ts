@@ -63,6 +63,11 @@ export const creativeMends = [
     seen: { text: 'Letters appear where control characters stood' },
   },
   {
+    kind: 'text_escaped_twice',
+    effect: 'Characters that were escaped twice are written as they are meant',
+    seen: { text: 'Characters appear where readers saw their names' },
+  },
+  {
     kind: 'insecure_link',
     effect: 'Links lead to https where their hosts redirected the check to it',
     left: 'No check saw an https answer from these hosts; open the links by https, then edit them',

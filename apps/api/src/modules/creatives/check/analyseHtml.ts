@@ -30,6 +30,7 @@ import { linkSpellingFindings } from './judge/linkSpelling.ts';
 import { hasHostAsUser, lookalikeFindings } from './judge/lookalikes.ts';
 import { outlookTargetFindings } from './judge/outlookTargets.ts';
 import { trackingFindings } from './judge/trackingParameters.ts';
+import { escapedTwiceFindings } from './judge/textsEscapedTwice.ts';
 import { windowsCharacterFindings } from './judge/windowsCharacters.ts';
 import { isRelative } from '../html/baseAddress.ts';
 import { encodingFindings } from './judge/encoding.ts';
@@ -176,6 +177,7 @@ export function analyseHtml({
     ...conditionalFindings(document, html),
     ...gmailStyleFindings(document, html),
     ...windowsCharacterFindings(html),
+    ...escapedTwiceFindings(document, html),
     ...unnamedLinkFindings(links),
     ...findInsecureFonts(document, html),
     ...altFindings(document, { images, links }),

@@ -74,8 +74,9 @@ export function misnamedUnsubscribeFindings(links: readonly FoundLink[]): Findin
     }));
 }
 
+/** An address without a host leads nowhere, which is a finding of its own. */
 export function isInsecure({ kind, url }: Pick<FoundLink, 'kind' | 'url'>): boolean {
-  return kind === 'web' && /^http:/i.test(url);
+  return kind === 'web' && /^http:/i.test(url) && !/^http:\/*$/i.test(url.trim());
 }
 
 export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {

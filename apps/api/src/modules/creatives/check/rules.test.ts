@@ -167,6 +167,7 @@ describe('warnings', () => {
   });
   it('a link without encryption', () => {
     expect(kinds(GOOD.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);
+    expect(kinds(GOOD.replace('</h1>', '</h1><a href="http://">x</a>'))).toEqual([]);
   });
   it('content that a required client does not show', () => {
     for (const [content, shown] of [

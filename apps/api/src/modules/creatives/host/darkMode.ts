@@ -108,6 +108,9 @@ export function darkMarks(mode: DarkMode, attributes: readonly { name: string; v
   return [...new Set(marks)];
 }
 
+/** Browsers read the colour of a `bgcolor` also without its #. */
+const BARE = /^\s*([\da-f]{6})\s*$/i;
+
 /** Returns the value with the colours that the mode gives it. Knows hex, `rgb()` and a dozen names; leaves others. */
 export function darkColours(mode: DarkMode, property: string, value: string): string {
   const isGround = /^(?:background(?:-color)?|bgcolor)$/.test(property);
@@ -116,9 +119,11 @@ export function darkColours(mode: DarkMode, property: string, value: string): st
   if (!isGround && !isText && !(mode === 'full' && property.startsWith('border'))) return value;
   // A word in an address isn't a colour.
   if (/url\(/i.test(value)) return value;
-  return value.replace(COLOUR, (colour) => {
+  const spelled = property === 'bgcolor' ? value.replace(BARE, '#$1') : value;
+  const dark = spelled.replace(COLOUR, (colour) => {
     const channels = channelsOf(colour);
     if (!channels) return colour;
     return mode === 'full' || isLight(channels) === isGround ? turned(channels, colour) : colour;
   });
+  return dark === spelled ? value : dark;
 }

@@ -74,6 +74,9 @@ describe('an e-mail as a client draws it', () => {
     const darkGround = MAIL.replace('#ffffff', '#222222');
     expect(simulateClient(darkGround, 'gmail.android', true)).toContain('bgcolor="#222222"');
     expect(simulateClient(darkGround, 'gmail.ios', true)).toContain('bgcolor="#dddddd"');
+    const bare = MAIL.replace('#ffffff', '24323F');
+    expect(simulateClient(bare, 'gmail.ios', true)).toContain('bgcolor="#c0cedb"');
+    expect(simulateClient(bare, 'gmail.android', true)).toContain('bgcolor="24323F"');
     // Tools that compute colours write fractions, and a ground may shine through.
     for (const [ground, dark] of [
       ['rgb(234.6, 234.6, 234.6)', '#141414'],

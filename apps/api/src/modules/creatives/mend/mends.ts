@@ -3,6 +3,7 @@ import { foreignField } from '@mailroom/domain/verdicts/foreignFields';
 import { defaultTreeAdapter } from 'parse5';
 import { encodingFaults } from '../check/judge/encoding.ts';
 import { oddSpelling, type OddSpelling } from '../check/judge/linkSpelling.ts';
+import { textsEscapedTwice } from '../check/judge/textsEscapedTwice.ts';
 import { windowsCharacters } from '../check/judge/windowsCharacters.ts';
 import { baseOf, isRelative, wholeAddress } from '../html/baseAddress.ts';
 import { imageUrlEdits } from '../html/replaceImages.ts';
@@ -154,6 +155,15 @@ function characterMend({ html }: MendedEmail): Mend {
   return { edits, left: 0 };
 }
 
+function textMend({ document, html }: MendedEmail): Mend {
+  const edits = textsEscapedTwice(document, html).map(({ from, to, reference }): Edit => ({
+    from,
+    to,
+    text: reference,
+  }));
+  return { edits, left: 0 };
+}
+
 function secureMend({ html, links, httpsBeginnings }: MendedEmail): Mend {
   const insecure = links.filter((link) => isInsecure(link));
   const edits = insecure.flatMap((link) => httpsEdit(html, link, httpsBeginnings) ?? []);
@@ -227,6 +237,7 @@ export const mends: Readonly<Record<MendKind, (email: MendedEmail) => Mend | Pro
   link_escaped_twice: spellingMend('link_escaped_twice'),
   link_spelling: spellingMend('link_spelling'),
   windows_character: characterMend,
+  text_escaped_twice: textMend,
   insecure_link: secureMend,
   image_without_text: altMend,
   link_without_name: linkNameMend,

@@ -37,6 +37,7 @@ describe('what a reader sees change', () => {
     ['no_postal_address', 'Northlight, 12 Harbour Road, Portsmouth NH 03801. ', '', seen('text')],
     ['foreign_merge_field', 'Order', 'Dear *|FNAME|*, order', seen('text')],
     ['windows_character', 'Order', 'We\u0092re open', seen('text')],
+    ['text_escaped_twice', 'Order', 'Boots &amp;ndash; and hats', seen('text')],
     ['insecure_link', 'Order', '<a href="http://shop.example/">Shop</a>', seen('links')],
     ['link_escaped_twice', 'Order', '<a href="https://shop.example/?a=1&amp;amp;b=2">Shop</a>', seen('links')],
     ['image_without_text', 'Order', '<img width="9" src="https://shop.example/winter-coat.png">', seen('images')],
