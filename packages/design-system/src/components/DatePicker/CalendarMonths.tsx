@@ -15,6 +15,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
+import { MonthAndYear } from './MonthAndYear.tsx';
 
 /** Why a day ('YYYY-MM-DD') can't be chosen; undefined when it can. */
 export type Unavailable = (day: string) => string | undefined;
@@ -43,7 +44,7 @@ export function CalendarMonths({ count, unavailable }: CalendarMonthsProps) {
                   <ChevronLeftIcon />
                 </Button>
               )}
-              <CalendarHeading offset={{ months }} />
+              {months === 0 ? <MonthAndYear /> : <CalendarHeading offset={{ months }} />}
               {months === count - 1 && (
                 <Button slot="next" aria-label={texts.nextMonth}>
                   <ChevronRightIcon />

@@ -40,7 +40,6 @@ export default function DateControl(props: DateControlProps) {
         isInvalid={props.isInvalid}
         isRequired={props.isRequired}
         isReadOnly={props.isDisabled}
-        shouldForceLeadingZeros={props.granularity === 'day'}
         validationBehavior="aria"
         {...(min !== undefined && { minValue: min })}
         {...(max !== undefined && { maxValue: max })}

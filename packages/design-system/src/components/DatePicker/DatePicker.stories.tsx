@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { DesignProvider } from '../../provider/DesignProvider.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -61,6 +62,34 @@ export const ChosenFromTheCalendar = meta.story({
     const day = await screen.findByRole('button', { name: /November 26, 2026/ });
     await userEvent.click(day);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-26'));
+  },
+});
+
+/** A birthday is far from today: month and year are chosen directly. */
+export const JumpsToAMonthOfAnotherYear = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a date/ }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'year' }), '2024');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'month' }), 'February');
+    await userEvent.click(await screen.findByRole('button', { name: /February 29, 2024/ }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2024-02-29'));
+  },
+});
+
+/** Where people write the year first, it is the first of the two. */
+export const JumpsInTheLocalesOrder = meta.story({
+  decorators: [
+    (Story) => (
+      <DesignProvider locale="ja-JP">
+        <Story />
+      </DesignProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a date/ }));
+    const [first, second] = await screen.findAllByRole('combobox');
+    await expect(first).toHaveDisplayValue('2026年');
+    await expect(second).toHaveDisplayValue('11月');
   },
 });
 

@@ -102,6 +102,32 @@ export const CalendarBox = styled.div`
     ${type(13)}
     line-height: 28px;
   }
+  [data-part='month-year'] {
+    display: flex;
+    flex: 1;
+    justify-content: center;
+    gap: ${space(4)};
+  }
+  [data-part='calendar-jump'] {
+    min-block-size: 28px;
+    padding-inline: ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${t('radius-control')};
+    background: none;
+    color: inherit;
+    font-family: inherit;
+    font-weight: 600;
+    ${type(13)}
+    cursor: pointer;
+    field-sizing: content;
+  }
+  [data-part='calendar-jump']:hover {
+    border-color: ${t('line-control')};
+  }
+  [data-part='calendar-jump'] option {
+    background: ${t('raised')};
+    color: ${t('ink')};
+  }
   [data-part='month'] button {
     display: grid;
     place-items: center;

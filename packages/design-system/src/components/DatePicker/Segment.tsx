@@ -1,5 +1,6 @@
 import { use, useEffect, type ComponentProps } from 'react';
 import { DateFieldStateContext, DateSegment } from 'react-aria-components/DateField';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { DatePartsContext, partsState } from './dateParts.ts';
 
@@ -8,11 +9,19 @@ export interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, '
   row: string;
 }
 
+const PADDED: ReadonlySet<string> = new Set(['day', 'month']);
+
+/** With two digits, as texts write a date. react-aria would pad the hour with them. */
+function padded(text: string, locale: string): string {
+  return text.length === 1 ? `${(0).toLocaleString(locale)}${text}` : text;
+}
+
 /**
  * A segment of a date or time. Node and browsers put different kinds of space before 'AM', so it is replaced: React
  * would otherwise discard the server's page during hydration.
  */
 export function Segment({ segment, row }: SegmentProps) {
+  const { locale } = useLocale();
   const date = use(DateFieldStateContext);
   const time = use(TimeFieldStateContext);
   const segments = (date ?? time)?.segments ?? [];
@@ -28,7 +37,10 @@ export function Segment({ segment, row }: SegmentProps) {
   useEffect(() => (isFirst ? () => note(row, undefined) : undefined), [note, row, isFirst]);
   return (
     <DateSegment segment={segment} data-part="segment">
-      {({ text }) => (isHidden ? '' : text.replace('\u202f', ' '))}
+      {({ text, isPlaceholder, type }) => {
+        if (isHidden) return '';
+        return PADDED.has(type) && !isPlaceholder ? padded(text, locale) : text.replace('\u202f', ' ');
+      }}
     </DateSegment>
   );
 }

@@ -41,7 +41,6 @@ export default function DateRangeControl(props: DateRangeControlProps) {
         isInvalid={props.isInvalid}
         isRequired={props.isRequired}
         isReadOnly={props.isDisabled}
-        shouldForceLeadingZeros={!hasTime}
         validationBehavior="aria"
         {...(min !== undefined && { minValue: bounds(min) })}
         {...(max !== undefined && { maxValue: bounds(max) })}

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { DesignProvider } from '../../provider/DesignProvider.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { lastDays, lastMonth, monthToDate } from './rangePresets.ts';
@@ -135,6 +136,29 @@ export const ReadyMade = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Choose a range/ }));
     await expect(await screen.findByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+  },
+});
+
+/** The names of ready-made ranges are texts like all others. */
+export const ReadyMadeInAnotherLanguage = meta.story({
+  decorators: [
+    (Story) => (
+      <DesignProvider
+        locale="de-DE"
+        texts={{
+          lastDays: (days) => `Letzte ${days} Tage`,
+          lastMonth: 'Letzter Monat',
+          chooseRange: 'Zeitraum wählen',
+        }}
+      >
+        <Story />
+      </DesignProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Zeitraum wählen/ }));
+    await expect(await screen.findByRole('button', { name: 'Letzte 7 Tage' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Letzter Monat' })).toBeVisible();
   },
 });
 

@@ -41,7 +41,7 @@ export function RangePanel(props: DateRangeControlProps) {
                       picker?.setOpen(false);
                     }}
                   >
-                    {preset.label}
+                    {typeof preset.label === 'string' ? preset.label : preset.label(texts)}
                   </Button>
                 </li>
               );

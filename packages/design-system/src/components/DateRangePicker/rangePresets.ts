@@ -1,4 +1,5 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
+import type { DataTexts } from '../../provider/dataTexts.ts';
 
 /** Both ends are part of the range. */
 export interface DateRange {
@@ -6,16 +7,21 @@ export interface DateRange {
   end: string;
 }
 
+/** The texts of the ready-made ranges below. */
+export type PresetTexts = Pick<DataTexts, 'lastDays' | 'nextDays' | 'monthToDate' | 'lastMonth'>;
+
 export interface DateRangePreset {
   id: string;
-  /** The visible name: 'Last 7 days'. */
-  label: string;
+  /** The visible name: 'Last 7 days', or what returns it from the application's texts. */
+  label: string | ((texts: PresetTexts) => string);
   /** Returns its days as 'YYYY-MM-DD'. Called when the range is chosen, with the current day of the field's zone. */
   range: (today: string) => DateRange;
 }
 
-/** The last `days` days, today included. */
-export function lastDays(days: number, label = `Last ${days} days`): DateRangePreset {
+type Label = DateRangePreset['label'];
+
+/** The last `days` days, today included. `label` replaces the name in the application's texts. */
+export function lastDays(days: number, label: Label = (texts) => texts.lastDays(days)): DateRangePreset {
   return {
     id: `last-${days}`,
     label,
@@ -29,7 +35,7 @@ export function lastDays(days: number, label = `Last ${days} days`): DateRangePr
 }
 
 /** The next `days` days, today included. */
-export function nextDays(days: number, label = `Next ${days} days`): DateRangePreset {
+export function nextDays(days: number, label: Label = (texts) => texts.nextDays(days)): DateRangePreset {
   return {
     id: `next-${days}`,
     label,
@@ -43,7 +49,7 @@ export function nextDays(days: number, label = `Next ${days} days`): DateRangePr
 }
 
 /** The first of the month up to today. */
-export function monthToDate(label = 'This month so far'): DateRangePreset {
+export function monthToDate(label: Label = (texts) => texts.monthToDate): DateRangePreset {
   return {
     id: 'month-to-date',
     label,
@@ -52,7 +58,7 @@ export function monthToDate(label = 'This month so far'): DateRangePreset {
 }
 
 /** The whole previous month. */
-export function lastMonth(label = 'Last month'): DateRangePreset {
+export function lastMonth(label: Label = (texts) => texts.lastMonth): DateRangePreset {
   return {
     id: 'last-month',
     label,

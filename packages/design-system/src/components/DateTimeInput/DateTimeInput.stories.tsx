@@ -22,6 +22,21 @@ export const NamesItsZone = meta.story({
   },
 });
 
+/** Months and days have two digits, as in DatePicker and in all texts; hours are as people say them. */
+export const WritesDaysAsTextsDo = meta.story({
+  args: { value: '2026-03-05T13:00:00.000Z' },
+  play: async ({ canvas, userEvent, args }) => {
+    const month = await canvas.findByRole('spinbutton', { name: /month/i });
+    await expect(month).toHaveTextContent(/^03$/);
+    await expect(canvas.getByRole('spinbutton', { name: /day, /i })).toHaveTextContent(/^05$/);
+    await expect(canvas.getByRole('spinbutton', { name: /hour/i })).toHaveTextContent(/^8$/);
+    month.focus();
+    await userEvent.keyboard('12');
+    await expect(month).toHaveTextContent(/^12$/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-05T13:00:00.000Z');
+  },
+});
+
 /** A moment outside the limits can be typed: it is accepted, with an error. */
 export const HasItsLimits = meta.story({
   args: { min: '2026-11-23T12:00:00Z', max: '2026-11-23T23:00:00Z' },

@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Segments', is: 'month, day, year in the locale’s order', at: '[data-part="segments"]' },
-    { part: 'Calendar', is: 'on demand', at: '[data-part="open"]' },
+    { part: 'Calendar', is: 'on demand; its month and year are lists that lead to others', at: '[data-part="open"]' },
     {
       part: 'Limits',
       is: '`min` and `max`; days beyond can’t be chosen',
