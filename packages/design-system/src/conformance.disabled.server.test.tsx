@@ -11,6 +11,7 @@ const LATE: readonly CanBeDisabled[] = [
   'MappingTable',
   'MultiSelect',
   'Select',
+  'TimeInput',
 ];
 
 it('requires a reason wherever something can be disabled', () => {

@@ -54,6 +54,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onValueChange={nothing} />,
   DateRangePicker: (p) => <ds.DateRangePicker {...p} label="Period" value={null} onValueChange={nothing} />,
   DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onValueChange={nothing} />,
+  TimeInput: (p) => <ds.TimeInput {...p} label="Daily at" value="08:30" onValueChange={nothing} />,
   DiffView: (p) => <ds.DiffView {...p} label="HTML" before="a" after="b" />,
   Donut: (p) => <ds.Donut {...p} title="Clients" slices={[]} labels={{ slice: 'Client', value: 'Opens' }} />,
   FileDrop: (p) => <ds.FileDrop {...p} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,

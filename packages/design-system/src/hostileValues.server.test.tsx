@@ -61,6 +61,7 @@ const DATES: Record<string, (value: never) => ReactElement> = {
   DateText: (value) => <ds.DateText value={value} isRelative />,
   DatePicker: (value) => <ds.DatePicker label="Start" value={value} min={value} max={value} onValueChange={nothing} />,
   DateTimeInput: (value) => <ds.DateTimeInput label="Until" value={value} min={value} onValueChange={nothing} />,
+  TimeInput: (value) => <ds.TimeInput label="Daily at" value={value} min={value} onValueChange={nothing} />,
   DateRangePicker: (value) => (
     <ds.DateRangePicker label="Period" value={{ start: value, end: value }} min={value} onValueChange={nothing} />
   ),

@@ -283,6 +283,7 @@ export {
   type DateRangePreset,
 } from './components/DateRangePicker/rangePresets.ts';
 export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
+export { TimeInput, type TimeInputProps } from './components/TimeInput/TimeInput.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export { formatMoney } from './provider/formatMoney.ts';
 export { formatShare } from './provider/formatShare.ts';

@@ -105,6 +105,7 @@ export const dataTexts = {
   incompleteRange: (example: string) => `Type both dates in full, such as ${example}`,
   lastDays: (days: number) => `Last ${days} days`,
   lastMonth: 'Last month',
+  incompleteTime: (example: string) => `Type the whole time, such as ${example}`,
   latest: (day: string) => `The latest is ${day}.`,
   leave: 'Leave',
   leaveHeading: 'Leave without saving?',

@@ -44,7 +44,7 @@ export function CalendarMonths({ count, unavailable }: CalendarMonthsProps) {
                   <ChevronLeftIcon />
                 </Button>
               )}
-              {months === 0 ? <MonthAndYear /> : <CalendarHeading offset={{ months }} />}
+              {count === 1 ? <MonthAndYear /> : <CalendarHeading offset={{ months }} />}
               {months === count - 1 && (
                 <Button slot="next" aria-label={texts.nextMonth}>
                   <ChevronRightIcon />

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
@@ -6,6 +7,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnreadable.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import { formatTime } from '../TimeInput/clockTime.ts';
 import { DatePartsContext, isUnfinished, type PartsState } from './dateParts.ts';
 import { DateRoot, ValidityInput } from './DatePicker.styles.ts';
 import { useFormatDay } from './useLimitMessage.ts';
@@ -30,10 +32,13 @@ export interface DateFrameControl {
   isDisabled: boolean;
 }
 
+/** A time that shows how the locale writes the hours after noon. */
+const EXAMPLE = { hour: 20, minute: 30 };
+
 type DateFrameProps = DateFieldProps &
   Disableable & {
-    /** Selects the message for a half-typed value, which shows today's date in the locale's format. */
-    kind: 'date' | 'dateTime' | 'range' | 'rangeTime';
+    /** Selects the message for a half-typed value, which shows an example in the locale's format. */
+    kind: 'date' | 'dateTime' | 'range' | 'rangeTime' | 'time';
     timeZone: string;
     control: (field: DateFrameControl) => ReactNode;
   };
@@ -53,12 +58,14 @@ export function DateFrame(props: DateFrameProps) {
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
   const words = useTexts();
+  const { locale } = useDesign();
   const format = useFormatDay();
   const unreadable = useUnreadable(onUnreadable);
   const root = useRef<HTMLDivElement>(null);
   const parts = useRef(new Map<string, PartsState>());
   const { report } = unreadable;
   function toType(): string {
+    if (kind === 'time') return words.incompleteTime(formatTime(EXAMPLE, locale));
     const day = format(new Date(), timeZone, kind === 'date' || kind === 'range' ? 'date' : 'datetime');
     if (kind === 'date') return words.incompleteDate(day);
     return kind === 'dateTime' ? words.incompleteDateTime(day) : words.incompleteRange(`${day} – ${day}`);

@@ -31,8 +31,8 @@ export const DateRoot = styled.div`
     border-color: ${t('line')};
     color: ${t('ink-muted')};
   }
+  /* A block, because the parts of a flex box would not keep the direction of a time on a right-to-left page. */
   [data-part='segments'] {
-    display: flex;
     margin-inline-end: auto;
     min-inline-size: 0;
     white-space: nowrap;

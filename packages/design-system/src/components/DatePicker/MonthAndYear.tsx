@@ -31,7 +31,10 @@ function isYearFirst(locale: string): boolean {
   return parts.findIndex(({ type }) => type === 'year') < parts.findIndex(({ type }) => type === 'month');
 }
 
-/** The month and the year that a calendar shows, each of which leads to another one. */
+/**
+ * The month and the year that a calendar shows, each of which leads to another one. They are those of the focused day, so
+ * they can't name one of two months.
+ */
 export function MonthAndYear() {
   const { locale } = useDesign();
   const month = (

@@ -2,12 +2,25 @@ import { DateInput } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Segment } from './Segment.tsx';
 
-/** The segments of a date, in the locale's order, also on a right-to-left page. */
-export function Segments({ slot }: { slot?: 'start' | 'end' }) {
+interface SegmentsProps {
+  slot?: 'start' | 'end';
+  /** The row that they report for. Default: the slot, or 'date'. */
+  row?: string;
+  /** For segments that are a field of their own. Default false. */
+  isDisabled?: boolean;
+}
+
+/** The segments of a date or time, in the locale's order, also on a right-to-left page. */
+export function Segments({ slot, row = slot ?? 'date', isDisabled = false }: SegmentsProps) {
   const { direction } = useLocale();
   return (
-    <DateInput {...(slot !== undefined && { slot })} data-part="segments" dir={direction}>
-      {(segment) => <Segment segment={segment} row={slot ?? 'date'} />}
+    <DateInput
+      {...(slot !== undefined && { slot })}
+      data-part="segments"
+      dir={direction}
+      aria-disabled={isDisabled || undefined}
+    >
+      {(segment) => <Segment segment={segment} row={row} />}
     </DateInput>
   );
 }

@@ -1,10 +1,10 @@
 import { now } from '@internationalized/date';
 import { use, useEffect } from 'react';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
-import { DateInput, TimeField } from 'react-aria-components/TimeField';
+import { TimeField } from 'react-aria-components/TimeField';
 import { useTexts } from '../../provider/useTexts.ts';
 import { DateRoot } from '../DatePicker/DatePicker.styles.ts';
-import { Segment, type SegmentProps } from '../DatePicker/Segment.tsx';
+import { Segments } from '../DatePicker/Segments.tsx';
 import { LAST_MINUTE } from './rangeValues.ts';
 
 /** The times of the first and the last day. Until one is changed, the range covers both days completely. */
@@ -29,8 +29,8 @@ export function RangeTimes({ timeZone }: { timeZone: string }) {
           hideTimeZone
         >
           <span data-part="time-label">{end === 'start' ? texts.startTime : texts.endTime}</span>
-          <DateRoot as={DateInput} data-part="time-field">
-            {(segment: SegmentProps['segment']) => <Segment segment={segment} row={`${end}Time`} />}
+          <DateRoot data-part="time-field">
+            <Segments row={`${end}Time`} />
           </DateRoot>
         </TimeField>
       ))}
