@@ -1,6 +1,7 @@
 import '@mailroom/design-system/fonts.css';
 import '@mailroom/design-system/opening.css';
 import '@mailroom/design-system/styles.css';
+import './accents.css';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
