@@ -14,6 +14,7 @@ import {
 } from '@mailroom/design-system';
 import { styled } from 'styled-components';
 import tokens from 'virtual:tokens';
+import accents from '../../apps/portal/src/app/accents.css?inline';
 
 function of(group: string) {
   return tokens.filter((token) => token.group === group);
@@ -59,9 +60,9 @@ const Header = styled.div`
   border-block-end: 3px solid;
   border-image: repeating-linear-gradient(
       -45deg in srgb,
-      var(--mr-stripe-blue) 0 8px,
+      var(--mr-stripe-first) 0 8px,
       var(--mr-stripe-gap) 8px 12px,
-      var(--mr-stripe-red) 12px 20px,
+      var(--mr-stripe-second) 12px 20px,
       var(--mr-stripe-gap) 20px 24px
     )
     3;
@@ -70,8 +71,9 @@ const Header = styled.div`
 export function Stripe() {
   return (
     <Stack gap={16}>
+      <style>{accents}</style>
       <Header>Mailroom</Header>
-      <ProgressBar label="Sending" value={41_306} max={60_000} note="41,306 of 60,000" />
+      <ProgressBar label="Sending" value={41_306} max={60_000} note="41,306 of 60,000" isLive />
     </Stack>
   );
 }

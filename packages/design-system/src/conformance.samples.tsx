@@ -24,7 +24,7 @@ export const ICONS = Object.entries(ds).filter(
 export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ...Object.fromEntries(ICONS.map(([name, Icon]) => [name, (p: Asked) => <Icon {...p} />])),
   AppShell: (p) => (
-    <ds.AppShell {...p} brand={{ name: 'Mailroom', href: '#' }}>
+    <ds.AppShell {...p} brand={{ name: 'Harbour', href: '#' }}>
       body
     </ds.AppShell>
   ),

@@ -16,6 +16,9 @@ export { DENSITIES, THEMES, type Density, type ThemeName } from './theme/tokens.
 export { MESSAGE_TONES, TONES, type MessageTone, type Tone } from './theme/tones.ts';
 export { type Disableable } from './theme/disableable.ts';
 export { type Space, type TypeSize } from './theme/tokens.generated.ts';
+export { defineTheme, type DefinedTheme, type ThemeBrand } from './defineTheme/defineTheme.ts';
+export { THEME_CHOICES, themeScript, type ThemeChoice, type ThemeMemory } from './useTheme/themeScript.ts';
+export { useTheme, type ThemeSwitch } from './useTheme/useTheme.ts';
 
 // Actions
 export {

@@ -1,12 +1,13 @@
 import '@mailroom/design-system/fonts.css';
 import '@mailroom/design-system/opening.css';
 import '@mailroom/design-system/styles.css';
+import './accents.css';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { restoreAccountsAtom } from '../session/account/accountAtoms.ts';
-import { restoreAppearanceAtom } from '../session/user/appearance.ts';
+import { restoreDensityAtom } from '../session/user/appearance.ts';
 import { catalogueQuery, myPermissionQuery } from '../session/user/me.queries.ts';
 import { loadSettings, settingsAtom } from '../session/signIn/settings.ts';
 import { sessionStore } from '../shared/stores.ts';
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   allowEmptyHtml();
   reloadWhenStale(sessionStore);
   const store = createStore();
-  store.set(restoreAppearanceAtom);
+  store.set(restoreDensityAtom);
   store.set(restoreAccountsAtom);
   const settings = await loadSettings();
   store.set(settingsAtom, settings);

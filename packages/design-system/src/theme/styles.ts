@@ -48,16 +48,16 @@ export function stripes(colours: readonly (readonly [colour: string, end: number
   return `repeating-linear-gradient(-45deg in srgb, ${stops.join(', ')}) 0 0 / ${STRIPE_TILE}px 100%`;
 }
 
-/** The airmail stripe: under the header, and as the fill of live progress. Nowhere else. */
-export function airmail(kind: 'stripe' | 'progress'): string {
-  const [blue, red, gap] =
+/** The application's two accents as a stripe: under the header, and as the fill of live progress. Nowhere else. */
+export function accentStripe(kind: 'stripe' | 'progress'): string {
+  const [first, second, gap] =
     kind === 'stripe'
-      ? [t('stripe-blue'), t('stripe-red'), t('stripe-gap')]
-      : [t('progress-blue'), t('progress-red'), t('progress-gap')];
+      ? [t('stripe-first'), t('stripe-second'), t('stripe-gap')]
+      : [t('progress-first'), t('progress-second'), t('progress-gap')];
   return stripes([
-    [blue, 1],
+    [first, 1],
     [gap, 1.5],
-    [red, 2.5],
+    [second, 2.5],
     [gap, 3],
   ]);
 }

@@ -1,6 +1,7 @@
+import { DENSITIES, THEME_CHOICES, useTheme, type Density, type ThemeChoice } from '@mailroom/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { appearanceAtom, DENSITIES, THEMES, type Appearance } from '../../session/user/appearance.ts';
+import { densityAtom, THEME_MEMORY } from '../../session/user/appearance.ts';
 import { api, read } from '../../shared/api.ts';
 
 const LABELS = {
@@ -21,27 +22,30 @@ interface AppearanceChoice {
 
 /** Applies a theme or density immediately and stores it on the server for later visits and other machines. */
 export function useAppearance(): readonly AppearanceChoice[] {
-  const [appearance, setAppearance] = useAtom(appearanceAtom);
+  const { theme: chosenTheme, setTheme } = useTheme(THEME_MEMORY);
+  const [chosenDensity, setDensity] = useAtom(densityAtom);
   const { mutate: keep } = useMutation({
-    mutationFn: (change: Partial<Appearance>) => read(api.v2.PATCH('/me', { body: change })),
+    mutationFn: (change: { theme: ThemeChoice } | { density: Density }) => read(api.v2.PATCH('/me', { body: change })),
     meta: { isQuiet: true },
   });
-  const choose = (change: Partial<Appearance>) => () => {
-    setAppearance(change);
-    keep(change);
-  };
   return [
-    ...THEMES.map((theme) => ({
+    ...THEME_CHOICES.map((theme) => ({
       kind: 'Theme' as const,
       label: LABELS[theme],
-      isCurrent: appearance.theme === theme,
-      choose: choose({ theme }),
+      isCurrent: chosenTheme === theme,
+      choose() {
+        setTheme(theme);
+        keep({ theme });
+      },
     })),
     ...DENSITIES.map((density) => ({
       kind: 'Density' as const,
       label: LABELS[density],
-      isCurrent: appearance.density === density,
-      choose: choose({ density }),
+      isCurrent: chosenDensity === density,
+      choose() {
+        setDensity(density);
+        keep({ density });
+      },
     })),
   ];
 }

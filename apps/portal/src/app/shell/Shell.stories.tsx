@@ -70,7 +70,7 @@ export const Person = meta.story({
         return HttpResponse.json({});
       }),
     );
-    return () => void sessionStorage.removeItem('appearance');
+    return () => void sessionStorage.removeItem('theme');
   },
   play: async ({ canvas, userEvent }) => {
     const person = await canvas.findByRole('button', { name: /Dana Okafor/ });

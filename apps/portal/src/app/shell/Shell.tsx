@@ -1,6 +1,7 @@
 import { AppShell, OfflineBanner, Page, Skeleton } from '@mailroom/design-system';
 import { Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { BRAND } from '../../components/brand.tsx';
 import { paths } from '../../shared/paths.ts';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -28,7 +29,7 @@ export function Shell() {
   return (
     <WriteOverlay>
       <AppShell
-        brand={{ name: 'Mailroom', href: paths.landing }}
+        brand={BRAND}
         switcher={<ModuleSwitcher />}
         account={<AccountSwitcher />}
         search={<Jump />}

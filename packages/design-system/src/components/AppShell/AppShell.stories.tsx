@@ -61,7 +61,7 @@ const PLACES: SideNavSection[] = [
 ];
 
 const header = {
-  brand: { name: 'Mailroom', href: '#landing' },
+  brand: { name: 'Harbour', href: '#landing', mark: <PackageIcon /> },
   switcher: <HeaderMenu label="Switch" value="Order Management" items={MODULES} />,
   account: (
     <HeaderPopover label="Account" value="Northlight Outdoor">

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { airmail, focusRingInside, MEDIUM_SCREEN, PRINT, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
+import {
+  accentStripe,
+  focusRingInside,
+  MEDIUM_SCREEN,
+  PRINT,
+  SMALL_SCREEN,
+  VISUALLY_HIDDEN,
+} from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const ShellRoot = styled.div`
@@ -63,7 +70,7 @@ export const ShellHeader = styled.header`
     inset-inline: 0;
     inset-block-end: 0;
     block-size: 3px;
-    background: ${airmail('stripe')};
+    background: ${accentStripe('stripe')};
   }
   /* Forced colours remove the stripe; the border still marks the end of the bar. */
   @media (forced-colors: active) {
@@ -80,6 +87,10 @@ export const ShellHeader = styled.header`
     ${type(14)}
     font-weight: 600;
     text-decoration: none;
+  }
+  > [data-part='brand'] > [data-part='mark'] {
+    display: flex;
+    flex: none;
   }
   > [data-part='brand']:focus-visible {
     outline-color: ${t('on-bar')};
@@ -114,7 +125,8 @@ export const ShellHeader = styled.header`
       min-block-size: 40px;
       margin-inline-end: 0;
     }
-    > [data-part='brand'] > span,
+    /* The mark stands for the name. Without a mark, the name stays. */
+    > [data-part='brand'] > [data-part='mark'] + span,
     > [data-part='account'],
     > [data-part='wide'] {
       display: none;

@@ -8,14 +8,16 @@ import { UnfoldIcon } from '../Icon/UnfoldIcon.ts';
 import { SideNav, type SideNavSection } from '../SideNav/SideNav.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { OnBar, ShellHeader, ShellNav, ShellRoot } from './AppShell.styles.ts';
-import { EnvelopeMark } from './EnvelopeMark.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { warmUp } from './warmUp.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The application's name beside the envelope, and the page that it links to. */
-  brand: { name: string; href: string };
+  /**
+   * The application's name, the page that it links to, and its own mark, such as an `svg` 24 px wide. On small screens only
+   * the mark is shown, or the name if there is no mark. Default: no mark.
+   */
+  brand: { name: string; href: string; mark?: ReactNode };
   /** A HeaderMenu. */
   switcher?: ReactNode;
   /** A HeaderPopover; on small screens it moves into the menu. */
@@ -58,6 +60,7 @@ export function AppShell({
   const isTablet = useMedia('(max-width: 1023px)');
   const isFolded = isNavFolded ?? isTablet;
   useEffect(warmUp, []);
+  const hasMark = brand.mark !== undefined && brand.mark !== null;
   const hasNav = sideNav !== undefined && sideNav.length > 0;
   const logout = onLogout && <HeaderButton onClick={onLogout}>{texts.logout}</HeaderButton>;
   return (
@@ -65,7 +68,11 @@ export function AppShell({
       <SkipLinks />
       <ShellHeader>
         <Link data-part="brand" href={brand.href} aria-label={brand.name}>
-          <EnvelopeMark />
+          {hasMark && (
+            <span data-part="mark" aria-hidden="true">
+              {brand.mark}
+            </span>
+          )}
           <span>{brand.name}</span>
         </Link>
         {switcher}

@@ -6,18 +6,28 @@ import type { MenuItem } from '../Menu/menuItem.ts';
 import { useMenu } from '../Menu/useMenu.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
-export interface HeaderMenuProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'value'> {
+export interface HeaderMenuProps<Id extends string = string> extends Omit<
+  ComponentProps<'button'>,
+  'disabled' | 'children' | 'value'
+> {
   /** The visible label, such as 'Switch'. */
   label: string;
   /** The current choice; hidden on small screens. */
   value?: string | undefined;
-  items: readonly MenuItem[];
+  items: readonly MenuItem<Id>[];
   /** Called with the id of the chosen item. */
-  onAction?: ((id: string) => void) | undefined;
+  onAction?: ((id: Id) => void) | undefined;
 }
 
 /** A menu on the bar, such as the module switcher. */
-export function HeaderMenu({ label, value, items, onAction, ref, ...rest }: HeaderMenuProps) {
+export function HeaderMenu<Id extends string = string>({
+  label,
+  value,
+  items,
+  onAction,
+  ref,
+  ...rest
+}: HeaderMenuProps<Id>) {
   const { anchor, triggerProps, popup } = useMenu({ label, items, onAction });
   const root = useMergedRef(anchor, ref);
   return (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { airmail, STRIPE_TILE, stripes, VISUALLY_HIDDEN } from '../../theme/styles.ts';
+import { accentStripe, STRIPE_TILE, stripes, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const ProgressRoot = styled.div`
@@ -51,7 +51,7 @@ export const ProgressRoot = styled.div`
     position: absolute;
     /* Optical: the stripe begins outside by the way that it moves. */
     inset: 0 0 0 -${STRIPE_TILE}px;
-    background: ${airmail('progress')};
+    background: ${accentStripe('progress')};
     animation: mr-post 1.6s linear infinite;
   }
   @keyframes mr-post {

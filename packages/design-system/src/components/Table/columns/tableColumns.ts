@@ -52,7 +52,7 @@ export interface TableProgress {
   max: number;
   /** Shown beside the bar and read by screen readers, e.g. '64 % imported'. Default: the percentage. */
   label?: string | undefined;
-  /** Shows the moving airmail stripe, because the work is running now. Default false. */
+  /** Shows the moving stripe, because the work is running now. Default false. */
   isLive?: boolean | undefined;
 }
 

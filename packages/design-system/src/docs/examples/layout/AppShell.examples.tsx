@@ -1,11 +1,12 @@
 import { AppShell } from '../../../components/AppShell/AppShell.tsx';
+import { PackageIcon } from '../../../components/Icon/PackageIcon.ts';
 import { Page } from '../../../components/Page/Page.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 
 export function Good() {
   return (
     <AppShell
-      brand={{ name: 'Mailroom', href: '#' }}
+      brand={{ name: 'Harbour', href: '#', mark: <PackageIcon /> }}
       sideNav={[{ id: 'main', items: [{ href: '#', label: 'Orders', isCurrent: true }] }]}
     >
       <Page>
@@ -17,9 +18,9 @@ export function Good() {
 
 export function Bad() {
   return (
-    <AppShell brand={{ name: 'Mailroom', href: '#' }}>
+    <AppShell brand={{ name: 'Harbour', href: '#', mark: <PackageIcon /> }}>
       <Page>
-        <PageHeader title="Mailroom" />
+        <PageHeader title="Harbour" />
         <PageHeader title="Orders" />
       </Page>
     </AppShell>

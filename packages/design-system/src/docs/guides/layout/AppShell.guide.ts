@@ -4,12 +4,12 @@ export const guide: Guide = {
   name: 'AppShell',
   parts: ['HeaderButton', 'HeaderMenu', 'HeaderPerson', 'HeaderPopover', 'HeaderSearch'],
   summary: 'The frame of the application: header, navigation, content.',
-  whenToUse: ['Once, around every screen.'],
+  whenToUse: ['Once, around every screen, with your own mark in `brand` and your colours from `defineTheme`.'],
   whenNot: ['A page without navigation, such as a sign-in: `Page` with `width="narrow"`.'],
   anatomy: [
     {
       part: 'Header',
-      is: '48 px: brand, switcher, account, search, actions, the person who is signed in; the airmail stripe below',
+      is: '48 px: the application’s mark and name, switcher, account, search, actions, the person who is signed in; a stripe below in the application’s accents',
       at: 'header',
     },
     { part: 'Side navigation', is: '208 px, folded 56; a drawer on small screens', at: 'nav' },

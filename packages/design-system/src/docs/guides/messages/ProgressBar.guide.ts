@@ -5,7 +5,7 @@ export const guide: Guide = {
   summary: 'How much of some work is done, and how long it will take.',
   whenToUse: [
     'Work whose total is known: rows, bytes, recipients.',
-    'Live sending (`isLive`): the only place where the airmail stripe moves.',
+    'Live sending (`isLive`): the only place where a stripe moves.',
   ],
   whenNot: [
     'Steps with names: `StepList`.',
