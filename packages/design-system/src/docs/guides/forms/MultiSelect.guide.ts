@@ -12,7 +12,6 @@ export const guide: Guide = {
   whenNot: [
     'One: `Select`.',
     'Up to six, all visible: a `Checkbox` each.',
-    'Comparing what is in and what is not: `TransferList`.',
   ],
   anatomy: [
     {

@@ -10,7 +10,6 @@ export const guide: Guide = {
   ],
   whenNot: [
     'Only one status needs explaining: `StatusBadge` does that, and with `guide` opens this panel.',
-    'There is room to show all meanings together: `StatusLegend`.',
   ],
   anatomy: [
     { part: 'Button', is: 'quiet and small, with an icon and the question', at: 'button' },
