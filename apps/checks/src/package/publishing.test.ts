@@ -71,6 +71,12 @@ describe.each(PUBLISHED_PACKAGES)('%s', (name) => {
     expect(imported.filter((one) => one.startsWith('@mailroom/'))).toEqual([]);
   });
 
+  it('depends on ranges: an application that has the library in a newer version would otherwise get two copies', () => {
+    const wanted = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter(([, version]) => !/^\^\d/.test(version))).toEqual([]);
+  });
+
   it('names every styled component, so that a server and a browser give it the same class', () => {
     const code = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(folder, file), 'utf8'));
     const named = code.flatMap((text) => [...text.matchAll(/componentId: '([^']+)'/g)].map(([, id]) => id));
