@@ -1,6 +1,7 @@
 import { Code, Heading, Stack, Table, Text, type TableColumn } from '@mailroom/design-system';
 import tokens from 'virtual:tokens';
 import type { ShownToken } from '../../packages/design-system/tokens/catalogue.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { TokenSample } from './TokenSample.tsx';
 
 const GROUPS: readonly (readonly [title: string, groups: readonly string[]])[] = [
@@ -16,13 +17,14 @@ const GROUPS: readonly (readonly [title: string, groups: readonly string[]])[] =
 function Values({ token }: { token: ShownToken }) {
   return (
     <Stack gap={4}>
-      {token.values.map(({ context, css, alias }) => (
+      {token.values.map(({ context, css, hex, alias }) => (
         <Stack key={context} direction="row" gap={8} align="center">
           <TokenSample type={token.type} css={css} />
           <Text>
             {context && <Text tone="muted">{context} </Text>}
-            {alias?.replace('palette.', '')} <Code>{css}</Code>
+            {alias?.replace('palette.', '')} <Code>{css}</Code> {hex && <Code>{hex}</Code>}
           </Text>
+          {hex && <CopyButton text={hex} />}
         </Stack>
       ))}
     </Stack>
@@ -48,7 +50,19 @@ function Contrast({ token }: { token: ShownToken }) {
 }
 
 const COLUMNS: readonly TableColumn<ShownToken>[] = [
-  { id: 'name', header: 'Token', kind: 'text', look: 'code', value: ({ name }) => name, width: 150 },
+  {
+    id: 'name',
+    header: 'Token',
+    kind: 'custom',
+    value: ({ name }) => name,
+    render: ({ name }) => (
+      <Stack direction="row" gap={4} align="center">
+        <Code>{name}</Code>
+        <CopyButton text={`var(--mr-${name})`} />
+      </Stack>
+    ),
+    width: 200,
+  },
   {
     id: 'for',
     header: 'What it is for',
@@ -61,13 +75,13 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
     id: 'values',
     header: 'Values',
     kind: 'custom',
-    value: ({ values }) => values.map(({ css }) => css).join(' '),
+    value: ({ values }) => values.map(({ css, hex }) => `${css} ${hex ?? ''}`).join(' '),
     render: (token) => <Values token={token} />,
     width: { min: 220, grow: 2 },
   },
   {
     id: 'contrast',
-    header: 'Contrast (needed)',
+    header: 'Contrast in light · dark · high contrast (needed)',
     kind: 'custom',
     value: ({ contrast }) => contrast.map(({ partner }) => partner).join(' '),
     render: (token) => <Contrast token={token} />,
