@@ -20,10 +20,13 @@ function Values({ token }: { token: ShownToken }) {
       {token.values.map(({ context, css, hex, alias }) => (
         <Stack key={context} direction="row" gap={8} align="center">
           <TokenSample type={token.type} css={css} />
-          <Text>
-            {context && <Text tone="muted">{context} </Text>}
-            {alias?.replace('palette.', '')} <Code>{css}</Code> {hex && <Code>{hex}</Code>}
-          </Text>
+          <Stack gap={0}>
+            <Text>
+              {context && <Text tone="muted">{context} </Text>}
+              {alias?.replace('palette.', '')} <Code>{hex ?? css}</Code>
+            </Text>
+            {hex && <Code isQuiet>{css}</Code>}
+          </Stack>
           {hex && <CopyButton text={hex} />}
         </Stack>
       ))}
@@ -69,7 +72,7 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
     kind: 'custom',
     value: ({ description }) => description,
     render: ({ description }) => <Text tone="muted">{description}</Text>,
-    width: { min: 160, grow: 2 },
+    width: { min: 140, grow: 2 },
   },
   {
     id: 'values',
@@ -77,11 +80,12 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
     kind: 'custom',
     value: ({ values }) => values.map(({ css, hex }) => `${css} ${hex ?? ''}`).join(' '),
     render: (token) => <Values token={token} />,
-    width: { min: 220, grow: 2 },
+    width: { min: 280, grow: 2 },
   },
   {
     id: 'contrast',
-    header: 'Contrast in light · dark · high contrast (needed)',
+    header: 'Contrast (needed)',
+    hint: 'In light · dark · high contrast.',
     kind: 'custom',
     value: ({ contrast }) => contrast.map(({ partner }) => partner).join(' '),
     render: (token) => <Contrast token={token} />,
@@ -93,7 +97,7 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
     kind: 'custom',
     value: ({ usedBy }) => usedBy.join(' '),
     render: ({ usedBy }) => <Text tone="muted">{usedBy.join(', ')}</Text>,
-    width: { min: 180, grow: 2 },
+    width: { min: 160, grow: 2 },
   },
 ];
 

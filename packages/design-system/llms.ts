@@ -38,19 +38,37 @@ function folderOf(guideFile: string, folder: string): string {
   return basename(dirname(stories));
 }
 
-/** Returns one text for assistants: the README, then each component's guide, an example, and the types that it exports. */
-export async function llmsText(folder: string): Promise<string> {
+interface Described {
+  file: string;
+  guide: Guide;
+  example: string;
+}
+
+async function described(folder: string): Promise<Described[]> {
   const files = globSync('src/docs/guides/*/*.guide.ts', { cwd: folder }).toSorted((one, other) =>
     basename(one).localeCompare(basename(other), 'en'),
   );
+  return Promise.all(
+    files.map(async (file) => {
+      const { guide } = (await import(join(folder, file))) as { guide: Guide };
+      return { file, guide, example: goodCode(readFileSync(join(folder, examplesOf(file)), 'utf8')).trim() };
+    }),
+  );
+}
+
+/** Returns the page of each component as Markdown, by the component's name. `folder` is the package's. */
+export async function markdownPages(folder: string): Promise<Map<string, string>> {
+  const all = await described(folder);
+  return new Map(all.map(({ guide, example }) => [guide.name, `${page(guide, example, '').replace('## ', '# ')}\n`]));
+}
+
+/** Returns one text for assistants: the README, then each component's guide, an example, and the types that it exports. */
+export async function llmsText(folder: string): Promise<string> {
   const included = new Set<string>();
-  const pages: string[] = [];
-  for (const file of files) {
-    const { guide } = (await import(join(folder, file))) as { guide: Guide };
-    const example = goodCode(readFileSync(join(folder, examplesOf(file)), 'utf8')).trim();
+  const pages = (await described(folder)).map(({ file, guide, example }) => {
     const entry = `entries/${folderOf(file, folder)}.d.ts`;
-    pages.push(page(guide, example, publicTypesOf(join(folder, 'dist'), entry, included)));
-  }
+    return page(guide, example, publicTypesOf(join(folder, 'dist'), entry, included));
+  });
   const others = publicTypesOf(join(folder, 'dist'), 'index.d.ts', included);
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').trim();
   return `${readme}\n\n# Components\n\n${pages.join('\n\n')}\n\n# Everything else that the package exports\n\n\`\`\`ts\n${others}\n\`\`\`\n`;

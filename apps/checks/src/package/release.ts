@@ -7,7 +7,7 @@ import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `npm publish` sends of one tarball. Sizes are in bytes. */
+/** One tarball as `npm publish` sends it. Sizes are in bytes. */
 interface Sent {
   /** '@mailroom/api-client@0.1.0' */
   id: string;
