@@ -1,7 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { globSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { markdownPages } from '../packages/design-system/llms.ts';
 import { findPage, wordsOfPages } from '../packages/design-system/src/docs/findPage.ts';
 import { bareImports } from './facts/bareImports.ts';
 import { foundations } from './facts/foundations.ts';
@@ -9,6 +10,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 // The list of stories is made from files on the disk, so the page must be there before Storybook looks.
 writeFileSync(new URL('../packages/design-system/src/docs/Find.generated.mdx', import.meta.url), await findPage());
+
+// Each component's page as Markdown, for programs that read the documentation: `markdown/Button.md`.
+const markdown = fileURLToPath(new URL('../node_modules/.cache/storybook-markdown', import.meta.url));
+mkdirSync(markdown, { recursive: true });
+for (const [name, text] of await markdownPages(fileURLToPath(new URL('../packages/design-system', import.meta.url))))
+  writeFileSync(join(markdown, `${name}.md`), text);
 
 const withGuide = new Set(
   globSync('../packages/design-system/src/docs/guides/*/*.guide.ts', { cwd: import.meta.dirname }).map((file) =>
@@ -25,7 +32,11 @@ export default defineMain({
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/plex' }],
+  staticDirs: [
+    './public',
+    { from: markdown, to: '/markdown' },
+    { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/plex' },
+  ],
   managerHead: async (
     head,
   ) => `${head ?? ''}<script>globalThis.WORDS_OF_PAGES = ${JSON.stringify(await wordsOfPages())}</script><style>@font-face {

@@ -110,6 +110,7 @@ export default definePreview({
         order: [
           'Start here',
           'Changelog',
+          'Policies',
           'Foundations',
           ['Identity', 'Tokens', 'Find', 'Gallery', 'Icon', 'Text'],
           'Actions',

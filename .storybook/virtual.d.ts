@@ -6,6 +6,10 @@ declare module 'virtual:changelog' {
   const changes: import('./facts/changelog.ts').PackageChanges[];
   export default changes;
 }
+declare module 'virtual:policies' {
+  const policies: string;
+  export default policies;
+}
 declare module 'virtual:props' {
   const props: Record<string, import('./facts/props.ts').ComponentProps>;
   export default props;

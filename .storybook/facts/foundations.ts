@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { policiesText } from '../../packages/design-system/policies.ts';
 import { catalogue } from '../../packages/design-system/tokens/catalogue.ts';
 import { changelog } from './changelog.ts';
 import { propsOfComponents } from './props.ts';
@@ -7,6 +9,7 @@ import { usesOfComponents } from './uses.ts';
 const MODULES: Record<string, () => unknown> = {
   'virtual:tokens': catalogue,
   'virtual:changelog': changelog,
+  'virtual:policies': () => policiesText(fileURLToPath(new URL('../../packages/design-system/', import.meta.url))),
   'virtual:props': propsOfComponents,
   'virtual:uses': usesOfComponents,
 };
@@ -19,9 +22,9 @@ export function foundations(): Plugin {
   return {
     name: 'foundations',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id) => {
+    load: async (id) => {
       const make = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
-      return make && `export default ${JSON.stringify(make())};`;
+      return make && `export default ${JSON.stringify(await make())};`;
     },
   };
 }

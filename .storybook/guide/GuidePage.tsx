@@ -1,4 +1,4 @@
-import { Badge, Code, DescriptionList, Grid, Heading, Stack, Text } from '@mailroom/design-system';
+import { Badge, Code, DescriptionList, Grid, Heading, Link, Stack, Text } from '@mailroom/design-system';
 import { Canvas, DocsContext, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -57,6 +57,7 @@ function Head({ guide }: { guide: FoundGuide['guide'] }) {
       <Stack direction="row" gap={8} align="center" isWrapping>
         <Badge tone={guide.status === 'stable' ? 'success' : 'warning'}>{guide.status}</Badge>
         <Text tone="muted">since {guide.since}</Text>
+        <Link href={`markdown/${guide.name}.md`}>as Markdown</Link>
         <Code>{`import { ${[guide.name, ...(guide.parts ?? [])].join(', ')} } from '@mailroom/design-system';`}</Code>
       </Stack>
       <Text tone="muted">Also known as: {guide.searchTerms.join(', ')}</Text>

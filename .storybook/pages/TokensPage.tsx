@@ -1,6 +1,7 @@
 import { Code, Heading, Stack, Table, Text, type TableColumn } from '@mailroom/design-system';
 import tokens from 'virtual:tokens';
 import type { ShownToken } from '../../packages/design-system/tokens/catalogue.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { TokenSample } from './TokenSample.tsx';
 
 const GROUPS: readonly (readonly [title: string, groups: readonly string[]])[] = [
@@ -16,13 +17,17 @@ const GROUPS: readonly (readonly [title: string, groups: readonly string[]])[] =
 function Values({ token }: { token: ShownToken }) {
   return (
     <Stack gap={4}>
-      {token.values.map(({ context, css, alias }) => (
+      {token.values.map(({ context, css, hex, alias }) => (
         <Stack key={context} direction="row" gap={8} align="center">
           <TokenSample type={token.type} css={css} />
-          <Text>
-            {context && <Text tone="muted">{context} </Text>}
-            {alias?.replace('palette.', '')} <Code>{css}</Code>
-          </Text>
+          <Stack gap={0}>
+            <Text>
+              {context && <Text tone="muted">{context} </Text>}
+              {alias?.replace('palette.', '')} <Code>{hex ?? css}</Code>
+            </Text>
+            {hex && <Code isQuiet>{css}</Code>}
+          </Stack>
+          {hex && <CopyButton text={hex} />}
         </Stack>
       ))}
     </Stack>
@@ -48,26 +53,39 @@ function Contrast({ token }: { token: ShownToken }) {
 }
 
 const COLUMNS: readonly TableColumn<ShownToken>[] = [
-  { id: 'name', header: 'Token', kind: 'text', look: 'code', value: ({ name }) => name, width: 150 },
+  {
+    id: 'name',
+    header: 'Token',
+    kind: 'custom',
+    value: ({ name }) => name,
+    render: ({ name }) => (
+      <Stack direction="row" gap={4} align="center">
+        <Code>{name}</Code>
+        <CopyButton text={`var(--mr-${name})`} />
+      </Stack>
+    ),
+    width: 200,
+  },
   {
     id: 'for',
     header: 'What it is for',
     kind: 'custom',
     value: ({ description }) => description,
     render: ({ description }) => <Text tone="muted">{description}</Text>,
-    width: { min: 160, grow: 2 },
+    width: { min: 140, grow: 2 },
   },
   {
     id: 'values',
     header: 'Values',
     kind: 'custom',
-    value: ({ values }) => values.map(({ css }) => css).join(' '),
+    value: ({ values }) => values.map(({ css, hex }) => `${css} ${hex ?? ''}`).join(' '),
     render: (token) => <Values token={token} />,
-    width: { min: 220, grow: 2 },
+    width: { min: 280, grow: 2 },
   },
   {
     id: 'contrast',
     header: 'Contrast (needed)',
+    hint: 'In light · dark · high contrast.',
     kind: 'custom',
     value: ({ contrast }) => contrast.map(({ partner }) => partner).join(' '),
     render: (token) => <Contrast token={token} />,
@@ -79,7 +97,7 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
     kind: 'custom',
     value: ({ usedBy }) => usedBy.join(' '),
     render: ({ usedBy }) => <Text tone="muted">{usedBy.join(', ')}</Text>,
-    width: { min: 180, grow: 2 },
+    width: { min: 160, grow: 2 },
   },
 ];
 

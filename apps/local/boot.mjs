@@ -22,6 +22,7 @@ export const verbs = {
   generate: ['apps/checks/src/verbs/generate.ts'],
   snapshots: ['apps/checks/src/verbs/snapshots.ts'],
   chromatic: ['apps/checks/src/verbs/chromatic.ts'],
+  release: ['apps/checks/src/verbs/release.ts'],
   soak: ['apps/checks/src/verbs/soak.ts'],
   bench: ['apps/bench/src/bench.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],

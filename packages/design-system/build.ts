@@ -8,6 +8,7 @@ import { leanStyles } from './leanStyles.ts';
 import { llmsText } from './llms.ts';
 import { markClient } from './markClient.ts';
 import { nameStyles } from './nameStyles.ts';
+import { policiesText } from './policies.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
@@ -27,3 +28,4 @@ for (const [name, { code, types }] of entriesOf(readFileSync(join(import.meta.di
   writeFileSync(join(dist, 'entries', `${name}.d.ts`), types);
 }
 writeFileSync(join(import.meta.dirname, 'llms.txt'), await llmsText(import.meta.dirname));
+writeFileSync(join(import.meta.dirname, 'POLICIES.md'), await policiesText(import.meta.dirname));

@@ -1,37 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Guide } from './src/docs/guide.ts';
+import { publicTypesOf } from './publicTypes.ts';
+import { goodCode } from './src/docs/exampleCode.ts';
+import { examplesOf, type Guide } from './src/docs/guide.ts';
 
 function list(title: string, items: readonly string[]): string {
   return items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
 }
 
-/** Returns a component's types with their comments, and the types that they use. Each file is included once. */
-function typesOf(dist: string, folder: string, included: Set<string>): string {
-  const entry = join(dist, 'entries', `${folder}.d.ts`);
-  const files = importedBy(entry);
-  const texts: string[] = [];
-  for (const file of files) {
-    if (included.has(file)) continue;
-    included.add(file);
-    files.push(...importedBy(file));
-    texts.push(
-      readFileSync(file, 'utf8')
-        .replaceAll(/^(import .*|export \{\};|\/\/# .*)\n?/gm, '')
-        .trim(),
-    );
-  }
-  return texts.filter(Boolean).join('\n');
-}
-
-/** Returns the package's own type files that a type file imports. */
-function importedBy(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.(?:js|tsx?)'/g)].map(([, path = '']) =>
-    join(dirname(file), `${path}.d.ts`),
-  );
-}
-
-function page(guide: Guide, types: string): string {
+function page(guide: Guide, example: string, types: string): string {
   return [
     `## ${guide.name}${guide.parts ? ` (with ${guide.parts.join(', ')})` : ''}`,
     `${guide.summary} Since ${guide.since}, ${guide.status}.`,
@@ -47,6 +24,7 @@ function page(guide: Guide, types: string): string {
       (guide.keys ?? []).map(({ press, does }) => `${press.join(', ')}: ${does}`),
     ),
     `Do: ${guide.good}\nDon’t: ${guide.bad}\n`,
+    `\`\`\`tsx\n${example}\n\`\`\``,
     types && `\`\`\`ts\n${types}\n\`\`\``,
   ]
     .filter(Boolean)
@@ -60,17 +38,38 @@ function folderOf(guideFile: string, folder: string): string {
   return basename(dirname(stories));
 }
 
-/** Returns one text for assistants: the README, then each component's guide and types. */
-export async function llmsText(folder: string): Promise<string> {
+interface Described {
+  file: string;
+  guide: Guide;
+  example: string;
+}
+
+async function described(folder: string): Promise<Described[]> {
   const files = globSync('src/docs/guides/*/*.guide.ts', { cwd: folder }).toSorted((one, other) =>
     basename(one).localeCompare(basename(other), 'en'),
   );
+  return Promise.all(
+    files.map(async (file) => {
+      const { guide } = (await import(join(folder, file))) as { guide: Guide };
+      return { file, guide, example: goodCode(readFileSync(join(folder, examplesOf(file)), 'utf8')).trim() };
+    }),
+  );
+}
+
+/** Returns the page of each component as Markdown, by the component's name. `folder` is the package's. */
+export async function markdownPages(folder: string): Promise<Map<string, string>> {
+  const all = await described(folder);
+  return new Map(all.map(({ guide, example }) => [guide.name, `${page(guide, example, '').replace('## ', '# ')}\n`]));
+}
+
+/** Returns one text for assistants: the README, then each component's guide, an example, and the types that it exports. */
+export async function llmsText(folder: string): Promise<string> {
   const included = new Set<string>();
-  const pages: string[] = [];
-  for (const file of files) {
-    const { guide } = (await import(join(folder, file))) as { guide: Guide };
-    pages.push(page(guide, typesOf(join(folder, 'dist'), folderOf(file, folder), included)));
-  }
+  const pages = (await described(folder)).map(({ file, guide, example }) => {
+    const entry = `entries/${folderOf(file, folder)}.d.ts`;
+    return page(guide, example, publicTypesOf(join(folder, 'dist'), entry, included));
+  });
+  const others = publicTypesOf(join(folder, 'dist'), 'index.d.ts', included);
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').trim();
-  return `${readme}\n\n# Components\n\n${pages.join('\n\n')}\n`;
+  return `${readme}\n\n# Components\n\n${pages.join('\n\n')}\n\n# Everything else that the package exports\n\n\`\`\`ts\n${others}\n\`\`\`\n`;
 }

@@ -36,7 +36,6 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ),
   Banner: (p) => <ds.Banner {...p} title="Waiting" />,
   BarChart: (p) => <ds.BarChart {...p} title="Clicks" bars={[]} labels={{ bar: 'Link', value: 'Clicks' }} />,
-  Board: (p) => <ds.Board {...p} label="Orders" columns={[]} cards={[]} onMove={nothing} />,
   Breadcrumbs: (p) => <ds.Breadcrumbs {...p} items={[{ label: 'Orders', href: '#' }]} />,
   Button: (p) => <ds.Button {...p}>Save</ds.Button>,
   Calendar: (p) => <ds.Calendar {...p} label="Deployments" entries={[]} />,
@@ -47,7 +46,6 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ),
   Checkbox: (p) => <ds.Checkbox {...p} label="Proof" />,
   Code: (p) => <ds.Code {...p}>10442</ds.Code>,
-  CodeBlock: (p) => <ds.CodeBlock {...p} label="HTML" code="<p>" />,
   CodeEditor: (p) => <ds.CodeEditor {...p} label="HTML" language="html" value="<p></p>" />,
   CountBadge: (p) => <ds.CountBadge {...p} count={4} label="tasks" />,
   CsvButton: (p) => <ds.CsvButton {...p} fileName="orders.csv" rows={() => []} />,
@@ -56,7 +54,6 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onValueChange={nothing} />,
   TimeInput: (p) => <ds.TimeInput {...p} label="Daily at" value="08:30" onValueChange={nothing} />,
   DiffView: (p) => <ds.DiffView {...p} label="HTML" before="a" after="b" />,
-  Donut: (p) => <ds.Donut {...p} title="Clients" slices={[]} labels={{ slice: 'Client', value: 'Opens' }} />,
   FileDrop: (p) => <ds.FileDrop {...p} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
   MappingTable: (p) => <ds.MappingTable {...p} label="C" columns={[]} fields={[]} value={{}} onValueChange={nothing} />,
   MultiSelect: (p) => <ds.MultiSelect {...p} label="Verticals" options={options} value={[]} onValueChange={nothing} />,
@@ -133,7 +130,6 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     </ds.Popover>
   ),
   ProgressBar: (p) => <ds.ProgressBar {...p} label="Rows" value={1} max={2} />,
-  ProgressRing: (p) => <ds.ProgressRing {...p} label="Rows" value={1} max={2} />,
   RadioGroup: (p) => <ds.RadioGroup {...p} label="Decision" value="a" onValueChange={nothing} options={options} />,
   Reveal: (p) => (
     <ds.Reveal {...p} label="Shown" before="a" after="b" beforeLabel="1" afterLabel="2" valueText={String} />
@@ -161,8 +157,6 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   StatRow: (p) => <ds.StatRow {...p} items={[]} />,
   StatusBadge: (p) => <ds.StatusBadge {...p} status={status.of('Live')} />,
   StatusGuide: (p) => <ds.StatusGuide {...p} statuses={status} />,
-  StatusMatrix: (p) => <ds.StatusMatrix {...p} statuses={status} label="Products" />,
-  StatusLegend: (p) => <ds.StatusLegend {...p} statuses={status} />,
   StepList: (p) => <ds.StepList {...p} label="Import" steps={[]} />,
   Switch: (p) => <ds.Switch {...p} label="Track" />,
   Tabs: (p) => (
@@ -181,16 +175,5 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     <ds.Tooltip {...p} content="why">
       <button type="button">Save</button>
     </ds.Tooltip>
-  ),
-  TransferList: (p) => (
-    <ds.TransferList
-      {...p}
-      label="L"
-      availableLabel="All"
-      chosenLabel="In"
-      options={[]}
-      value={[]}
-      onValueChange={nothing}
-    />
   ),
 };

@@ -17,7 +17,6 @@ import { Sparkline } from './components/Sparkline/Sparkline.tsx';
 import { ORDER_COLUMNS } from './components/Table/orderColumns.samples.ts';
 import { makeOrders } from './components/Table/orders.samples.ts';
 import { Table } from './components/Table/Table.tsx';
-import { TransferList } from './components/TransferList/TransferList.tsx';
 import { DesignProvider } from './provider/DesignProvider.tsx';
 
 function nothing() {
@@ -52,16 +51,6 @@ const pages: Record<string, ReactNode> = {
       rows={[]}
       columns={[{ id: 'd', label: 'Data team' }]}
       isChecked={() => true}
-    />
-  ),
-  Linked: (
-    <TransferList
-      label="Accounts"
-      availableLabel="All"
-      chosenLabel="Linked"
-      options={[]}
-      value={[]}
-      onValueChange={nothing}
     />
   ),
   Opens: <LineChart title="Trend" xLabel="Day" series={[{ id: 'o', label: 'Opens', points: [{ x: 1, y: 2 }] }]} />,

@@ -145,7 +145,6 @@ export { useUnsavedChanges } from './components/UnsavedGuard/useUnsavedChanges.t
 export { OfflineBanner, type OfflineBannerProps } from './components/OfflineBanner/OfflineBanner.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { type ProgressAmount } from './components/ProgressBar/useProgress.tsx';
-export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
 export { STEP_STATES, type Step, type StepState } from './components/StepList/step.ts';
 export { StepList, type StepListProps } from './components/StepList/StepList.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
@@ -264,8 +263,6 @@ export {
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { CheckMatrix, type CheckMatrixProps } from './components/CheckMatrix/CheckMatrix.tsx';
 export { type MatrixColumn, type MatrixRow } from './components/CheckMatrix/matrix.ts';
-export { TransferList, type TransferListProps } from './components/TransferList/TransferList.tsx';
-export { type TransferOption } from './components/TransferList/transferOption.ts';
 
 // Data: files
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
@@ -298,8 +295,6 @@ export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyI
 
 // Data: charts
 export { BarChart, type BarChartProps, type BarEntry } from './components/BarChart/BarChart.tsx';
-export { Donut, type DonutProps } from './components/Donut/Donut.tsx';
-export { type DonutSlice } from './components/Donut/donutSlices.ts';
 export { LineChart, type LineChartProps } from './components/LineChart/LineChart.tsx';
 export { type LinePoint, type LineSeries } from './components/LineChart/lineSeries.ts';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
@@ -314,19 +309,14 @@ export { type PillListItem } from './components/PillList/pillListItem.ts';
 export { defineStatuses, type StatusDefinition, type Statuses } from './components/StatusBadge/defineStatuses.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
 export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';
-export { StatusLegend, type StatusLegendProps } from './components/StatusBadge/StatusLegend.tsx';
-export { StatusMatrix, type StatusMatrixProps } from './components/StatusMatrix/StatusMatrix.tsx';
 export { Tint, type TintProps } from './components/Tint/Tint.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 
 // Data display
-export { Board, type BoardProps } from './components/Board/Board.tsx';
-export { moveCard, type BoardCard, type BoardColumn, type BoardMove } from './components/Board/boardCards.ts';
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
 export { type CalendarEntry } from './components/Calendar/calendarEntries.ts';
 export { calendarRange, type CalendarView } from './components/Calendar/calendarRange.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
-export { CodeBlock, type CodeBlockProps } from './components/Code/CodeBlock.tsx';
 export {
   DescriptionList,
   type Description,

@@ -5,7 +5,7 @@ import { tokenUses } from './tokenUses.ts';
 /** A token as Storybook shows it. */
 export interface ShownToken extends Pick<Token, 'name' | 'group' | 'type' | 'description'> {
   /** The value in each context of its modifier, or one entry without a context for a token that never changes. */
-  values: { context: string; css: string; alias?: string }[];
+  values: { context: string; css: string; hex?: string; alias?: string }[];
   /** The contrast with each of its partners, in each theme. */
   contrast: { partner: string; needed: 4.5 | 3; ratios: { theme: string; ratio: number }[] }[];
   usedBy: string[];
@@ -31,7 +31,12 @@ function changing(modifier: string): Omit<ShownToken, 'usedBy'>[] {
     ...token,
     values: [usual, ...others].map((context) => {
       const found = tokensOf(modifier, context).find(({ name }) => name === token.name) ?? token;
-      return { context, css: found.css, ...(found.alias && { alias: found.alias }) };
+      return {
+        context,
+        css: found.css,
+        ...(found.hex && { hex: found.hex }),
+        ...(found.alias && { alias: found.alias }),
+      };
     }),
     contrast: partners(token),
   }));

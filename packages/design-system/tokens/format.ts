@@ -2,6 +2,8 @@
 interface Colour {
   colorSpace: 'oklch';
   components: [number, number, number];
+  /** The nearest sRGB colour, without `alpha`. Written by `npm run generate`. */
+  hex?: string;
   alpha?: number;
 }
 interface Measure {

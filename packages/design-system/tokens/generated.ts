@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { figmaTokens } from './figma.ts';
+import { filesWithHex } from './hexValues.ts';
 import { changesOf, contextsOf, foundationTokens, tokensOf, type Token } from './readTokens.ts';
 
 function declare(tokens: readonly Token[]) {
@@ -96,6 +98,8 @@ export type TypeSize = keyof typeof TYPE_SCALE;
 /** Returns the generated files by path from the package. A test compares them with the committed ones. */
 export function generatedFiles(): [URL, string][] {
   return [
+    ...filesWithHex(),
+    [new URL('./figma.tokens.json', import.meta.url), figmaTokens()],
     [new URL('../styles.css', import.meta.url), styleSheet()],
     [new URL('../src/theme/tokens.generated.ts', import.meta.url), types()],
   ];

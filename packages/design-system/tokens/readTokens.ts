@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toCss, type TokenValue } from './format.ts';
+import { toHex } from './oklch.ts';
 
 /** A token in one context, with its value from the file and in CSS. */
 export interface Token {
@@ -8,6 +9,8 @@ export interface Token {
   group: string;
   type: TokenValue['type'];
   css: string;
+  /** A colour in sRGB: '#1f2733', or with two more digits when it is translucent. */
+  hex?: string;
   /** The palette colour that gives it its value. */
   alias?: string;
   description: string;
@@ -91,11 +94,14 @@ function toToken(found: Found): Token {
   const alias = typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
   const extensions = found.node['$extensions'] as Record<string, { text?: string[]; shape?: string[] }> | undefined;
   const partners = extensions?.['mailroom.contrast'];
+  const resolved = { type: found.type, value: resolve(found) } as TokenValue;
+  const hex = resolved.type === 'color' && toHex(resolved.value.components, resolved.value.alpha);
   return {
     name: (UNNAMED_GROUPS.has(group) ? rest : [group, ...rest]).join('-'),
     group,
     type: found.type,
-    css: toCss({ type: found.type, value: resolve(found) } as TokenValue),
+    css: toCss(resolved),
+    ...(hex && { hex }),
     ...(alias && { alias }),
     description: String(found.node['$description'] ?? ''),
     text: partners?.text ?? [],

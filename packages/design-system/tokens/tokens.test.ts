@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toCss } from './format.ts';
 import { generatedFiles } from './generated.ts';
+import { toHex } from './oklch.ts';
 import { changesOf, contextsOf, foundationTokens, tokensOf } from './readTokens.ts';
 
 it.each(generatedFiles().map(([file, text]) => [basename(fileURLToPath(file)), file, text] as const))(
@@ -36,6 +37,15 @@ it('keeps font sizes and line heights in pairs', () => {
 
 it('sets every duration to zero for reduced motion', () => {
   expect(changesOf('motion', 'reduced').map(({ css }) => css)).toEqual(['0ms', '0ms']);
+});
+
+it('gives each colour the sRGB value that it has on an ordinary screen', () => {
+  expect(toHex([1, 0, 0])).toBe('#ffffff');
+  expect(toHex([0.627955, 0.257683, 29.2339])).toBe('#ff0000');
+  expect(toHex([0.519752, 0.176858, 142.4953])).toBe('#008000');
+  // Outside sRGB.
+  expect(toHex([0.7, 0.4, 142])).toBe('#00cf00');
+  expect(toHex([0, 0, 0], 0.5)).toBe('#00000080');
 });
 
 it('writes each kind of value as CSS', () => {

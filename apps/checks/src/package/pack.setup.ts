@@ -33,15 +33,22 @@ const OF_CONSUMERS = [
   'vitest',
 ];
 
-function pack(name: string, outside: string): void {
+/** Builds and packs a package into a folder. Returns the path of the tarball. */
+export function packTarball(name: string, outside: string): string {
   const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` };
   const options = { cwd: join(root, 'packages', name), env, encoding: 'utf8' } as const;
   const said = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', outside], options);
   const [{ filename }] = JSON.parse(said.slice(said.indexOf('['))) as [{ filename: string }];
-  renameSync(join(outside, filename), join(outside, `${name}.tgz`));
+  const tarball = join(outside, `${name}.tgz`);
+  renameSync(join(outside, filename), tarball);
+  return tarball;
+}
+
+function pack(name: string, outside: string): void {
+  const tarball = packTarball(name, outside);
   const folder = join(outside, 'node_modules/@mailroom', name);
   mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-xzf', join(outside, `${name}.tgz`), '-C', folder, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
   // Only declared dependencies can be found there, so an undeclared import fails.
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const wanted = Object.keys({ ...dependencies, ...peerDependencies });

@@ -30,7 +30,6 @@ const WORDS = [
   ['percent', 'NumberText'],
   ['on off', 'Switch'],
   ['wizard', 'StepList'],
-  ['kanban', 'Board'],
   ['drag and drop', 'FileDrop'],
   ['side panel', 'Drawer'],
   ['popup', 'Modal'],

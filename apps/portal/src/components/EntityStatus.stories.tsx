@@ -1,4 +1,4 @@
-import { Stack, StatusMatrix } from '@mailroom/design-system';
+import { Card, Heading, Stack, StatusBadge, THEMES } from '@mailroom/design-system';
 import { statusKinds } from '@mailroom/domain/statuses/statuses';
 import preview from '../../../../.storybook/preview.tsx';
 import { EntityStatus } from './EntityStatus.tsx';
@@ -11,7 +11,18 @@ export const EveryStatusInEveryTheme = meta.story({
   render: () => (
     <Stack gap={24}>
       {statusKinds.map((kind) => (
-        <StatusMatrix key={kind} label={kind} statuses={statusesOf(kind)} />
+        <Stack key={kind} gap={12}>
+          <Heading level={2}>{kind}</Heading>
+          {THEMES.map((theme) => (
+            <Card key={theme} data-theme={theme}>
+              <Stack direction="row" gap={8} isWrapping>
+                {statusesOf(kind).list.map((status) => (
+                  <StatusBadge key={status.code} status={status} />
+                ))}
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
       ))}
     </Stack>
   ),

@@ -42,8 +42,10 @@ export interface Guide {
   isWide?: true;
   /** Words that people search for when they need it: 'choose several', 'are you sure'. */
   searchTerms: readonly string[];
-  /** 'preview' means that the props may still change in a minor version. */
-  status: 'stable' | 'preview';
+  /** `policies.md` says what each status promises. */
+  status: 'stable' | 'preview' | 'deprecated';
+  /** The component to use instead, and the day ('2027-06-30') until which a deprecated component stays. */
+  deprecation?: { replacement: string; until: string };
   /** The version that added the component. */
   since: string;
 }

@@ -5,7 +5,6 @@ import { tableTexts } from './tableTexts.ts';
 /** The texts of the data components: tables, choices, files, dates and charts. */
 export const dataTexts = {
   add: 'Add',
-  addAll: 'Add all',
   allOf: (what: string, column: string) => `All of ${what}, ${column}`,
   allTabs: (label: string) => `All of ${label}`,
   becomes: 'Becomes',
@@ -117,8 +116,6 @@ export const dataTexts = {
   nextDays: (days: number) => `Next ${days} days`,
   nextMonth: 'Next month',
   no: 'No',
-  nothingChosen: 'Nothing chosen yet',
-  nothingLeft: 'All are chosen',
   notSaved: 'The changes were not saved.',
   notUsed: 'Not used',
   oneFileOnly: 'Only one file is accepted. The first one was used.',
@@ -128,8 +125,6 @@ export const dataTexts = {
   previewOf: (name: string) => `Preview of ${name}`,
   previousMonth: 'Previous month',
   recent: 'Recent',
-  removeAll: 'Remove all',
-  removeVerb: 'Remove',
   samples: 'First values',
   save: 'Save',
   saveAndLeave: 'Save and leave',

@@ -30,7 +30,7 @@ const Root = styled.nav`
     overflow-wrap: anywhere;
   }
   /* The separator follows its step: a line that began with a slash would look as if something were missing. */
-  li:not(:last-child)::after {
+  li:not(:last-of-type)::after {
     content: '/' / '';
     padding-inline: ${space(4)};
   }

@@ -124,7 +124,7 @@ export const ChartRoot = styled.figure`
     font-weight: 400;
     text-align: end;
   }
-  [data-part='table'] th:first-child {
+  [data-part='table'] th:first-of-type {
     text-align: start;
   }
   [data-part='table'] thead th {

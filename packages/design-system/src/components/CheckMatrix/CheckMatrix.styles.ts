@@ -31,13 +31,13 @@ export const Root = styled.div`
     font-weight: 400;
     text-align: center;
   }
-  th:first-child {
+  th:first-of-type {
     position: sticky;
     inset-inline-start: 0;
     background: ${t('surface')};
     text-align: start;
   }
-  thead th:first-child {
+  thead th:first-of-type {
     z-index: 2;
     background: ${t('sunken')};
   }
@@ -69,7 +69,7 @@ export const Root = styled.div`
   span[data-on] {
     color: ${t('accent')};
   }
-  th:first-child {
+  th:first-of-type {
     min-inline-size: 136px;
     max-inline-size: 60vw;
     overflow-wrap: break-word;

@@ -150,7 +150,8 @@ export const PalettePanel = styled(Modal)`
     color: ${t('ink-subtle')};
     overflow-wrap: anywhere;
   }
-  [role='option'] > :last-child:not([data-part='label'], [data-part='note']) {
+  [role='option'] > [data-part='keys-hint']:not(:has(+ [data-part='current'])),
+  [role='option'] > [data-part='current'] {
     margin-inline-start: auto;
   }
   [data-part='frame'] > [data-part='notes'] {

@@ -114,10 +114,10 @@ export const DiffRoot = styled.div`
     background: color-mix(in oklch, ${t('success-solid')} 25%, transparent);
     box-shadow: inset 0 -2px ${t('success-solid')};
   }
-  tbody[data-current] td:first-child {
+  tbody[data-current] td:first-of-type {
     box-shadow: inset 3px 0 ${t('accent')};
   }
-  tbody[data-current] td:first-child:dir(rtl) {
+  tbody[data-current] td:first-of-type:dir(rtl) {
     box-shadow: inset -3px 0 ${t('accent')};
   }
   td[data-part='fold'] {
@@ -136,7 +136,7 @@ export const DiffRoot = styled.div`
     ins {
       text-decoration: underline;
     }
-    tbody[data-current] td:first-child {
+    tbody[data-current] td:first-of-type {
       border-inline-start: 3px solid Highlight;
     }
   }

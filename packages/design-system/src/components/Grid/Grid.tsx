@@ -34,7 +34,7 @@ const Root = styled.div`
       /* A variable of its own, because a Stack has its own gap. */
       margin-block-end: var(--own-between);
     }
-    > :last-child {
+    > :nth-last-child(1 of :where(:not(style))) {
       margin-block-end: 0;
     }
   }

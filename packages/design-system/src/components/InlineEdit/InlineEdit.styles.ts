@@ -53,7 +53,7 @@ export const InlineFormRoot = styled.form`
   align-items: flex-start;
   gap: ${space(4)};
   ${type(13)}
-  > :first-child {
+  > div:first-of-type {
     flex: 1 1 160px;
     max-inline-size: 480px;
   }

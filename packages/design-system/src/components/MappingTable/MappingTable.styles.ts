@@ -34,7 +34,7 @@ export const Root = styled.div`
     font-weight: 400;
     ${type(12)}
   }
-  td:last-child {
+  td:last-of-type {
     inline-size: 38%;
     min-inline-size: 180px;
   }
@@ -65,7 +65,7 @@ export const Root = styled.div`
     tr,
     tbody th,
     td,
-    td:last-child {
+    td:last-of-type {
       display: block;
       inline-size: 100%;
     }

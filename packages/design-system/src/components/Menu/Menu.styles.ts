@@ -94,7 +94,7 @@ export const Item = styled(MenuItem)`
     display: inline-flex;
     color: ${t('ink-subtle')};
   }
-  > svg:first-child {
+  > svg:first-of-type {
     grid-column: 1;
     grid-row: 1;
   }

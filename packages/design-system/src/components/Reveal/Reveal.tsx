@@ -41,7 +41,7 @@ const Root = styled.div`
     gap: ${space(4, 12)};
     ${type(13)}
   }
-  > [data-part='slider'] > :first-child {
+  > [data-part='slider'] > span:first-of-type {
     justify-self: end;
   }
   > [data-part='slider'] > input {

@@ -76,7 +76,7 @@ const Root = styled.div`
     border-radius: inherit;
     color: ${t('ink-muted')};
   }
-  > label:first-child {
+  > label:first-of-type {
     border-start-start-radius: inherit;
     border-end-start-radius: inherit;
   }

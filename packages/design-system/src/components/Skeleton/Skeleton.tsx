@@ -27,7 +27,7 @@ const Root = styled.div`
       block-size: var(--own-small-line);
     }
   }
-  > span:last-child:not(:first-child) {
+  > span:last-of-type:not(:first-of-type) {
     inline-size: 60%;
   }
   @keyframes mr-breathe {

@@ -49,14 +49,14 @@ const Root = styled.div`
     ${TWO_COLUMNS} {
       grid-template-columns: var(--own-before) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
-      > :first-child {
+      > div:first-of-type {
         grid-row: 1 / 3;
       }
     }
     ${THREE_COLUMNS} {
       grid-template-columns: var(--own-before) minmax(0, 1fr) var(--own-aside);
       grid-template-rows: auto;
-      > :first-child {
+      > div:first-of-type {
         grid-row: auto;
       }
     }

@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { parcels } from './parcels.samples.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { StatusLegend } from './StatusLegend.tsx';
 
 const meta = preview.meta({ title: 'Status/StatusBadge', component: StatusBadge });
 
@@ -48,5 +47,3 @@ export const OpensItsGuide = meta.story({
     await waitFor(() => expect(badge).toHaveFocus());
   },
 });
-
-export const Legend = meta.story({ render: () => <StatusLegend statuses={parcels} /> });

@@ -107,10 +107,10 @@ export const StepListRoot = styled.ol`
     align-items: flex-start;
     padding-block-end: ${space(12)};
   }
-  &[data-layout='column'] > li:last-child {
+  &[data-layout='column'] > li:last-of-type {
     padding-block-end: 0;
   }
-  &[data-layout='column'] > li:not(:last-child)::before {
+  &[data-layout='column'] > li:not(:last-of-type)::before {
     content: '';
     position: absolute;
     /* Optical: starts below the sign, at its centre. */

@@ -48,10 +48,10 @@ const Root = styled.ol`
       background: CanvasText;
     }
   }
-  > li:last-child {
+  > li:last-of-type {
     padding-block-end: 0;
   }
-  > li:last-child::before {
+  > li:last-of-type::before {
     display: none;
   }
   > li > svg {

@@ -22,7 +22,8 @@ export const Panel = styled.div`
     gap: ${space(4)};
     min-block-size: ${t('control')};
   }
-  li > :first-child {
+  li > div:first-of-type,
+  li > [data-part='always'] {
     flex: 1 1 auto;
     min-inline-size: 0;
     margin-inline-end: ${space(4)};

@@ -25,7 +25,7 @@ const Panel = styled.div`
     align-items: center;
     gap: ${space(4)};
   }
-  li > :first-child {
+  li > button:first-of-type {
     flex: 1;
     justify-content: flex-start;
     min-inline-size: 0;
@@ -42,15 +42,13 @@ const Panel = styled.div`
     display: grid;
     gap: ${space(8)};
     justify-items: start;
-    padding-block-start: ${space(12)};
-    border-block-start: 1px solid ${t('line')};
   }
-  form > :first-child {
+  form > div:first-of-type {
     inline-size: 100%;
   }
-  form:first-child {
-    padding-block-start: 0;
-    border-block-start: 0;
+  ul ~ form {
+    padding-block-start: ${space(12)};
+    border-block-start: 1px solid ${t('line')};
   }
 `;
 

@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { UnsavedGuard } from '../../../components/UnsavedGuard/UnsavedGuard.tsx';
 
-function Example({ asksAlways }: { asksAlways: boolean }) {
+function Shown({ asksAlways }: { asksAlways: boolean }) {
   const [text, setText] = useState('');
   const [isHeld, setHeld] = useState(false);
   const release = () => setHeld(false);
@@ -19,9 +19,9 @@ function Example({ asksAlways }: { asksAlways: boolean }) {
 }
 
 export function Good() {
-  return <Example asksAlways={false} />;
+  return <Shown asksAlways={false} />;
 }
 
 export function Bad() {
-  return <Example asksAlways />;
+  return <Shown asksAlways />;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CommandPalette } from '../../../components/CommandPalette/CommandPalette.tsx';
 import type { PaletteCommand } from '../../../components/CommandPalette/command.ts';
 
-function Example({ commands }: { commands: readonly PaletteCommand[] }) {
+function Shown({ commands }: { commands: readonly PaletteCommand[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ function Example({ commands }: { commands: readonly PaletteCommand[] }) {
 
 export function Good() {
   return (
-    <Example
+    <Shown
       commands={[
         { id: 'orders', label: 'Orders', note: 'Order Management', group: 'Go to', keys: 'G O' },
         { id: 'people', label: 'People', note: 'Audience Builder', group: 'Go to', keys: 'G P' },
@@ -27,7 +27,7 @@ export function Good() {
 
 export function Bad() {
   return (
-    <Example
+    <Shown
       commands={[
         { id: 'orders', label: 'Click here to go to the page with the orders' },
         { id: 'people', label: 'Click here to go to the page with the people' },

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { defineShortcuts, type ShortcutList } from '../../../components/Shortcut/defineShortcuts.ts';
 import { ShortcutSheet } from '../../../components/ShortcutSheet/ShortcutSheet.tsx';
 
-function Example({ shortcuts }: { shortcuts: ShortcutList }) {
+function Shown({ shortcuts }: { shortcuts: ShortcutList }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ function Example({ shortcuts }: { shortcuts: ShortcutList }) {
 
 export function Good() {
   return (
-    <Example
+    <Shown
       shortcuts={defineShortcuts({
         save: { keys: 'Mod+S', label: 'Save' },
         orders: { keys: 'G O', label: 'Orders', group: 'Go to' },
@@ -25,5 +25,5 @@ export function Good() {
 }
 
 export function Bad() {
-  return <Example shortcuts={defineShortcuts({ save: { keys: 'Mod+S', label: '⌘S saves (Windows: Ctrl-S)' } })} />;
+  return <Shown shortcuts={defineShortcuts({ save: { keys: 'Mod+S', label: '⌘S saves (Windows: Ctrl-S)' } })} />;
 }

@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'BarChart',
   summary: 'Compares amounts as bars.',
   whenToUse: ['Categories or hours side by side, counted from zero.'],
-  whenNot: ['Consecutive days: `LineChart`.', 'A few parts of a whole: `Donut`.', 'Losses on the way: `Funnel`.'],
+  whenNot: ['Consecutive days: `LineChart`.', 'Losses on the way: `Funnel`.'],
   anatomy: [
     { part: 'Title', is: 'what is counted', at: '[data-part="title"]' },
     { part: 'Bars', is: 'from zero', at: '[data-part="box"] rect' },

@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'DiffView',
   summary: 'What changed between two texts.',
   whenToUse: ['Two versions of a text that people wrote or uploaded: HTML, a template, terms.'],
-  whenNot: ['One text: `CodeBlock`.', 'Which fields of a record changed, by whom: `Timeline`.'],
+  whenNot: ['One text: `CodeEditor` with `isReadOnly`.', 'Which fields of a record changed, by whom: `Timeline`.'],
   anatomy: [
     {
       part: 'Bar',

@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'Frame',
   summary: 'Shows a foreign page that can run nothing.',
   whenToUse: ['Foreign HTML that must be shown unchanged: the e-mail of a creative.'],
-  whenNot: ['At a device’s width: `DeviceFrame`.', 'Its source: `CodeBlock`.'],
+  whenNot: ['At a device’s width: `DeviceFrame`.', 'Its source: `CodeEditor`.'],
   anatomy: [
     {
       part: 'Frame',

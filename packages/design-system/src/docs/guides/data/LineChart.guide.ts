@@ -7,7 +7,7 @@ export const guide: Guide = {
   whenNot: [
     'Categories rather than days: `BarChart`.',
     'A small trend beside a number: `Sparkline`.',
-    'Parts of a whole: `Donut`.',
+    'Parts of a whole: `BarChart`.',
   ],
   anatomy: [
     {

@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'MappingTable',
   summary: 'Assigns the columns of a file to fields.',
   whenToUse: ['After an upload: columns on one side, fields on the other, with the first values to judge by.'],
-  whenNot: ['Rows by columns of ticks: `CheckMatrix`.', 'Moving values between two lists: `TransferList`.'],
+  whenNot: ['Rows by columns of ticks: `CheckMatrix`.'],
   anatomy: [
     {
       part: 'State',

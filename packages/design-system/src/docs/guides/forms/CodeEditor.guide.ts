@@ -12,7 +12,7 @@ export const guide: Guide = {
     'People work in it for longer: `hasTools` shows undo, redo and the search as buttons, and `onFormat` adds a layout. `toolsEnd` and `note` are for the application’s own.',
   ],
   whenNot: [
-    'A few lines that are only shown: `CodeBlock`, which loads nothing.',
+    'A word or a line that is only shown: `Code`.',
     'Two versions side by side: `DiffView`.',
     'Words for people: `TextArea`.',
   ],

@@ -9,11 +9,7 @@ export const guide: Guide = {
     'Values that nobody could list, such as addresses: `isCreatable` with `validateNew`; a pasted column becomes chips.',
     'Very long lists: 10,000 options are windowed, or read page by page (`load`).',
   ],
-  whenNot: [
-    'One: `Select`.',
-    'Up to six, all visible: a `Checkbox` each.',
-    'Comparing what is in and what is not: `TransferList`.',
-  ],
+  whenNot: ['One: `Select`.', 'Up to six, all visible: a `Checkbox` each.'],
   anatomy: [
     {
       part: 'Chips',

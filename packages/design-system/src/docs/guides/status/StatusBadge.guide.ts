@@ -2,12 +2,11 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'StatusBadge',
-  parts: ['StatusLegend'],
   summary: 'One status of a typed list, with its tone, shape and word; on demand, the reason and the next step.',
   whenToUse: [
     'Anything that goes through states which `defineStatuses` lists.',
     'In tables, headers and cards alike, so that a state looks the same everywhere.',
-    '`StatusLegend` where somebody meets the states for the first time.',
+    'With `guide` where somebody meets the states for the first time.',
   ],
   whenNot: ['A word that isn’t a state: `Badge` or `Pill`.', 'How far something is: `ProgressBar` or `StepList`.'],
   anatomy: [

@@ -8,10 +8,7 @@ export const guide: Guide = {
     'Beside a filter or a table of statuses that somebody may meet for the first time.',
     'In a record’s header, where one status is shown and the others explain it.',
   ],
-  whenNot: [
-    'Only one status needs explaining: `StatusBadge` does that, and with `guide` opens this panel.',
-    'There is room to show all meanings together: `StatusLegend`.',
-  ],
+  whenNot: ['Only one status needs explaining: `StatusBadge` does that, and with `guide` opens this panel.'],
   anatomy: [
     { part: 'Button', is: 'quiet and small, with an icon and the question', at: 'button' },
     { part: 'Search', is: 'above lists of more than eight' },
