@@ -28,7 +28,8 @@ function minor(version: string | undefined): string | undefined {
 
 it('has the status of every component that the package exports, once', () => {
   const names = rows.map(([, name]) => name);
-  expect(componentsOf(outside).filter((name) => !names.includes(name))).toEqual([]);
+  const components = componentsOf(outside).filter((name) => /^[A-Z]/.test(name));
+  expect(components.filter((name) => !names.includes(name))).toEqual([]);
   expect(names).toHaveLength(new Set(names).size);
 });
 

@@ -7,7 +7,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnreadable.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
-import { formatTime } from '../TimeInput/clockTime.ts';
+import { formatTime } from './clockTime.ts';
 import { DatePartsContext, isUnfinished, type PartsState } from './dateParts.ts';
 import { DateRoot, ValidityInput } from './DatePicker.styles.ts';
 import { useFormatDay } from './useLimitMessage.ts';

@@ -119,7 +119,6 @@ export const CalendarBox = styled.div`
     font-weight: 600;
     ${type(13)}
     cursor: pointer;
-    field-sizing: content;
   }
   [data-part='calendar-jump']:hover {
     border-color: ${t('line-control')};

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { DatePartsContext, partsState } from './dateParts.ts';
 
-export interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
+interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
   /** The row that the segment belongs to, such as 'start' of a range. */
   row: string;
 }

@@ -8,7 +8,7 @@ export interface DateRange {
 }
 
 /** The texts of the ready-made ranges below. */
-export type PresetTexts = Pick<DataTexts, 'lastDays' | 'nextDays' | 'monthToDate' | 'lastMonth'>;
+type PresetTexts = Pick<DataTexts, 'lastDays' | 'nextDays' | 'monthToDate' | 'lastMonth'>;
 
 export interface DateRangePreset {
   id: string;

@@ -5,7 +5,7 @@ import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import { useKeptValue } from '../Field/useKeptValue.ts';
-import { formatTime, fromTime, toTime } from './clockTime.ts';
+import { formatTime, fromTime, toTime } from '../DatePicker/clockTime.ts';
 
 const TimeControl = lazy(() => import('./TimeControl.tsx'));
 
