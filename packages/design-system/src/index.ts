@@ -149,6 +149,16 @@ export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Flash, FLASH_TYPES, type FlashProps, type FlashType } from './components/Flash/Flash.tsx';
+export { FeedbackProvider, type FeedbackProviderProps } from './components/FeedbackProvider/FeedbackProvider.tsx';
+export { type Confirmation } from './components/FeedbackProvider/feedback.ts';
+export {
+  createFlashes,
+  type Flashes,
+  type FlashFunction,
+  type FlashOptions,
+} from './components/FeedbackProvider/flashes.ts';
+export { useConfirm } from './components/FeedbackProvider/useConfirm.ts';
+export { useFlash, useNotices } from './components/FeedbackProvider/useFlash.ts';
 export { FlashStack, type FlashStackProps, type Notice } from './components/Flash/FlashStack.tsx';
 export { NoticeCentre, type NoticeCentreProps } from './components/Flash/NoticeCentre.tsx';
 export { NoticeList, type NoticeListProps } from './components/Flash/NoticeList.tsx';
