@@ -5,10 +5,13 @@ import { Button } from '../Button/Button.tsx';
 import { NoticeList } from '../Flash/NoticeList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FeedbackProvider } from './FeedbackProvider.tsx';
+import { createFlashes } from './flashes.ts';
 import { useConfirm } from './useConfirm.ts';
 import { useFlash, useNotices } from './useFlash.ts';
 
 const meta = preview.meta({ title: 'Messages/FeedbackProvider', component: FeedbackProvider });
+
+const HOUR = 3_600_000;
 
 function Saver() {
   const flash = useFlash();
@@ -24,17 +27,11 @@ function Kept() {
   return <NoticeList notices={useNotices()} />;
 }
 
+/** The same message isn't shown twice at a time. */
 export const Permutations = meta.story({
-  args: {
-    children: (
-      <Stack>
-        <Saver />
-        <Kept />
-      </Stack>
-    ),
-  },
+  args: { duration: HOUR, children: <Saver /> },
   play: async ({ canvas, userEvent }) => {
-    const log = within(canvas.getByRole('log', { name: 'Messages' }));
+    const log = within(await canvas.findByRole('log', { name: 'Messages' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -46,11 +43,41 @@ export const Permutations = meta.story({
       'data-type',
       'danger',
     );
-    const close = log.getAllByRole('button', { name: 'Dismiss' })[0];
-    if (close) await userEvent.click(close);
-    await waitFor(() => expect(log.queryByText('No answer from the server.')).toBeNull());
+  },
+});
+
+export const ReadLater = meta.story({
+  name: 'A closed message can be read again',
+  args: {
+    children: (
+      <>
+        <Saver />
+        <Kept />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('log', { name: 'Messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(log.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(log.queryByText('Order 10442 saved.')).toBeNull());
     const kept = within(canvas.getByRole('region', { name: 'Messages' }));
-    await expect(kept.getByText('No answer from the server.')).toBeVisible();
+    await expect(kept.getByText('Order 10442 saved.')).toBeVisible();
+  },
+});
+
+const early = createFlashes();
+
+export const SaidBefore = meta.story({
+  name: 'A message that was said before the page is there comes into a log that is there',
+  args: { flashes: early, children: 'The page' },
+  beforeEach: () => {
+    early.flash('Order 10442 saved.');
+    return () => early.close(early.read().open[0]?.id ?? '');
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log', { name: 'Messages' });
+    await expect(await within(log).findByText('Order 10442 saved.')).toBeVisible();
   },
 });
 

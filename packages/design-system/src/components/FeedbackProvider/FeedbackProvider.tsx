@@ -1,9 +1,10 @@
 'use client';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { FlashStack, type FlashStackProps } from '../Flash/FlashStack.tsx';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { FlashStackProps } from '../Flash/FlashStack.tsx';
 import { FeedbackContext, type Question } from './feedback.ts';
 import { createFlashes, type Flashes } from './flashes.ts';
 
+const OpenFlashes = lazy(() => import('./OpenFlashes.tsx'));
 const ConfirmModal = lazy(() =>
   import('../ConfirmModal/ConfirmModal.tsx').then((loaded) => ({ default: loaded.ConfirmModal })),
 );
@@ -28,10 +29,13 @@ export function FeedbackProvider({ flashes: given, children, ...stack }: Feedbac
     [flashes],
   );
   const [question] = questions;
+  // After the application is drawn, so that its first screen doesn't wait for the stack. Never on a server.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <FeedbackContext value={feedback}>
       {children}
-      <OpenFlashes flashes={flashes} {...stack} />
+      <Suspense>{isDrawn && <OpenFlashes flashes={flashes} {...stack} />}</Suspense>
       <Suspense>
         {question && (
           <ConfirmModal
@@ -46,9 +50,4 @@ export function FeedbackProvider({ flashes: given, children, ...stack }: Feedbac
       </Suspense>
     </FeedbackContext>
   );
-}
-
-function OpenFlashes({ flashes, ...stack }: Omit<FlashStackProps, 'notices' | 'onClose'> & { flashes: Flashes }) {
-  const { open } = useSyncExternalStore(flashes.subscribe, flashes.read, flashes.read);
-  return <FlashStack notices={open} onClose={flashes.close} {...stack} />;
 }
