@@ -30,6 +30,8 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { type MenuTriggerProps } from './components/Menu/useMenu.tsx';
+export { PLACEMENTS, type Placement } from './components/Popover/placement.ts';
 export { type MenuItem } from './components/Menu/menuItem.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 
@@ -265,6 +267,7 @@ export {
   type LoadRequest,
   type SelectGroup,
   type OptionValue,
+  type RenderOption,
   type SelectOption,
   type SelectOptions,
 } from './components/Select/options.ts';

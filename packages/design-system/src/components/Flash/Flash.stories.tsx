@@ -279,6 +279,7 @@ export const BesideTheActions = meta.story({
 export const BesideTheActionsOnAPhone = meta.story({
   ...BesideTheActions.input,
   name: 'A message doesn’t hide the actions of a dialog on a phone',
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
 });
 
