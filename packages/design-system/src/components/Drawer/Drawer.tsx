@@ -27,6 +27,7 @@ export interface DrawerProps {
   isBusy?: boolean | undefined;
   /** The edge it slides in from, in reading direction. Default 'end'. */
   side?: 'start' | 'end' | undefined;
+  /** The id of the panel, around title and content. */
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;

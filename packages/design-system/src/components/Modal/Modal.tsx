@@ -30,6 +30,7 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Id of the text that screen readers read with the title. An alert dialog needs one. */
   'aria-describedby'?: string | undefined;
+  /** The id of the panel, around title and content. */
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
