@@ -65,6 +65,11 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
       <span {...p} />
     </ds.DesignProvider>
   ),
+  FeedbackProvider: (p) => (
+    <ds.FeedbackProvider>
+      <span {...p} />
+    </ds.FeedbackProvider>
+  ),
   NonceProvider: (p) => (
     <ds.NonceProvider nonce="abc">
       <span {...p} />

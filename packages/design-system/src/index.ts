@@ -33,6 +33,8 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { type MenuTriggerProps } from './components/Menu/useMenu.tsx';
+export { PLACEMENTS, type Placement } from './components/Popover/placement.ts';
 export { type MenuItem } from './components/Menu/menuItem.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 
@@ -151,6 +153,16 @@ export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Flash, FLASH_TYPES, type FlashProps, type FlashType } from './components/Flash/Flash.tsx';
+export { FeedbackProvider, type FeedbackProviderProps } from './components/FeedbackProvider/FeedbackProvider.tsx';
+export { type Confirmation } from './components/FeedbackProvider/feedback.ts';
+export {
+  createFlashes,
+  type Flashes,
+  type FlashFunction,
+  type FlashOptions,
+} from './components/FeedbackProvider/flashes.ts';
+export { useConfirm } from './components/FeedbackProvider/useConfirm.ts';
+export { useFlash, useNotices } from './components/FeedbackProvider/useFlash.ts';
 export { FlashStack, type FlashStackProps, type Notice } from './components/Flash/FlashStack.tsx';
 export { NoticeCentre, type NoticeCentreProps } from './components/Flash/NoticeCentre.tsx';
 export { NoticeList, type NoticeListProps } from './components/Flash/NoticeList.tsx';
@@ -257,6 +269,7 @@ export {
   type LoadRequest,
   type SelectGroup,
   type OptionValue,
+  type RenderOption,
   type SelectOption,
   type SelectOptions,
 } from './components/Select/options.ts';

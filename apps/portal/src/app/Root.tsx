@@ -25,8 +25,9 @@ export function Root() {
       timeZone={data?.time_zone ?? browserZone}
       formatDate={locale === 'en-US' ? formatDate : undefined}
     >
-      <Outlet />
-      <Feedback />
+      <Feedback>
+        <Outlet />
+      </Feedback>
     </DesignProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button } from '@mailroom/design-system';
 import { useOffered } from '../session/user/usePermissions.ts';
-import { useConfirm } from '../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../shared/feedback/useConfirm.tsx';
 import { usePageActions } from '../shared/pageActions.ts';
 
 type Action = V1Schemas['Action'];

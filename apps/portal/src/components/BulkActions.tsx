@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Button, type TableSelection } from '@mailroom/design-system';
 import type { QueryKey } from '@tanstack/react-query';
-import { useConfirm } from '../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../shared/feedback/useConfirm.tsx';
 import { useFlash } from '../shared/feedback/useFlash.ts';
 import { exportQuery } from '../shared/listState/tableQuery.ts';
 import { useWrite } from '../shared/useWrite.ts';

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
-import { useConfirm } from '../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../shared/feedback/useConfirm.tsx';
 import { useRowActions, type Acted } from './useRowActions.ts';
 
 interface EditAndDelete<Row> {

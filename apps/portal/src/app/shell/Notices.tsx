@@ -1,11 +1,8 @@
-import { NoticeCentre, Skeleton } from '@mailroom/design-system';
+import { NoticeCentre, Skeleton, useNotices } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { unreadQuery } from '../../resources/unreadNotifications.queries.ts';
 import { usePermissions } from '../../session/user/usePermissions.ts';
-import { noticesAtom } from '../../shared/feedback/notices.ts';
 import { loadOnUse } from '../../shared/lazyPart.tsx';
-import { asNotice } from '../feedback/Feedback.tsx';
 
 const Notifications = loadOnUse(
   async () => (await import('./Notifications.tsx')).Notifications,
@@ -18,7 +15,7 @@ export function Notices() {
   const { isReady } = usePermissions();
   const unread = useQuery({ ...unreadQuery, enabled: isReady }).data?.total_rows;
   return (
-    <NoticeCentre notices={useAtomValue(noticesAtom).map(asNotice)} unread={unread}>
+    <NoticeCentre notices={useNotices()} unread={unread}>
       {(close) => <Notifications onLeave={close} />}
     </NoticeCentre>
   );

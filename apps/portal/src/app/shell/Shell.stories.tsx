@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { forbidden } from '../../fixtures/handlers/scenarios.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { api, read } from '../../shared/api.ts';
-import { useConfirm } from '../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../shared/feedback/useConfirm.tsx';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 

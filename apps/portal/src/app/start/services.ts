@@ -6,7 +6,8 @@ import type { Session } from '../../session/signIn/session.ts';
 import { connectApi } from '../../shared/api.ts';
 import { causeOf, isWorthRetrying, secondsToWait } from '../../shared/errors/errorKinds.ts';
 import { noticeOfError } from '../../shared/errors/noticeOfError.ts';
-import { sayAtom } from '../../shared/feedback/notices.ts';
+import { flashesAtom } from '../../shared/feedback/flashes.ts';
+import { noticeContent } from '../../shared/feedback/noticeContent.tsx';
 import { paths } from '../../shared/paths.ts';
 import { createQueryClient } from '../../shared/queryClient.ts';
 
@@ -34,7 +35,7 @@ export function createServices(store: Store, createSession: (events: SessionEven
   const queries = createQueryClient({
     onError(error) {
       const notice = noticeOfError(error);
-      store.set(sayAtom, { type: 'danger', message: notice.lines, cause: causeOf(error) });
+      store.get(flashesAtom).flash.error(noticeContent(notice.lines), { cause: causeOf(error) });
       if (notice.leadsToUnauthorized) navigate(paths.unauthorized);
     },
     isWorthRetrying,

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useAcceptHostKey, useCheckInstall, useDeleteInstall } from '../../resources/installs.queries.ts';
-import { useConfirm } from '../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../shared/feedback/useConfirm.tsx';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
 import { useRowActions } from '../useRowActions.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChangeView, useDeleteView } from '../../resources/views.queries.ts';
 import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
-import { useConfirm } from '../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../shared/feedback/useConfirm.tsx';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
 import { linkToView } from '../../shared/listState/listUrl.ts';
 import { viewStateOf } from './viewTableState.ts';

@@ -1,11 +1,9 @@
-import type { FlashType } from '@mailroom/design-system';
-import type { NoticeLines } from '@mailroom/domain/notices';
-import { useSetAtom } from 'jotai';
+import { useFlash as useDesignFlash, type FlashType } from '@mailroom/design-system';
 import { useCallback } from 'react';
-import { sayAtom } from './notices.ts';
+import { noticeContent } from './noticeContent.tsx';
 
-/** Shows a notice: on screen for 9 seconds, in the notice list afterwards. */
-export function useFlash(): (type: FlashType, message: string | NoticeLines) => void {
-  const say = useSetAtom(sayAtom);
-  return useCallback((type, message) => say({ type, message }), [say]);
+/** Shows a notice: on screen for 9 seconds, in the notice list afterwards. A line break starts a new line. */
+export function useFlash(): (type: FlashType, message: string) => void {
+  const flash = useDesignFlash();
+  return useCallback((type, message) => flash(noticeContent(message), { type }), [flash]);
 }

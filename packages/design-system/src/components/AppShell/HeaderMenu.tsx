@@ -1,9 +1,9 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import type { MenuItem } from '../Menu/menuItem.ts';
-import { useMenu } from '../Menu/useMenu.tsx';
+import { useMenu, type MenuTriggerProps } from '../Menu/useMenu.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderMenuProps<Id extends string = string> extends Omit<
@@ -17,6 +17,8 @@ export interface HeaderMenuProps<Id extends string = string> extends Omit<
   items: readonly MenuItem<Id>[];
   /** Called with the id of the chosen item. */
   onAction?: ((id: Id) => void) | undefined;
+  /** Draws a button of your own: spread the props on a `HeaderButton` that has a name. `label` names the list then. */
+  renderTrigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
 }
 
 /** A menu on the bar, such as the module switcher. */
@@ -25,18 +27,22 @@ export function HeaderMenu<Id extends string = string>({
   value,
   items,
   onAction,
+  renderTrigger,
   ref,
   ...rest
 }: HeaderMenuProps<Id>) {
   const { anchor, triggerProps, popup } = useMenu({ label, items, onAction });
   const root = useMergedRef(anchor, ref);
+  const props = { ref: root, ...rest, ...triggerProps };
   return (
     <>
-      <HeaderButton ref={root} data-outlined="" {...rest} {...triggerProps}>
-        {label}
-        {value && <span data-part="quiet">{value}</span>}
-        <ChevronDownIcon size={14} />
-      </HeaderButton>
+      {renderTrigger?.(props) ?? (
+        <HeaderButton data-outlined="" {...props}>
+          {label}
+          {value && <span data-part="quiet">{value}</span>}
+          <ChevronDownIcon size={14} />
+        </HeaderButton>
+      )}
       {popup}
     </>
   );

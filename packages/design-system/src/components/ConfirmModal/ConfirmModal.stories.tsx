@@ -80,3 +80,14 @@ export const PressOutside = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
+
+export const WidthOfItsOwn = meta.story({
+  args: { id: 'delete-creative', width: 600 },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(document.getElementById('delete-creative')?.getBoundingClientRect().width).toBe(
+      Math.min(600, innerWidth - 32),
+    );
+  },
+});

@@ -102,3 +102,14 @@ export const BusyStaysOpen = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+export const WidthOfItsOwn = meta.story({
+  args: { id: 'row', width: '40rem' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Row 1,204' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    const panel = document.getElementById('row');
+    await expect(panel).toContainElement(drawer);
+    await expect(panel?.getBoundingClientRect().width).toBe(Math.min(640, innerWidth - 48));
+  },
+});

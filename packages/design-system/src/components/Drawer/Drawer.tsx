@@ -21,10 +21,14 @@ export interface DrawerProps {
   note?: ReactNode;
   /** 480 or 960 px wide; a large one takes a whole small screen. Default 'medium'. */
   size?: DrawerSize | undefined;
+  /** A width of your own, in px or as a CSS length: 720, '80vw'. A part of the page always stays visible beside it. */
+  width?: number | string | undefined;
   /** Can't be closed, because its work is running. Default false. */
   isBusy?: boolean | undefined;
   /** The edge it slides in from, in reading direction. Default 'end'. */
   side?: 'start' | 'end' | undefined;
+  /** The id of the panel, around title and content. */
+  id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;

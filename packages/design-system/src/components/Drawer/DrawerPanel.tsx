@@ -4,7 +4,7 @@ import { SMALL_SCREEN, WITH_MOTION } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { DialogInside } from '../Modal/DialogInside.tsx';
 import { DialogScrim } from '../Modal/DialogScrim.tsx';
-import { dialogParts } from '../Modal/Modal.styles.ts';
+import { dialogParts, ownWidth } from '../Modal/Modal.styles.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const Sheet = styled(Modal)`
@@ -14,12 +14,12 @@ const Sheet = styled(Modal)`
   inset-inline-end: 0;
   display: flex;
   flex-direction: column;
-  inline-size: min(480px, calc(100vw - 48px));
+  inline-size: min(var(--own-width, 480px), calc(100vw - 48px));
   max-block-size: 100dvh;
   border-inline-start: 1px solid ${t('line')};
   transition: transform ${t('enter-time')} ease-out;
   &[data-size='large'] {
-    inline-size: min(960px, calc(100vw - 48px));
+    inline-size: min(var(--own-width, 960px), calc(100vw - 48px));
   }
   ${SMALL_SCREEN} {
     &[data-size='large'] {
@@ -54,6 +54,7 @@ export default function DrawerPanel({
   note,
   side = 'end',
   size = 'medium',
+  width,
   isBusy = false,
   children,
   className = '',
@@ -61,7 +62,7 @@ export default function DrawerPanel({
 }: DrawerProps) {
   return (
     <DialogScrim {...{ isOpen, onClose, isBusy }}>
-      <Sheet data-side={side} data-size={size} className={className} {...rest}>
+      <Sheet data-side={side} data-size={size} style={ownWidth(width)} className={className} {...rest}>
         <DialogInside {...{ title, actions, note, onClose, isBusy }}>{children}</DialogInside>
       </Sheet>
     </DialogScrim>

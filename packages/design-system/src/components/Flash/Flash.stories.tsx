@@ -157,19 +157,89 @@ export const Queued = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = within(canvas.getByRole('log'));
     await expect(log.getByText('8 more')).toBeVisible();
-    const shown = log
-      .getAllByRole('button', { name: 'Dismiss' })
-      .filter((button) => button.closest('[inert]') === null);
+    const shown = log.getAllByRole('button', { name: 'Dismiss' });
     await expect(shown).toHaveLength(4);
+    // Every message is in the log from the start, so that it is read once.
+    await expect(log.getAllByText(/has changed/)).toHaveLength(12);
+    await expect(log.getByText('8 more').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await expect(log.getByText('Order 10453 has changed.')).toBeVisible();
     const top = canvasElement.querySelector('[role="log"]')?.getBoundingClientRect().top;
     await expect(top).toBeGreaterThan(0);
     if (shown[0]) await userEvent.click(shown[0]);
     await expect(log.getByText('7 more')).toBeVisible();
-    await expect(log.getByText('Order 10449 has changed.').closest('[inert]')).toBeNull();
-    await expect(log.getByText('Order 10448 has changed.').closest('[inert]')).not.toBeNull();
+    await expect(log.getByText('Order 10449 has changed.').closest('[data-waiting]')).toBeNull();
+    await expect(log.getByText('Order 10448 has changed.').closest('[data-waiting]')).not.toBeNull();
     await userEvent.click(log.getByRole('button', { name: 'Dismiss all' }));
     await waitFor(() => expect(log.queryByText(/has changed/)).toBeNull());
+  },
+});
+
+function numbered(...numbers: number[]): Notice[] {
+  return numbers.map((number) => ({ id: String(number), type: 'info', message: `Order ${number} has changed.` }));
+}
+
+/** A message that comes while the pointer is there waits, so that the one under the pointer stays where it is. */
+export const StaysUnderThePointer = meta.story({
+  render: function Coming() {
+    const [notices, setNotices] = useState<readonly Notice[]>(() => numbered(4, 3, 2, 1));
+    return (
+      <FlashStack
+        notices={notices}
+        onClose={(id) => setNotices((all) => all.filter((one) => one.id !== id))}
+        onPointerDown={() => setNotices((all) => [...numbered(5), ...all])}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = within(canvas.getByRole('log'));
+    const own = log.getByText('Order 3 has changed.');
+    await userEvent.hover(own);
+    const { top } = own.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: own });
+    await expect(await log.findByText('1 more')).toBeVisible();
+    await expect(own.getBoundingClientRect().top).toBe(top);
+    await expect(log.getByText('Order 5 has changed.').closest('[data-waiting]')).not.toBeNull();
+    await userEvent.unhover(own);
+    await waitFor(() => expect(log.getByText('Order 5 has changed.').closest('[data-waiting]')).toBeNull());
+    await expect(log.getByText('Order 1 has changed.').closest('[data-waiting]')).not.toBeNull();
+  },
+});
+
+export const HeldByAHiddenTab = meta.story({
+  beforeEach: withTimers,
+  render: () => <FlashStack notices={numbered(1)} onClose={fn()} duration={HOUR} />,
+  play: async () => {
+    await waitFor(() => expect(timers.count()).toBe(1));
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(timers.count()).toBe(0));
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(timers.count()).toBe(1));
+  },
+});
+
+const onCloseError = fn();
+
+/** With `keepErrors`, an error stays until somebody closes it. */
+export const ErrorsStay = meta.story({
+  beforeEach: withTimers,
+  render: () => (
+    <FlashStack
+      keepErrors
+      duration={HOUR}
+      onClose={onCloseError}
+      notices={[...numbered(1), { id: 'error', type: 'danger', message: 'No answer from the server.' }]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onCloseError.mockClear();
+    // Only the other message has a time.
+    await waitFor(() => expect(timers.count()).toBe(1));
+    const error = canvas.getByText('No answer from the server.').closest<HTMLElement>('[data-type]');
+    if (!error) throw new Error('The error has no flash');
+    await userEvent.click(within(error).getByRole('button', { name: 'Dismiss' }));
+    await expect(onCloseError.mock.calls).toEqual([['error']]);
   },
 });
 
@@ -209,6 +279,7 @@ export const BesideTheActions = meta.story({
 export const BesideTheActionsOnAPhone = meta.story({
   ...BesideTheActions.input,
   name: 'A message doesn’t hide the actions of a dialog on a phone',
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
 });
 

@@ -80,5 +80,8 @@ export const StackRoot = styled.div`
       inset-inline: ${space(12)};
       inline-size: auto;
     }
+    > [data-part='waiting'] {
+      order: 1;
+    }
   }
 `;

@@ -6,6 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { Flash, type FlashType } from './Flash.tsx';
 import { StackRoot } from './Flash.styles.ts';
 import { handFocusOn } from './handFocusOn.ts';
+import { shownIds } from './shownIds.ts';
+import { useTabHidden } from './useTabHidden.ts';
 
 export interface Notice {
   /** Unique for the session. */
@@ -21,9 +23,6 @@ export interface Notice {
   action?: { label: string; onAction: () => void } | undefined;
 }
 
-/** The most messages that are shown. The time of the others stops until there is room. */
-const SHOWN = 4;
-
 export interface FlashStackProps extends ComponentProps<'div'> {
   /** The newest first. The four newest are shown; the others wait, and come back when there is room. */
   notices: readonly Notice[];
@@ -31,13 +30,15 @@ export interface FlashStackProps extends ComponentProps<'div'> {
   onClose: (id: string) => void;
   /** How long a message stays, in ms. Default 9,000. */
   duration?: number | undefined;
+  /** Messages of the type 'danger' stay until somebody closes them. Default false. */
+  keepErrors?: boolean | undefined;
 }
 
 /**
  * The messages on screen. Mount it once and keep it mounted, so that screen readers read each message exactly once. The
- * pointer or the focus on one message stops the time of all.
+ * pointer or the focus on one message stops the time of all, and so does a hidden tab.
  */
-export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: FlashStackProps) {
+export function FlashStack({ notices, onClose, duration = 9000, keepErrors = false, ref, ...rest }: FlashStackProps) {
   const { texts } = useDesign();
   const stack = useRef<HTMLDivElement>(null);
   const root = useMergedRef(stack, ref);
@@ -46,18 +47,23 @@ export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: 
   const [isOver, setOver] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHeld = isOver || hasFocus;
+  const isTabHidden = useTabHidden();
   // Closing the message under the pointer sends no leave event.
   if (isHeld && notices.length === 0) {
     setOver(false);
     setFocus(false);
   }
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const ids = notices.map(({ id }) => id);
+  const shown = shownIds(ids, isHeld ? before : []);
+  if (shown.join() !== before.join()) setBefore(shown);
   const dismiss = (id: string) => {
     handFocusOn(stack.current, cameFrom.current);
     onClose(id);
   };
   const dismissAll = () => {
     handFocusOn(stack.current, cameFrom.current, 'all');
-    for (const { id } of notices) onClose(id);
+    for (const id of ids) onClose(id);
   };
   return (
     <StackRoot
@@ -74,31 +80,34 @@ export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: 
       onBlur={() => setFocus(false)}
       {...rest}
     >
-      {notices.map((notice, place) => (
-        <TimedFlash
-          key={notice.id}
-          notice={notice}
-          duration={duration}
-          isHeld={isHeld}
-          isWaiting={place >= SHOWN}
-          onClose={onClose}
-          onDismiss={dismiss}
-        />
-      ))}
-      {notices.length > SHOWN && (
-        <div data-part="waiting">
-          <span>{texts.more(notices.length - SHOWN)}</span>
+      {/* Farthest from the edge that the messages grow from: it must not push them from under the pointer. */}
+      {notices.length > shown.length && (
+        // The number isn't read aloud, because every message is.
+        <div data-part="waiting" aria-live="off">
+          <span>{texts.more(notices.length - shown.length)}</span>
           <Button size="small" onClick={dismissAll}>
             {texts.dismissAll}
           </Button>
         </div>
       )}
+      {notices.map((notice) => (
+        <TimedFlash
+          key={notice.id}
+          notice={notice}
+          duration={keepErrors && notice.type === 'danger' ? Infinity : duration}
+          isHeld={isHeld || isTabHidden}
+          isWaiting={!shown.includes(notice.id)}
+          onClose={onClose}
+          onDismiss={dismiss}
+        />
+      ))}
     </StackRoot>
   );
 }
 
 interface TimedFlashProps {
   notice: Notice;
+  /** In ms. Infinity: it stays until somebody closes it. */
   duration: number;
   isHeld: boolean;
   /** There is no room for it yet. */
@@ -110,29 +119,28 @@ interface TimedFlashProps {
 }
 
 function TimedFlash({ notice, duration, isHeld, isWaiting, onClose, onDismiss }: TimedFlashProps) {
-  const left = useRef(duration);
+  const passed = useRef(0);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
-    if (isHeld || isWaiting) return undefined;
+    if (isHeld || isWaiting || duration === Infinity) return undefined;
     const started = performance.now();
-    const timer = setTimeout(() => close.current(notice.id), left.current);
+    const timer = setTimeout(() => close.current(notice.id), duration - passed.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      passed.current += performance.now() - started;
     };
-  }, [isHeld, isWaiting, notice.id]);
-  // It stays mounted, so that its remaining time is kept and a screen reader that has read it doesn't read it again.
+  }, [isHeld, isWaiting, duration, notice.id]);
+  // While it waits, its words stay in the log. A screen reader reads them when they come, and not again when they are shown.
   return (
     <Flash
-      inert={isWaiting}
       data-waiting={isWaiting || undefined}
       type={notice.type}
       message={notice.message}
-      action={notice.action}
-      onClose={() => onDismiss(notice.id)}
+      action={isWaiting ? undefined : notice.action}
+      onClose={isWaiting ? undefined : () => onDismiss(notice.id)}
     />
   );
 }

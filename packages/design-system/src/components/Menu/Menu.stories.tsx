@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { CopyIcon } from '../Icon/CopyIcon.ts';
 import { PencilIcon } from '../Icon/PencilIcon.ts';
 import { PlayIcon } from '../Icon/PlayIcon.ts';
@@ -76,5 +77,56 @@ export const DisabledItemSaysWhy = meta.story({
     await expect(item).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+export const TriggerOfOnesOwn = meta.story({
+  name: 'A button of the application opens it, with all keys',
+  args: {
+    label: 'Dunia Okafor',
+    renderTrigger: (props) => (
+      <button type="button" {...props} style={{ border: 0, background: 'none' }}>
+        <Avatar name="Dunia Okafor" />
+      </button>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Dunia Okafor' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menu', { name: 'Dunia Okafor' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('edit');
+  },
+});
+
+export const Placed = meta.story({
+  name: 'Opens on the side that placement names',
+  render: (args) => (
+    <div
+      style={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignItems: 'flex-end',
+        minBlockSize: 320,
+        paddingInline: 40,
+      }}
+    >
+      <Menu {...args} placement="top end" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    const list = await screen.findByRole('menu', { name: 'Actions' });
+    await waitFor(() => expect(list).toBeVisible());
+    const at = button.getBoundingClientRect();
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(at.top);
+    // Within the frame of the list.
+    await expect(Math.abs(list.getBoundingClientRect().right - at.right)).toBeLessThanOrEqual(2);
   },
 });

@@ -5,8 +5,9 @@ import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.ts
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { EllipsisIcon } from '../Icon/EllipsisIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Placement } from '../Popover/placement.ts';
 import type { MenuItem } from './menuItem.ts';
-import { useMenu } from './useMenu.tsx';
+import { useMenu, type MenuTriggerProps } from './useMenu.tsx';
 
 export interface MenuProps<Id extends string = string> extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** The text of the button. With `isIconOnly`, its name. */
@@ -23,6 +24,10 @@ export interface MenuProps<Id extends string = string> extends Omit<ComponentPro
   icon?: ReactNode;
   /** Shows only the icon, for the actions of a row. Default false. */
   isIconOnly?: boolean | undefined;
+  /** Where the list opens, when there is room. Default 'bottom start'. */
+  placement?: Placement | undefined;
+  /** Draws a button of your own: spread the props on a `button` that has a name. `label` names the list then. */
+  renderTrigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
 }
 
 /** A button that opens a list of actions. */
@@ -34,15 +39,20 @@ export function Menu<Id extends string = string>({
   size = 'medium',
   icon,
   isIconOnly,
+  placement,
+  renderTrigger,
   ref,
   ...rest
 }: MenuProps<Id>) {
-  const { anchor, triggerProps, popup } = useMenu({ label, items, onAction });
+  const { anchor, triggerProps, popup } = useMenu({ label, items, onAction, placement });
   const root = useMergedRef(anchor, ref);
-  const props = { variant, size, ref: root, ...rest, ...triggerProps };
+  const own = { ref: root, ...rest, ...triggerProps };
+  const props = { variant, size, ...own };
   return (
     <>
-      {isIconOnly ? (
+      {renderTrigger ? (
+        renderTrigger(own)
+      ) : isIconOnly ? (
         <IconButton label={label} icon={icon ?? <EllipsisIcon />} {...props} />
       ) : (
         <Button icon={icon} {...props}>

@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import type { KeyboardEvent, RefObject } from 'react';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
+import type { Placement } from '../Popover/placement.ts';
 import { Keys } from '../Shortcut/Keys.tsx';
 import { Floating, Item, List, Section } from './Menu.styles.ts';
 import type { MenuItem } from './menuItem.ts';
@@ -15,6 +16,7 @@ export interface MenuPopupProps {
   anchor: RefObject<HTMLElement | null>;
   /** The item that gets the focus first. The Up arrow opens a menu at its end. */
   focus: 'first' | 'last';
+  placement: Placement | undefined;
   onAction: (id: string) => void;
   onClose: () => void;
 }
@@ -59,7 +61,15 @@ function renderItem(item: MenuItem) {
 }
 
 /** The floating list, with keyboard, type-ahead and dismissal. Loaded when the pointer or the focus reaches the button. */
-export default function MenuPopup({ label, items, anchor, focus, onAction, onClose }: MenuPopupProps) {
+export default function MenuPopup({
+  label,
+  items,
+  anchor,
+  focus,
+  placement = 'bottom start',
+  onAction,
+  onClose,
+}: MenuPopupProps) {
   const sections = [...new Set(items.map((item) => item.section))];
   const act = (id: string) => {
     const item = items.find((candidate) => candidate.id === id);
@@ -81,7 +91,7 @@ export default function MenuPopup({ label, items, anchor, focus, onAction, onClo
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={anchor}
-        placement="bottom start"
+        placement={placement}
         offset={4}
         trigger="MenuTrigger"
       >

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { Placement } from '../Popover/placement.ts';
 import type { MenuItem } from './menuItem.ts';
 
 function load() {
@@ -7,14 +8,23 @@ function load() {
 
 const MenuPopup = lazy(load);
 
+/** The props of the button that opens a menu. */
+export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+}
+
 interface MenuOptions<Id extends string> {
   label: string;
   items: readonly MenuItem<Id>[];
   onAction?: ((id: Id) => void) | undefined;
+  /** Default 'bottom start'. */
+  placement?: Placement | undefined;
 }
 
 /** A menu on any button: spread `triggerProps` on it and render `popup` beside it. */
-export function useMenu<Id extends string>({ label, items, onAction }: MenuOptions<Id>) {
+export function useMenu<Id extends string>({ label, items, onAction, placement }: MenuOptions<Id>) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<'first' | 'last' | undefined>();
@@ -41,6 +51,7 @@ export function useMenu<Id extends string>({ label, items, onAction }: MenuOptio
           items={items}
           anchor={anchor}
           focus={focus}
+          placement={placement}
           onAction={(chosen) => onAction?.(chosen as Id)}
           onClose={() => setFocus(undefined)}
         />

@@ -271,3 +271,27 @@ export const BusyStaysOpen = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+export const WidthOfItsOwn = meta.story({
+  args: { isOpen: true, id: 'link-a-user', width: 720, children: 'Everybody who may see the account.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Link a user' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const panel = document.getElementById('link-a-user');
+    await expect(panel).toContainElement(dialog);
+    await expect(panel?.getBoundingClientRect().width).toBe(Math.min(720, innerWidth - 32));
+  },
+});
+
+export const WidthOnAPhone = meta.story({
+  ...WidthOfItsOwn.input,
+  name: 'A width of its own gives way on a phone',
+  args: { ...WidthOfItsOwn.input.args, width: '200px' },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Link a user' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(document.getElementById('link-a-user')?.getBoundingClientRect().width).toBe(innerWidth);
+  },
+});

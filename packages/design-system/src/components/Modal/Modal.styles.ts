@@ -1,4 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
 import { SMALL_SCREEN, WITH_MOTION } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
@@ -80,10 +81,16 @@ export const dialogParts = css`
   }
 `;
 
+/** The style of a dialog with a width of its own: a custom property, so that small screens can ignore it. */
+export function ownWidth(width: number | string | undefined): CSSProperties | undefined {
+  if (width === undefined) return undefined;
+  return { '--own-width': typeof width === 'number' ? `${width}px` : width } as CSSProperties;
+}
+
 export const Panel = styled(Modal)`
   ${dialogParts}
   inline-size: 100%;
-  max-inline-size: 560px;
+  max-inline-size: var(--own-width, 560px);
   max-block-size: calc(100dvh - 2 * ${space(32)});
   display: flex;
   flex-direction: column;
@@ -91,10 +98,10 @@ export const Panel = styled(Modal)`
   border-radius: ${t('radius-card')};
   transition: transform ${t('enter-time')} ease-out;
   &[data-size='small'] {
-    max-inline-size: 420px;
+    max-inline-size: var(--own-width, 420px);
   }
   &[data-size='large'] {
-    max-inline-size: 960px;
+    max-inline-size: var(--own-width, 960px);
   }
   ${WITH_MOTION} {
     &[data-entering] {

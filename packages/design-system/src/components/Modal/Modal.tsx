@@ -22,12 +22,16 @@ export interface ModalProps {
   note?: ReactNode;
   /** 420, 560 or 960 px wide; on small screens as wide as the screen. Default 'medium'. */
   size?: ModalSize | undefined;
+  /** A width of your own, in px or as a CSS length: 720, '80vw'. On small screens the dialog is as wide as the screen. */
+  width?: number | string | undefined;
   /** Can't be closed, because its work is running. Default false. */
   isBusy?: boolean | undefined;
   /** An alert dialog asks a question, and a press outside doesn't close it. Default 'dialog'. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Id of the text that screen readers read with the title. An alert dialog needs one. */
   'aria-describedby'?: string | undefined;
+  /** The id of the panel, around title and content. */
+  id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;

@@ -1,7 +1,7 @@
 import { DialogInside } from './DialogInside.tsx';
 import { DialogScrim } from './DialogScrim.tsx';
 import type { ModalProps } from './Modal.tsx';
-import { Panel } from './Modal.styles.ts';
+import { ownWidth, Panel } from './Modal.styles.ts';
 
 /** The dialog itself. Loaded when the first one opens, or while the browser is idle. */
 export default function ModalPanel({
@@ -11,6 +11,7 @@ export default function ModalPanel({
   actions,
   note,
   size = 'medium',
+  width,
   isBusy = false,
   role = 'dialog',
   children,
@@ -20,7 +21,7 @@ export default function ModalPanel({
 }: ModalProps) {
   return (
     <DialogScrim {...{ isOpen, onClose, isBusy }} isDismissable={role === 'dialog'}>
-      <Panel data-size={size} className={className} {...rest}>
+      <Panel data-size={size} style={ownWidth(width)} className={className} {...rest}>
         <DialogInside {...{ title, actions, note, onClose, isBusy, role }} aria-describedby={describedBy}>
           {children}
         </DialogInside>

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { COUNTRIES, makeOptions } from '../Select/countries.samples.ts';
 import type { LoadRequest } from '../Select/options.ts';
+import { Tag } from '../Tag/Tag.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = preview.meta({
@@ -248,5 +249,37 @@ export const KeepsWhatWasTyped = meta.story({
     await userEvent.tab();
     await expect(box).toHaveValue('Much too long');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+const TEAMS = [
+  { value: 'berlin', label: 'Berlin', description: '12 people' },
+  { value: 'lagos', label: 'Lagos', description: '7 people' },
+];
+
+export const OptionsOfOnesOwn = meta.story({
+  name: 'Options and chips, drawn by the application',
+  render: () => (
+    <MultiSelect
+      label="Teams"
+      options={TEAMS}
+      defaultValue={['berlin']}
+      renderOption={({ label, description }) => (
+        <span>
+          {label} <Tag>{description}</Tag>
+        </span>
+      )}
+      renderValue={({ label }) => `Team ${label}`}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Teams' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Lagos 7 people' }));
+    await expect(await canvas.findByText('Team Lagos')).toBeVisible();
+    // The chip's button keeps the label.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Berlin' }));
+    await waitFor(() => expect(canvas.queryByText('Team Berlin')).toBeNull());
+    // The line of all keeps its own text.
+    await expect(canvas.getByRole('option', { name: 'Select All' })).toBeVisible();
   },
 });

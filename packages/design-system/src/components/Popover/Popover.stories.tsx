@@ -68,3 +68,16 @@ export const NarrowScreen = meta.story({
     await expect(right).toBeLessThanOrEqual(innerWidth);
   },
 });
+
+export const Placed = meta.story({
+  name: 'Opens on the side that placement names, mirrored from right to left',
+  args: { placement: 'end' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Filter by name' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+  },
+});

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
+import type { Placement } from './placement.ts';
 import { usePopover } from './usePopover.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
@@ -16,13 +17,25 @@ export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' 
   variant?: ButtonVariant | undefined;
   /** Size of the button. Default 'medium'. */
   size?: ButtonSize | undefined;
+  /** Where the panel opens, when there is room. Default 'bottom start'. */
+  placement?: Placement | undefined;
   /** The content of the panel, or a function that receives a callback to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens a small panel next to it. */
-export function Popover({ label, title, isTitleHidden = false, variant, size, children, ref, ...rest }: PopoverProps) {
-  const { anchor, triggerProps, popup } = usePopover({ title, isTitleHidden, content: children });
+export function Popover({
+  label,
+  title,
+  isTitleHidden = false,
+  variant,
+  size,
+  placement,
+  children,
+  ref,
+  ...rest
+}: PopoverProps) {
+  const { anchor, triggerProps, popup } = usePopover({ title, isTitleHidden, content: children, placement });
   const root = useMergedRef(anchor, ref);
   return (
     <>

@@ -5,12 +5,14 @@ import { styled } from 'styled-components';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, type } from '../../theme/tokens.ts';
+import type { Placement } from './placement.ts';
 import { Floating } from '../Menu/Menu.styles.ts';
 
 export interface PopoverPanelProps {
   title: string;
   isTitleHidden: boolean;
   isWide?: boolean | undefined;
+  placement: Placement | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
@@ -33,14 +35,22 @@ const Inside = styled(Dialog)`
 `;
 
 /** The floating panel, with focus and dismissal. Loaded when it is first opened. */
-export default function PopoverPanel({ title, isTitleHidden, isWide, anchor, onClose, children }: PopoverPanelProps) {
+export default function PopoverPanel({
+  title,
+  isTitleHidden,
+  isWide,
+  placement = 'bottom start',
+  anchor,
+  onClose,
+  children,
+}: PopoverPanelProps) {
   return (
     <AriaLocale>
       <Floating
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={anchor}
-        placement="bottom start"
+        placement={placement}
         offset={4}
         trigger="DialogTrigger"
       >

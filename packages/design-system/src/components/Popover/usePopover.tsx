@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { Placement } from './placement.ts';
 
 function load() {
   return import('./PopoverPanel.tsx');
@@ -14,10 +15,12 @@ interface PopoverOptions {
   /** The content of the panel, or a function that receives a callback to close it. */
   content: ReactNode | ((close: () => void) => ReactNode);
   onOpen?: (() => void) | undefined;
+  /** Default 'bottom start'. */
+  placement?: Placement | undefined;
 }
 
 /** Opens a floating panel from any button. Spread `triggerProps` on the button and render `popup` beside it. */
-export function usePopover({ title, isTitleHidden = false, isWide, content, onOpen }: PopoverOptions) {
+export function usePopover({ title, isTitleHidden = false, isWide, content, onOpen, placement }: PopoverOptions) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -35,7 +38,7 @@ export function usePopover({ title, isTitleHidden = false, isWide, content, onOp
     },
     popup: isOpen && (
       <Suspense>
-        <PopoverPanel title={title} isTitleHidden={isTitleHidden} isWide={isWide} anchor={anchor} onClose={close}>
+        <PopoverPanel {...{ title, isTitleHidden, isWide, placement, anchor }} onClose={close}>
           {typeof content === 'function' ? content(close) : content}
         </PopoverPanel>
       </Suspense>

@@ -14,6 +14,7 @@ import {
   reasonAgainst,
   type Choice,
   type LoadOptions,
+  type RenderOption,
   type SelectOption,
   type SelectOptions,
   type OptionValue,
@@ -28,12 +29,14 @@ export interface ChoiceControlProps {
   id: string;
   describedBy?: string | undefined;
   isInvalid: boolean;
-  isRequired: boolean;
+  isRequired: boolean | undefined;
   isDisabled: boolean;
   options: SelectOptions<OptionValue>;
   load: LoadOptions<OptionValue> | undefined;
   /** The chosen options, for values that are not among the loaded options. */
   selectedOptions: readonly SelectOption<OptionValue>[];
+  /** Draws options of the menu and chosen ones. Default: their labels. */
+  render: Record<'menu' | 'value', RenderOption<OptionValue> | undefined>;
   values: readonly OptionValue[];
   onValues: (values: OptionValue[]) => void;
   isMulti: boolean;
@@ -74,32 +77,14 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     [values, isMulti, hasAllChips, props.maxChips],
   );
   const entries = load && source.entries;
-  const known = useChosen(shown, { options, entries, selectedOptions: props.selectedOptions });
+  const known = useChosen(shown, { ...props, entries });
   const fullReason = limit >= 0 && values.length >= limit ? texts.limitReached(limit) : undefined;
-  const selectAll = useMemo(
-    () => (props.hasSelectAll ? { on: words.selectAll, off: words.unselectAll } : undefined),
-    [props.hasSelectAll, words.selectAll, words.unselectAll],
-  );
-  const lines = useChoiceLines({
-    source,
-    part,
-    search,
-    isMulti,
-    isOn,
-    fullReason,
-    selectAll,
-    check,
-  });
+  const lines = useChoiceLines({ ...props, source, part, search, isOn, fullReason });
 
   const changes = useChoiceChanges({
-    values,
-    onValues: props.onValues,
-    isMulti,
-    isDisabled,
+    ...props,
     limit,
-    check,
     source,
-    isFetched: load !== undefined,
     lines,
     known,
     search,
@@ -111,12 +96,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     if (!passMore(side) && side === 'after' && load !== undefined && !source.isLoading) source.more();
   };
   const settings = {
-    describedBy:
-      [props.describedBy, isMulti && values.length > 0 && `${props.id}-count`].filter(Boolean).join(' ') || undefined,
-    isDisabled,
-    isRequired: props.isRequired,
-    isSearchable: props.isSearchable,
-    isMulti,
+    ...props,
+    describedBy: [props.describedBy, isMulti && values.length > 0 && `${props.id}-count`].filter(Boolean).join(' '),
     searchText: isOpen && isMulti && values.length > 0 ? words.search : undefined,
     hiddenCount: isMulti ? values.length - shown.length : 0,
     onShowAll: () => setAllChips(true),
@@ -128,7 +109,6 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     onPaste: changes.onPaste,
   };
   const messages = useMemo(() => choiceMessages(texts, source.entries.length), [texts, source.entries.length]);
-  const isSelected = useCallback((choice: Choice) => isOn.has(choice.value), [isOn]);
   return (
     <ChoiceContext value={settings}>
       <ControlRoot ref={place}>
@@ -143,13 +123,16 @@ export default function ChoiceControl(props: ChoiceControlProps) {
           ariaLiveMessages={messages}
           options={lines}
           value={isMulti ? known.chosen : (known.chosen[0] ?? null)}
+          formatOptionLabel={(choice, { context }) =>
+            (choice.kind === 'option' && props.render[context]?.(choice.option)) || choice.label
+          }
           onChange={changes.choose}
           isMulti={isMulti}
           closeMenuOnSelect={!isMulti}
           // Where touch exists, react-select would give up the focus after each choice, and the list would close.
           blurInputOnSelect={false}
           hideSelectedOptions={false}
-          isOptionSelected={isSelected}
+          isOptionSelected={(choice) => isOn.has(choice.value)}
           isOptionDisabled={(choice) => choice.kind === 'loading' || reasonAgainst(choice) !== undefined}
           filterOption={null}
           inputValue={search}

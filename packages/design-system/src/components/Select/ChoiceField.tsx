@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import type { ChoiceControlProps } from './ChoiceControl.tsx';
-import type { LoadOptions, SelectOption, SelectOptions, OptionValue } from './options.ts';
+import type { LoadOptions, OptionValue, RenderOption, SelectOption, SelectOptions } from './options.ts';
 import { NativeCarrier } from './NativeCarrier.tsx';
 import { ChoiceRoot } from './Select.styles.ts';
 import { useKeptValues } from './useKeptValues.ts';
@@ -23,6 +23,13 @@ export interface ChoiceFieldProps<Value extends OptionValue = string>
   load?: LoadOptions<Value> | undefined;
   /** With `load`: the chosen options, so that values that are not fetched yet have a label. */
   selectedOptions?: readonly SelectOption<Value>[] | undefined;
+  /**
+   * Draws an option in the menu, instead of its label and description. The search still compares those. Without links or
+   * buttons, which can't be reached inside an option.
+   */
+  renderOption?: RenderOption<Value> | undefined;
+  /** Draws a chosen option in the box, or in its chip. Default: its label. */
+  renderValue?: RenderOption<Value> | undefined;
   placeholder?: string | undefined;
   /** Whether typing searches. When false, letters move to the option that starts with them. Default true. */
   isSearchable?: boolean | undefined;
@@ -47,6 +54,7 @@ type Given =
   | 'options'
   | 'load'
   | 'selectedOptions'
+  | 'render'
   | 'values'
   | 'check'
   | 'onBlur';
@@ -71,6 +79,8 @@ export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable &
     selectedOptions = NO_OPTIONS,
     placeholder = '',
     isSearchable = true,
+    renderOption,
+    renderValue,
     ...more
   } = others;
   const { maxHeight = 197, name, isCreatable = false, validateNew = nothingWrong, onBlur, ...last } = more;
@@ -99,11 +109,12 @@ export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable &
               id={field.id}
               describedBy={[field['aria-describedby'], why].filter(Boolean).join(' ') || undefined}
               isInvalid={field['aria-invalid'] ?? false}
-              isRequired={field['aria-required'] ?? false}
+              isRequired={field['aria-required']}
               isDisabled={isDisabled}
               options={options}
               load={load}
               selectedOptions={selectedOptions}
+              render={{ menu: renderOption, value: renderValue }}
               placeholder={placeholder}
               isSearchable={isSearchable}
               maxHeight={maxHeight}
@@ -115,7 +126,7 @@ export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable &
             name={name}
             values={values}
             isMulti={control.isMulti}
-            isRequired={field['aria-required'] ?? false}
+            isRequired={field['aria-required']}
             isDisabled={isDisabled}
             onFocus={() => document.getElementById(field.id)?.focus()}
           />

@@ -6,12 +6,13 @@ import { reasonAgainst, type Choice, reasonOf } from './options.ts';
 /** One line of the menu. The style sheet draws box and tick, because every node here is rendered for each visible line. */
 export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>>) {
   const { isMulti, setSize, noticeId, notice } = useChoiceSettings();
-  const { data, innerProps, innerRef, isFocused, isSelected } = props;
+  const { children, data, innerProps, innerRef, isFocused, isSelected } = props;
   const reason = reasonAgainst(data);
   const isOn = data.kind === 'all' ? data.isOn : isSelected;
   const isOption = data.kind === 'option';
   const note = isOption ? reasonOf(data.option) : reason;
-  const description = isOption ? data.option.description : undefined;
+  // The application that draws the option draws its description too.
+  const description = isOption && children === data.label ? data.option.description : undefined;
   return (
     <div
       {...innerProps}
@@ -31,11 +32,11 @@ export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>
     >
       {description === undefined && note === undefined ? (
         <span className="choice__words" data-part="label">
-          {data.label}
+          {children}
         </span>
       ) : (
         <span className="choice__words">
-          <span data-part="label">{data.label}</span>
+          <span data-part="label">{children}</span>
           {description !== undefined && <small>{description}</small>}
           {note !== undefined && <small>{note}</small>}
         </span>

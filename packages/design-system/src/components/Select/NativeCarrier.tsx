@@ -14,7 +14,7 @@ interface NativeCarrierProps {
   name: string | undefined;
   values: readonly OptionValue[];
   isMulti: boolean;
-  isRequired: boolean;
+  isRequired: boolean | undefined;
   isDisabled: boolean;
   /** Moves the focus to the visible control. */
   onFocus: () => void;

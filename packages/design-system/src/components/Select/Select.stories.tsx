@@ -1,7 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 import { COUNTRIES, VERTICALS } from './countries.samples.ts';
 import type { LoadRequest } from './options.ts';
 import { Select } from './Select.tsx';
@@ -218,5 +220,59 @@ export const NumbersForValues = meta.story({
     await userEvent.click(await canvas.findByRole('option', { name: 'Kestrel' }));
     await expect(chosenId).toHaveBeenLastCalledWith(4);
     await expect(await canvas.findByText('Kestrel')).toBeVisible();
+  },
+});
+
+const PEOPLE = [
+  { value: 1, label: 'Dunia Okafor', description: 'Account manager' },
+  { value: 2, label: 'Ines Duarte', description: 'Order manager' },
+  {
+    value: 3,
+    label: 'Mika Lindqvist',
+    description: 'Creative specialist',
+    disabled: true,
+    reason: 'Away until Monday.',
+  },
+] as const;
+
+function Person({ label, description }: { label: string; description?: string | undefined }) {
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Avatar aria-hidden size="small" name={label} />
+      <span>{label}</span>
+      {description !== undefined && <Tag>{description}</Tag>}
+    </span>
+  );
+}
+
+/** The search, the keys and the names for screen readers stay the same. */
+export const OptionsOfOnesOwn = meta.story({
+  name: 'Options and the chosen value, drawn by the application',
+  render: () => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Select
+        label="Owner"
+        options={PEOPLE}
+        defaultValue={1}
+        renderOption={(person) => <Person {...person} />}
+        // The value has the type of the options: a number.
+        renderValue={({ value, label }) => <Person label={`${label}, no. ${value.toFixed(0)}`} />}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Owner' });
+    await expect(canvas.getByText('Dunia Okafor, no. 1')).toBeVisible();
+    await userEvent.click(box);
+    const ines = await canvas.findByRole('option', { name: /Ines Duarte/ });
+    // The description isn't shown a second time below.
+    await expect(ines).toHaveTextContent(/Ines Duarte\s*Order manager$/);
+    await expect(canvas.getByRole('option', { name: /Mika Lindqvist/ })).toHaveTextContent('Away until Monday.');
+    await userEvent.type(box, 'order man');
+    await expect(canvas.queryByRole('option', { name: /Dunia Okafor/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Ines Duarte, no. 2')).toBeVisible();
+    await userEvent.click(box);
+    await expect(await canvas.findByRole('option', { name: /Dunia Okafor/ })).toBeVisible();
   },
 });

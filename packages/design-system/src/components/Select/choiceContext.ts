@@ -3,7 +3,7 @@ import { createContext, use, type ClipboardEvent } from 'react';
 interface ChoiceSettings {
   describedBy: string | undefined;
   isDisabled: boolean;
-  isRequired: boolean;
+  isRequired: boolean | undefined;
   isSearchable: boolean;
   isMulti: boolean;
   /** The placeholder of the search while the menu is open and there are chips already. */

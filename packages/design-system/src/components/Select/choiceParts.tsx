@@ -33,7 +33,7 @@ function Input(props: InputProps<Choice, boolean, G>) {
       {...(searchText !== undefined && { placeholder: searchText })}
       {...(ids !== '' && { 'aria-describedby': ids })}
       {...(isDisabled && { 'aria-disabled': true, readOnly: true })}
-      {...(isRequired && { 'aria-required': true })}
+      aria-required={isRequired}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { foldText } from './foldText.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import type { PassedPart } from './usePassedPart.ts';
@@ -25,6 +26,11 @@ export interface SelectGroup<Value extends OptionValue = string> {
 }
 
 export type SelectOptions<Value extends OptionValue = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
+
+/** Draws an option. A method's type, so that a list of numbers fits where any values are taken. */
+export type RenderOption<Value extends OptionValue = string> = {
+  render(option: SelectOption<Value>): ReactNode;
+}['render'];
 
 export interface LoadRequest {
   search: string;

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { ActionMeta } from 'react-select';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { countText } from './choiceMessages.ts';
-import { reasonAgainst, type Choice, type ChoiceGroup, type SelectOption, type OptionValue } from './options.ts';
+import {
+  reasonAgainst,
+  type Choice,
+  type ChoiceGroup,
+  type LoadOptions,
+  type SelectOption,
+  type OptionValue,
+} from './options.ts';
 import { sortPasted, splitPasted } from './pastedValues.ts';
 import { freeValues } from './useChoiceLines.ts';
 import type { useChosen } from './useChosen.ts';
@@ -17,7 +24,8 @@ interface ChangeSettings {
   limit: number;
   check: ((text: string) => string | undefined) | undefined;
   source: OptionSource;
-  isFetched: boolean;
+  /** Set when the options are fetched. */
+  load: LoadOptions<OptionValue> | undefined;
   lines: readonly (Choice | ChoiceGroup)[];
   known: ReturnType<typeof useChosen>;
   search: string;
@@ -118,7 +126,7 @@ export function useChoiceChanges(settings: ChangeSettings) {
     },
     onPaste(event: ClipboardEvent) {
       const parts = splitPasted(event.clipboardData.getData('text/plain'));
-      const canTake = isMulti && !isDisabled && (check !== undefined || !settings.isFetched);
+      const canTake = isMulti && !isDisabled && (check !== undefined || settings.load === undefined);
       if (!canTake || parts.length < 2) return;
       event.preventDefault();
       addAll(parts);

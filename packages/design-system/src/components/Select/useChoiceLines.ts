@@ -23,7 +23,8 @@ interface LineSettings {
   isOn: ReadonlySet<OptionValue>;
   /** Why nothing more can be chosen. */
   fullReason: string | undefined;
-  selectAll: { on: string; off: string } | undefined;
+  hasSelectAll: boolean;
+  words: { selectAll: string; unselectAll: string };
   /** Returns what is wrong with a new value. Undefined when no value can be added. */
   check: ((text: string) => string | undefined) | undefined;
 }
@@ -41,20 +42,21 @@ export function freeValues(entries: OptionSource['entries']): OptionValue[] {
 
 /** Returns the lines of the menu. */
 export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
-  const { source, part, search, isOn, fullReason, selectAll, check, isMulti } = settings;
+  const { source, part, search, isOn, fullReason, hasSelectAll, check, isMulti } = settings;
   const { entries, hasFailed, hasMore, isGathering, isLoading } = source;
+  const { selectAll, unselectAll } = settings.words;
   const texts = useChoiceTexts();
   const [before] = useState(() => new Map<OptionValue, OptionChoice>());
   const retry = useMemo((): Choice => ({ kind: 'retry', value: ':retry', label: texts.retry }), [texts]);
   const all = useMemo((): Choice | undefined => {
     // Not during a search, because Enter chooses the first line, which must not be 'Select All'.
-    if (selectAll === undefined || search !== '') return undefined;
+    if (!hasSelectAll || search !== '') return undefined;
     const values = freeValues(entries);
     if (isGathering) return { kind: 'loading', value: ':gathering', label: texts.loadingMore };
     const isAll = !hasMore && values.every((value) => isOn.has(value));
-    const label = isAll ? selectAll.off : selectAll.on;
+    const label = isAll ? unselectAll : selectAll;
     return values.length > 0 ? { kind: 'all', value: ':all', label, isOn: isAll } : undefined;
-  }, [selectAll, search, entries, isOn, hasMore, isGathering, texts]);
+  }, [hasSelectAll, selectAll, unselectAll, search, entries, isOn, hasMore, isGathering, texts]);
   return useMemo(() => {
     const reasonFor = (option: SelectOption<OptionValue>) =>
       reasonOf(option) ?? (isOn.has(option.value) ? undefined : fullReason);

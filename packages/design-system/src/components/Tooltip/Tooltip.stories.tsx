@@ -45,3 +45,21 @@ export const ByPointer = meta.story({
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
+
+export const Placed = meta.story({
+  name: 'Opens on the side that placement names',
+  args: { placement: 'bottom' },
+  render: (args) => (
+    <div style={{ paddingBlock: 80 }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() =>
+      expect(tooltip.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom),
+    );
+  },
+});

@@ -1,5 +1,6 @@
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useMemo, type ReactNode, type RefObject } from 'react';
+import type { Placement } from '../Popover/placement.ts';
 import { Bubble } from './Tooltip.styles.ts';
 
 export interface TooltipPopupProps {
@@ -17,9 +18,10 @@ export default function TooltipPopup({ content, anchor, onClose, ...domProps }: 
     () => ({ isOpen: true, shouldSkipAnimation: false, open: () => undefined, close: onClose }),
     [onClose],
   );
+  const side = anchor.current?.getAttribute('data-placement') as Placement | null | undefined;
   return (
     <TooltipTriggerStateContext value={state}>
-      <Bubble {...domProps} triggerRef={anchor} offset={6} isOpen onOpenChange={onClose}>
+      <Bubble {...domProps} triggerRef={anchor} placement={side ?? 'top'} offset={6} isOpen onOpenChange={onClose}>
         {content}
       </Bubble>
     </TooltipTriggerStateContext>

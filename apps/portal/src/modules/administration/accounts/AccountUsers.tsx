@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../../../resources/access/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';

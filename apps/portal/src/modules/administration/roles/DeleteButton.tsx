@@ -2,7 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { Button } from '@mailroom/design-system';
 import { useNavigate } from 'react-router-dom';
 import { useOffered } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 
 interface DeleteButtonProps {
   label: string;

@@ -10,7 +10,7 @@ import { useDeleteRole } from '../../../resources/access/roleEdits.queries.ts';
 import { rolesQuery } from '../../../resources/access/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';

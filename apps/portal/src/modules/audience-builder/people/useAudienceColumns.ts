@@ -3,7 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useCancelImport, useDeleteAudience } from '../../../resources/audiences.queries.ts';
 import { useRowActions } from '../../../components/useRowActions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { AUDIENCE_EFFECTS } from '../audience/audienceEffects.ts';
 import { audienceColumns } from './audiences.columns.ts';

@@ -3,7 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 import { useMemo } from 'react';
 import { useDeleteSuppression, useSwitchSuppression } from '../../../resources/suppressions.queries.ts';
 import { useRowActions } from '../../../components/useRowActions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { suppressionColumns } from './suppressions.columns.ts';

@@ -9,7 +9,7 @@ import {
   useValidateCreative,
 } from '../../../resources/creatives.queries.ts';
 import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { FINDINGS_MARK } from '../findings/creativeTabs.ts';

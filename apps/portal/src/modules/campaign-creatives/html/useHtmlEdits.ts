@@ -3,7 +3,7 @@ import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sourceQuery, useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { useSaveHtml } from '../form/useSaveHtml.ts';
 import { useDraft } from './useDraft.ts';
 

@@ -9,7 +9,7 @@ import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { creativeQuery, useCheckDraft, useDeleteCreative } from '../../../resources/creatives.queries.ts';
 import { useCan, useOffered } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { CreativeCheck } from '../creative/CreativeCheck.tsx';
 import { CreativeDialogs } from '../creative/CreativeDialogs.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useResumeProduct } from '../../../resources/launches.queries.ts';
 import { useSubmitOrder } from '../../../resources/orders.queries.ts';
 import { useDeleteProduct } from '../../../resources/products.queries.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 /** Runs an action that needs no input; `ask` opens the dialog of the others. */

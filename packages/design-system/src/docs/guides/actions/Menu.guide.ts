@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: [
     'More than two actions on one record, none of them frequent.',
     'The actions of a row, behind three dots.',
+    'The settings behind an avatar: `renderTrigger` draws a button of your own.',
     'A choice that takes effect immediately, for example a view (`isCurrent`).',
   ],
   whenNot: [
@@ -21,6 +22,7 @@ export const guide: Guide = {
   anatomyStory: 'actions-menu--open',
   accessibility: [
     'Arrows, Home, End and letters move the focus; Enter runs the item; Escape closes the menu and returns the focus.',
+    '`placement` names the side on which it opens, in reading direction. Where there is no room, it opens on the other side.',
     'A disabled item stays focusable and says why it is disabled.',
   ],
   keys: [

@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Verticals, states, lists: several of many.',
     'A limit: once reached the other choices are disabled and say why, until one is removed.',
     'Values that nobody could list, such as addresses: `isCreatable` with `validateNew`; a pasted column becomes chips.',
+    'People with their pictures: `renderOption` draws them in the list, `renderValue` in the chips.',
     'Very long lists: 10,000 options are windowed, or read page by page (`load`).',
   ],
   whenNot: ['One: `Select`.', 'Up to six, all visible: a `Checkbox` each.'],

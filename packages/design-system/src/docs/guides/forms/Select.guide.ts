@@ -3,7 +3,11 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Select',
   summary: 'Chooses one option of a list, which can be searched.',
-  whenToUse: ['One of more than six.', 'A list that is read from a server (`load`).'],
+  whenToUse: [
+    'One of more than six.',
+    'A list that is read from a server (`load`).',
+    'People with their pictures, places with their flags: `renderOption` and `renderValue` draw them.',
+  ],
   whenNot: ['A few choices that should be compared: `RadioGroup`.', 'Several: `MultiSelect`.', 'Actions: `Menu`.'],
   anatomy: [
     { part: 'Field', is: 'label, hint, error', at: 'label' },
@@ -16,6 +20,7 @@ export const guide: Guide = {
   accessibility: [
     'A combo box: arrows, Home, End, letters; Enter chooses, Escape closes. Counts and choices are announced.',
     'A disabled option says why. An option’s position in the whole list is announced, even when only a few are drawn.',
+    'With `renderOption` the search still compares label and description. Screen readers hear the words that are drawn.',
     'Without search (`isSearchable={false}`) letters go to the option that begins with them.',
     'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
   ],

@@ -2,11 +2,12 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Flash',
-  parts: ['FlashStack'],
+  parts: ['FlashStack', 'FeedbackProvider'],
   summary: 'Says what has just happened, for nine seconds.',
   whenToUse: [
     'The result of an action: saved, sent, refused.',
-    'Mount `FlashStack` once per application. It shows the four newest, lets the others wait, pauses and closes them.',
+    "Put `FeedbackProvider` once around the application. Then `useFlash()` returns `flash`: `flash('Saved')`, `flash.error('Not saved')`.",
+    '`FlashStack` shows messages that the application keeps in a store of its own.',
   ],
   whenNot: [
     'Information that stays true: `Banner`.',
@@ -20,13 +21,24 @@ export const guide: Guide = {
     { part: 'Close', is: 'always there', at: 'button:last-of-type' },
   ],
   accessibility: [
-    'Announced once. The time stops while the pointer is over it or something in it has the focus.',
-    '`FlashStack` shows four. The others wait below them, with their number and a button that dismisses all.',
+    'Announced once, when it comes. The time stops while the pointer is over a message, something in it has the focus, or the tab is hidden.',
+    'The four newest are shown. The others wait and come back when there is room; their number is shown with a button that dismisses all. A message under the pointer or the focus keeps its place.',
+    'Errors go after nine seconds, too. `keepErrors` lets them stay until somebody closes them.',
     'Closed messages can be read again in `NoticeCentre`.',
   ],
   good: 'Say what was done, with the number.',
   bad: 'Say that something happened.',
-  searchTerms: ['toast', 'snackbar', 'notification', 'saved', 'undo', 'nine seconds', 'success message', 'info'],
+  searchTerms: [
+    'toast',
+    'snackbar',
+    'notification',
+    'saved',
+    'undo',
+    'nine seconds',
+    'useFlash',
+    'success message',
+    'info',
+  ],
   status: 'stable',
   since: '0.1.0',
 };

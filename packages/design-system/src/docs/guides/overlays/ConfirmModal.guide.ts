@@ -5,6 +5,7 @@ export const guide: Guide = {
   summary: 'Asks “Are you sure?” before something that matters.',
   whenToUse: [
     'Actions that can’t be undone, or that reach other people.',
+    'Inside a `FeedbackProvider`, `useConfirm()` asks in one line: `if (await confirm({ text })) …`.',
     '`typeToConfirm` where a mistake would be expensive: people have to type the name.',
   ],
   whenNot: [
@@ -44,6 +45,7 @@ export const guide: Guide = {
     'warning before',
     'delete',
     'yes or no',
+    'useConfirm',
   ],
   status: 'stable',
   since: '0.1.0',

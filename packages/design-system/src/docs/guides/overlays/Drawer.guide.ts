@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: [
     'Details or a form beside a list that stays visible.',
     'Navigation on small screens.',
+    'A size of its own where neither of the two fits: `width`.',
     'A second look before something that can’t be taken back: `size="large"`, with what will happen in `note`.',
   ],
   whenNot: [

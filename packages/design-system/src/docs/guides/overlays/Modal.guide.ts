@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: [
     'A short task on this screen that must be finished or cancelled: link a user, give a reason.',
     'Details that somebody opens for a moment and closes again.',
+    'A size of its own where none of the three fits: `width`. On a small screen it stays as wide as the screen.',
   ],
   whenNot: [
     'A question with two answers: `ConfirmModal`.',

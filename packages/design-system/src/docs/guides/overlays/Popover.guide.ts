@@ -16,6 +16,7 @@ export const guide: Guide = {
   ],
   anatomyStory: 'overlays-popover--permutations',
   accessibility: [
+    '`placement` names the side on which it opens, in reading direction. Where there is no room, it opens on the other side.',
     'It is a dialog named by its title. The focus moves in and Tab stays in; Escape and a press outside close it.',
   ],
   keys: [

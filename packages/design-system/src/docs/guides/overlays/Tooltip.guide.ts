@@ -15,6 +15,7 @@ export const guide: Guide = {
   ],
   anatomyStory: 'overlays-tooltip--permutations',
   accessibility: [
+    '`placement` names the side on which it opens, in reading direction. Where there is no room, it opens on the other side.',
     'It describes the trigger, so screen readers read it too.',
     'Escape closes it, the pointer may move onto it, and a tap shows it.',
   ],
