@@ -34,7 +34,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { type MenuTriggerProps } from './components/Menu/useMenu.tsx';
-export { PLACEMENTS, type Placement } from './components/Popover/placement.ts';
+export { PLACEMENTS, type Placement } from './components/Overlay/placement.ts';
 export { type MenuItem } from './components/Menu/menuItem.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { holdLongTimers, type LongTimers } from '../../../../../.storybook/plays/longTimers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Drawer } from '../Drawer/Drawer.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Flash, FLASH_TYPES } from './Flash.tsx';
 import { FlashStack, type Notice } from './FlashStack.tsx';
@@ -241,46 +240,6 @@ export const ErrorsStay = meta.story({
     await userEvent.click(within(error).getByRole('button', { name: 'Dismiss' }));
     await expect(onCloseError.mock.calls).toEqual([['error']]);
   },
-});
-
-function WithDrawer() {
-  return (
-    <>
-      <Drawer
-        isOpen
-        title="Review the parcel"
-        onClose={fn()}
-        actions={<Button variant="primary">Send 2,300 parcels</Button>}
-      >
-        All of them are weighed.
-      </Drawer>
-      <FlashStack onClose={fn()} notices={[{ id: '1', type: 'success', message: 'Order 10442 saved.' }]} />
-    </>
-  );
-}
-
-async function isWithinReach(button: HTMLElement) {
-  const { left, top, width, height } = button.getBoundingClientRect();
-  for (const across of [0.1, 0.5, 0.9]) {
-    const hit = document.elementFromPoint(left + width * across, top + height / 2);
-    await expect(button.contains(hit)).toBe(true);
-  }
-}
-
-export const BesideTheActions = meta.story({
-  name: 'A message doesn’t hide the actions of a dialog',
-  render: () => <WithDrawer />,
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Order 10442 saved.')).toBeVisible());
-    await isWithinReach(await screen.findByRole('button', { name: 'Send 2,300 parcels' }));
-  },
-});
-
-export const BesideTheActionsOnAPhone = meta.story({
-  ...BesideTheActions.input,
-  name: 'A message doesn’t hide the actions of a dialog on a phone',
-  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
-  globals: { viewport: { value: 'phone' } },
 });
 
 export const FocusHandedOn = meta.story({

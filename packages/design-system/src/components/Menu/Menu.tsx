@@ -5,7 +5,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.ts
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { EllipsisIcon } from '../Icon/EllipsisIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { Placement } from '../Popover/placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import type { MenuItem } from './menuItem.ts';
 import { useMenu, type MenuTriggerProps } from './useMenu.tsx';
 

@@ -5,7 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import type { KeyboardEvent, RefObject } from 'react';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
-import type { Placement } from '../Popover/placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import { Keys } from '../Shortcut/Keys.tsx';
 import { Floating, Item, List, Section } from './Menu.styles.ts';
 import type { MenuItem } from './menuItem.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import type { Placement } from '../Popover/placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import type { MenuItem } from './menuItem.ts';
 
 function load() {

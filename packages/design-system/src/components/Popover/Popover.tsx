@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import { usePopover } from './usePopover.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, type } from '../../theme/tokens.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import { Floating } from '../Menu/Menu.styles.ts';
 
 export interface PopoverPanelProps {

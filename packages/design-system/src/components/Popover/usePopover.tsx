@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 
 function load() {
   return import('./PopoverPanel.tsx');

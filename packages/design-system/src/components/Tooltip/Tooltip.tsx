@@ -1,7 +1,7 @@
 'use client';
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Placement } from '../Popover/placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import { useTooltip } from './useTooltip.tsx';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {

@@ -1,6 +1,6 @@
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import type { Placement } from '../Popover/placement.ts';
+import type { Placement } from '../Overlay/placement.ts';
 import { Bubble } from './Tooltip.styles.ts';
 
 export interface TooltipPopupProps {
