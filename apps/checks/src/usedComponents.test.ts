@@ -8,6 +8,7 @@ const INDEX = 'packages/design-system/src/index.ts';
 const KEPT: Readonly<Record<string, string>> = {
   BarChart: 'the report: bounces by class, domains, devices',
   Calendar: 'the calendar of the week',
+  Combobox: 'other applications, which asked for it',
   CsvButton: 'the report: its days, links and domains as CSV',
   DateRangePicker: 'the filter by dates of the list of products',
   Flash: 'the notification that the specification names; FlashStack, in the same folder, draws it',
@@ -16,6 +17,7 @@ const KEPT: Readonly<Record<string, string>> = {
   Sparkline: 'the report: how each head figure went by day',
   StatCard: 'the head figures of the report',
   TimeInput: 'other applications, which asked for it',
+  Wizard: 'other applications, which asked for it',
 };
 
 function isForReaders(path: string): boolean {

@@ -45,6 +45,7 @@ export const DISABLED: Record<CanBeDisabled, () => ReactElement> = {
   DatePicker: () => <ds.DatePicker {...off} label="Start" value="2026-11-23" onValueChange={nothing} />,
   DateRangePicker: () => <ds.DateRangePicker {...off} label="Period" value={null} onValueChange={nothing} />,
   DateTimeInput: () => <ds.DateTimeInput {...off} label="Until" value={null} onValueChange={nothing} />,
+  Combobox: () => <ds.Combobox {...off} label="Town" suggestions={['Wick']} />,
   TimeInput: () => <ds.TimeInput {...off} label="Daily at" value={null} onValueChange={nothing} />,
   FileDrop: () => <ds.FileDrop {...off} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
   IconButton: () => <ds.IconButton {...off} label="Edit" icon={<ds.PencilIcon />} />,

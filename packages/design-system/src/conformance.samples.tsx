@@ -52,6 +52,16 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onValueChange={nothing} />,
   DateRangePicker: (p) => <ds.DateRangePicker {...p} label="Period" value={null} onValueChange={nothing} />,
   DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onValueChange={nothing} />,
+  Wizard: (p) => (
+    <ds.Wizard
+      {...p}
+      label="New"
+      finishLabel="Create"
+      onFinish={nothing}
+      steps={[{ id: 'a', label: 'A', content: 'a' }]}
+    />
+  ),
+  Combobox: (p) => <ds.Combobox {...p} label="Town" suggestions={['Wick']} />,
   TimeInput: (p) => <ds.TimeInput {...p} label="Daily at" value="08:30" onValueChange={nothing} />,
   DiffView: (p) => <ds.DiffView {...p} label="HTML" before="a" after="b" />,
   FileDrop: (p) => <ds.FileDrop {...p} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,

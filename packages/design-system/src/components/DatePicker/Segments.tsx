@@ -6,7 +6,7 @@ interface SegmentsProps {
   slot?: 'start' | 'end';
   /** The row that they report for. Default: the slot, or 'date'. */
   row?: string;
-  /** For segments that are a field of their own. Default false. */
+  /** Set where the segments are a whole field, such as a time. Default false. */
   isDisabled?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { parseTime, type Time } from '@internationalized/date';
 import { readOr } from '../../provider/known.ts';
 
-/** The time of a clock: '08:30'. undefined for a text that is none. */
+/** Reads '08:30'. Returns undefined for other texts. */
 export function toTime(text: string | null | undefined): Time | undefined {
   return readOr(parseTime, text);
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -32,6 +32,28 @@ export const Opens = meta.story({
     await expect(content).toBeVisible();
     await userEvent.click(canvas.getByText('5 steps'));
     await expect(content).not.toBeVisible();
+  },
+});
+
+/** An accordion: of the folds with one name, one is open. */
+export const OneOfAGroup = meta.story({
+  render: () => (
+    <Stack>
+      <Fold group="questions" title="When does it leave?" startsOpen>
+        On Monday.
+      </Fold>
+      <Fold group="questions" title="Who gets it?">
+        Everybody on the list.
+      </Fold>
+      <Fold title="Another one">It stays as it is.</Fold>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Another one'));
+    await userEvent.click(canvas.getByText('Who gets it?'));
+    await expect(canvas.getByText('Everybody on the list.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('On Monday.')).not.toBeVisible());
+    await expect(canvas.getByText('It stays as it is.')).toBeVisible();
   },
 });
 

@@ -15,6 +15,8 @@ export interface FoldProps extends Omit<ComponentProps<'div'>, 'title'> {
   startsOpen?: boolean | undefined;
   /** Folds on small screens only; in wider windows the content is always shown. Default false. */
   isSmallOnly?: boolean | undefined;
+  /** Folds with the same name are an accordion: opening one closes the others. Default: each is for itself. */
+  group?: string | undefined;
 }
 
 /** The width below which `isSmallOnly` folds. */
@@ -27,6 +29,7 @@ export function Fold({
   level = 3,
   startsOpen = false,
   isSmallOnly = false,
+  group,
   children,
   ref,
   ...rest
@@ -54,6 +57,7 @@ export function Fold({
       as="details"
       ref={ref as Ref<HTMLDivElement & HTMLDetailsElement>}
       {...(startsOpen && { open: true })}
+      {...(group !== undefined && { name: group })}
     >
       <summary data-part="line">
         <ChevronRightIcon size={14} />

@@ -23,12 +23,20 @@ interface StepItemProps {
 }
 
 export function StepItem({ step, number, isHere }: StepItemProps) {
-  const { label, state, href, at, reason, note, details } = step;
+  const { label, state, href, onSelect, at, reason, note, details } = step;
   const { link: Link, texts } = useDesign();
   const { detailsOf, stepState } = useTexts();
   const word = state === 'todo' ? undefined : stepState[state];
   const { date } = useFormats();
   const Sign = SIGNS[state];
+  const unlinked = onSelect ? (
+    <button type="button" onClick={onSelect}>
+      {label}
+    </button>
+  ) : (
+    <span>{label}</span>
+  );
+  const name = href ? <Link href={href}>{label}</Link> : unlinked;
   return (
     <li data-state={state} aria-current={isHere ? 'step' : undefined}>
       <span data-part="sign" aria-hidden="true">
@@ -36,7 +44,7 @@ export function StepItem({ step, number, isHere }: StepItemProps) {
       </span>
       <div data-part="words">
         <div data-part="line">
-          {href ? <Link href={href}>{label}</Link> : <span>{label}</span>}
+          {name}
           {word && <span data-part="state">({word})</span>}
           {isMoment(at) && (
             <time data-part="note" dateTime={new Date(at).toISOString()}>

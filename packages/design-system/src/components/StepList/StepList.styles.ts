@@ -29,11 +29,19 @@ export const StepListRoot = styled.ol`
     align-items: baseline;
     gap: ${space(0, 8)};
   }
-  > li > [data-part='words'] > [data-part='line'] > a {
+  > li > [data-part='words'] > [data-part='line'] > :is(a, button) {
+    padding: 0;
+    border: 0;
+    background: none;
     color: inherit;
+    font: inherit;
     text-decoration: none;
+    cursor: pointer;
   }
-  > li > [data-part='words'] > [data-part='line'] > a:hover {
+  > li > [data-part='words'] > [data-part='line'] > button:focus-visible {
+    ${focusRing}
+  }
+  > li > [data-part='words'] > [data-part='line'] > :is(a, button):hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }

@@ -10,6 +10,8 @@ export interface Step {
   state: StepState;
   /** The page of the step. Makes its name a link. */
   href?: string | undefined;
+  /** Leads to a step of the same page. Makes its name a button. */
+  onSelect?: (() => void) | undefined;
   /** When the step was done, started or is due: ISO 8601 or a Date, shown in the provider's time zone. */
   at?: string | Date | undefined;
   /** Why the step waits, was skipped or failed, as a sentence. */

@@ -17,5 +17,5 @@ export const guide: Guide = {
   bad: 'A list of 48 half hours.',
   searchTerms: ['time', 'clock', 'hour', 'minute', 'time field', 'time picker'],
   status: 'preview',
-  since: '0.1.0',
+  since: '0.2.0',
 };

@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: [
     'Something that few people need: the log of an engine, raw errors.',
     'Long content in groups on a phone (`isSmallOnly`).',
+    'An accordion, of which one part is open at a time: folds with the same `group`.',
   ],
   whenNot: [
     'What everybody reads: leave it open.',
