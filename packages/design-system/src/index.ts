@@ -298,7 +298,7 @@ export {
 export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { Wizard, type WizardProps } from './components/Wizard/Wizard.tsx';
-export type { WizardStep } from './components/Wizard/wizardSteps.ts';
+export { type WizardStep } from './components/Wizard/wizardSteps.ts';
 export { TimeInput, type TimeInputProps } from './components/TimeInput/TimeInput.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export { formatMoney } from './provider/formatMoney.ts';

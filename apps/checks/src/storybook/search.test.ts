@@ -29,7 +29,7 @@ const WORDS = [
   ['money', 'MoneyInput'],
   ['percent', 'NumberText'],
   ['on off', 'Switch'],
-  ['wizard', 'StepList'],
+  ['wizard', 'Wizard'],
   ['drag and drop', 'FileDrop'],
   ['side panel', 'Drawer'],
   ['popup', 'Modal'],

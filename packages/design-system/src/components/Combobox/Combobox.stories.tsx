@@ -45,7 +45,7 @@ export const FindsByPlainLetters = meta.story({
   },
 });
 
-/** What nobody suggested is kept as it was typed. */
+/** A text that nobody suggested is kept as it was typed. */
 export const KeepsWhatIsTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Town' });

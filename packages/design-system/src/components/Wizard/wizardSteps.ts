@@ -23,7 +23,7 @@ interface Progress {
   at: number;
   /** The index of the last step that was shown so far. */
   reached: number;
-  /** What is wrong, by the ids of the steps. */
+  /** The errors by the ids of the steps. */
   problems: Readonly<Record<string, readonly FormError[]>>;
   /** Called with the index of a step that somebody chooses. */
   onSelect: (index: number) => void;
