@@ -22,6 +22,15 @@ export const FlashRoot = styled.div`
     padding-block: ${space(2)};
     overflow-wrap: anywhere;
   }
+  /* A button is taller than a line under a finger. The first line and the icon are level with its middle. */
+  &:has(> button) {
+    > svg {
+      margin-block-start: calc((${t('control-small')} - 1lh) / 2 + ${space(2)});
+    }
+    > [data-part='message'] {
+      padding-block: calc((${t('control-small')} - 1lh) / 2);
+    }
+  }
   &[data-type='success'] {
     border-inline-start-color: ${t('success-solid')};
     > svg {
