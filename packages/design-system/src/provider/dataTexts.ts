@@ -78,7 +78,6 @@ export const dataTexts = {
     `${field} is chosen for ${columns}. Only one column can be used for it.`,
   fileTooLarge: (name: string, size: string, limit: string) => `${name} is ${size}; the limit is ${limit}.`,
   fileTypeRefused: (name: string, types: string) => `${name} has a type that isn’t accepted. Accepted types: ${types}.`,
-  goToLine: 'Go to line',
   /** How screen readers read keys. A key that isn't listed is read by its name. */
   keyNames: {
     ',': 'comma',
@@ -142,7 +141,6 @@ export const dataTexts = {
   stepsOf: (label: string) => `Steps of ${label}`,
   stepState: { done: 'done', current: 'current', waiting: 'waiting', skipped: 'skipped', error: 'failed' },
   thenKey: 'then',
-  timeTwice: 'This time occurs twice on that day',
   toClose: 'to close',
   thisOne: 'This one',
   uploaded: (name: string) => `${name} is here.`,

@@ -18,8 +18,6 @@ export const shellTexts = {
   errorSummary: (count: number) => (count === 1 ? 'One field needs a change' : `${count} fields need a change`),
   foldNavigation: 'Collapse',
   hidePassword: 'Hide password',
-  increase: 'Increase',
-  decrease: 'Decrease',
   /** Labels of keys on keyboards other than Apple's, by their English names ('Ctrl', 'Shift', …), where they differ. */
   keySigns: {} as Readonly<Record<string, string>>,
   loading: 'Loading',
