@@ -1,6 +1,7 @@
 import { watchCpu } from './aside/cpuLimit.ts';
 import { analyseHtml } from './check/analyseHtml.ts';
 import { drawPage } from './host/drawing.ts';
+import { warmUp } from './host/warmUp.ts';
 import { correctLink } from './html/correctLink.ts';
 import { ofFile } from './html/ofFile.ts';
 import { suggestedLines } from './html/suggestedLines.ts';
@@ -29,8 +30,11 @@ export interface Question {
 export type Answer = { result: unknown } | { error: unknown };
 
 const cpu = watchCpu();
+let isWorking = false;
+let isWarm = false;
 
 async function answer({ task, argument, limit }: Question): Promise<void> {
+  isWorking = true;
   cpu.begin(limit);
   try {
     const work = TASKS[task] as (given: unknown) => unknown;
@@ -39,7 +43,12 @@ async function answer({ task, argument, limit }: Question): Promise<void> {
     process.send?.({ error } satisfies Answer);
   } finally {
     cpu.end();
+    isWorking = false;
   }
+  if (isWarm) return;
+  isWarm = true;
+  // Only now: the first work is what the process was started for.
+  await warmUp(drawPage, () => isWorking);
 }
 
 process.on('message', (question: Question) => void answer(question));
