@@ -3,7 +3,13 @@ import changelog from 'virtual:changelog';
 import { paragraphs } from './paragraphs.ts';
 import { Prose } from './Prose.tsx';
 
-const TONES: Record<string, Tone> = { major: 'danger', minor: 'warning', patch: 'secondary' };
+const TONES: Record<string, Tone> = {
+  major: 'danger',
+  breaking: 'danger',
+  minor: 'warning',
+  new: 'success',
+  patch: 'secondary',
+};
 
 /** The changes of each version and of the next one. */
 export function ChangelogPage() {
