@@ -5,6 +5,7 @@ import type { Guide } from './src/docs/guide.ts';
 /** Exports without a page of their own. */
 const OTHERS = [
   { name: 'DesignProvider', status: 'stable', since: '0.1.0' },
+  { name: 'LayerProvider', status: 'preview', since: '0.2.0' },
   { name: 'NonceProvider', status: 'stable', since: '0.1.0' },
   { name: 'every icon', status: 'stable', since: '0.1.0' },
 ];

@@ -13,6 +13,7 @@ const KEPT: Readonly<Record<string, string>> = {
   DateRangePicker: 'the filter by dates of the list of products',
   Flash: 'the notification that the specification names; FlashStack, in the same folder, draws it',
   InlineEdit: 'the cells of a table that are edited in place',
+  LayerProvider: 'applications whose style sheets override ours',
   NonceProvider: 'applications with a strict policy',
   Sparkline: 'the report: how each head figure went by day',
   StatCard: 'the head figures of the report',

@@ -80,6 +80,11 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
       <span {...p} />
     </ds.FeedbackProvider>
   ),
+  LayerProvider: (p) => (
+    <ds.LayerProvider>
+      <span {...p} />
+    </ds.LayerProvider>
+  ),
   NonceProvider: (p) => (
     <ds.NonceProvider nonce="abc">
       <span {...p} />

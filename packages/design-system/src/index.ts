@@ -1,5 +1,6 @@
 // Provider
 export { DesignProvider, type DesignProviderProps } from './provider/DesignProvider.tsx';
+export { LayerProvider, type LayerProviderProps } from './provider/LayerProvider.tsx';
 export { NonceProvider, type NonceProviderProps } from './components/Select/NonceProvider.tsx';
 export {
   useDesign,
