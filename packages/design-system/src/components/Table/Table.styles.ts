@@ -114,7 +114,7 @@ const states = css`
     cursor: pointer;
   }
   @media (hover: hover) {
-    tbody tr:not([data-plain]):hover {
+    tbody tr:not([data-plain], [data-selected]):hover {
       background: ${t('hover')};
     }
   }

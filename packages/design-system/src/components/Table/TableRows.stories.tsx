@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { pointAt } from '../../../../../.storybook/plays/pointAt.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
@@ -217,6 +218,20 @@ export const KeepsTheCellsOfRowsThatStay = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'winter');
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(12));
     await expect(renderCell).not.toHaveBeenCalled();
+  },
+});
+
+/** A row that turned grey under the pointer looked as if it were no longer selected. */
+export const SelectedUnderPointer = meta.story({
+  args: { rows: makeOrders(3), isPaged: false, selection: { kind: 'some', ids: ['10442'] }, onSelectionChange: fn() },
+  play: async ({ canvas }) => {
+    const row = await waitFor(() => {
+      const found = canvas.getAllByRole('row').find(({ dataset }) => dataset['selected'] !== undefined);
+      if (!found) throw new Error('No row is selected');
+      return found;
+    });
+    const { backgroundColor } = getComputedStyle(row);
+    await pointAt(row, () => expect(row).toHaveStyle({ backgroundColor }));
   },
 });
 
