@@ -1,9 +1,12 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { DesignContext, useDesign, type Design, type FormatDate } from './DesignContext.ts';
+import { DirectionCheck } from './DirectionCheck.tsx';
 import { formatDateWithIntl } from './formatDateWithIntl.ts';
 import { knownLocale, knownZone } from './known.ts';
 import type { DesignTexts } from './texts.ts';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Optional properties also accept undefined. */
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
@@ -41,5 +44,10 @@ export function DesignProvider({ children, texts, ...given }: DesignProviderProp
     () => ({ link, navigate, locale, timeZone, formatDate, texts: texts ? { ...outer.texts, ...texts } : outer.texts }),
     [link, navigate, locale, timeZone, formatDate, outer.texts, texts],
   );
-  return <DesignContext value={design}>{children}</DesignContext>;
+  return (
+    <DesignContext value={design}>
+      {process.env.NODE_ENV !== 'production' && <DirectionCheck locale={locale} />}
+      {children}
+    </DesignContext>
+  );
 }
