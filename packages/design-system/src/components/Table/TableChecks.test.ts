@@ -39,6 +39,12 @@ it.each<[string, Partial<TableProps<Row>>]>([
   ['`selection` without `onSelectionChange`', { selection: NOTHING_SELECTED }],
   ['Without `selection` no row can be selected', { bulkActions: 'Delete' }],
   ['the actions of the column act are wider', { columns: [...right.columns, NARROW] }],
+  ['rowId returns a for several rows', { rowChildren: (row) => [row] }],
+  ['`rowChildren` and `groupBy` exclude', { rowChildren: () => undefined, groupBy: 'name' }],
+  ['the id of a column, and', { groupBy: 'nothing' }],
+  ['groups only the rows that are there', { groupBy: 'name', total: 1, state, onStateChange: () => undefined }],
+  ['`renderMore` is left out', { groupBy: 'name', renderMore: () => null }],
+  ['`renderCards` shows rows without', { rowChildren: () => undefined, renderCards: () => null }],
   ['the filter name', { filters: [{ id: 'name', label: 'Name', options: [] }] }],
   ['the filter name', { filters: [{ id: 'name', label: 'Name', kind: 'text' }] }],
 ])('finds: %s', (words, wrong) => {

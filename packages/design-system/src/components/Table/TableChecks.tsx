@@ -7,12 +7,26 @@ import type { TableProps } from './tableProps.ts';
 /** After this many renders in a row with new columns, the application makes them while rendering. */
 const TOO_OFTEN = 10;
 
+/** The rows with those below them, each as often as it is there, but none below itself. */
+function withChildren<Row extends object>(
+  rows: readonly Row[],
+  rowChildren: TableProps<Row>['rowChildren'],
+  above: readonly Row[] = [],
+): readonly Row[] {
+  if (!rowChildren) return rows;
+  return rows.flatMap((row) =>
+    above.includes(row) ? [row] : [row, ...withChildren(rowChildren(row) ?? [], rowChildren, [...above, row])],
+  );
+}
+
 /** Finds mistakes in how a table is used, described for the developer who has to fix them. */
 export function findMistakes<Row extends object>(props: TableProps<Row>): string[] {
   const { columns, rows, rowId, total, state, filters = [], selection } = props;
+  const { rowChildren, groupBy } = props;
   const isServer = total !== undefined;
+  const isTree = rowChildren !== undefined || groupBy !== undefined;
   const twice = repeated(columns.map((column) => column.id));
-  const sameRows = repeated(rows?.map(rowId) ?? []);
+  const sameRows = repeated(withChildren(rows ?? [], rowChildren).map(rowId));
   const narrow = columns.filter(
     ({ kind, width }) =>
       kind === 'actions' &&
@@ -38,6 +52,17 @@ export function findMistakes<Row extends object>(props: TableProps<Row>): string
       `\`total\` means that \`rows\` is one page, but there are ${rows.length} rows for a page of ${state.pageSize}.`,
     narrow.length > 0 &&
       `the actions of the column ${narrow.map(({ id }) => id).join(', ')} are wider than its \`width\`, so they reach over the neighbour. Without \`width\`, the table takes what they need.`,
+    rowChildren && groupBy !== undefined && '`rowChildren` and `groupBy` exclude each other. The rows are grouped.',
+    groupBy !== undefined &&
+      !columns.some(({ id }) => id === groupBy) &&
+      `\`groupBy\` must be the id of a column, and '${groupBy}' is none.`,
+    groupBy !== undefined &&
+      isServer &&
+      '`groupBy` groups only the rows that are there. With `total`, a group would be split between pages.',
+    isTree && props.renderMore && '`renderMore` is left out, because these rows already open.',
+    isTree &&
+      props.renderCards &&
+      '`renderCards` shows rows without their order: leave out `rowChildren` and `groupBy`.',
     selection && !props.onSelectionChange && '`selection` without `onSelectionChange`: nothing can be selected.',
     !selection &&
       props.bulkActions &&

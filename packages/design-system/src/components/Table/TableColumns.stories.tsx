@@ -73,7 +73,11 @@ export const Panel = meta.story({
 async function drag(from: Element, by: number): Promise<void> {
   const { left, top } = from.getBoundingClientRect();
   const at = (x: number) => ({ clientX: x, clientY: top + 10, button: 0, pointerType: 'mouse' });
+  await fireEvent.pointerOver(from);
   await fireEvent.pointerDown(from, at(left));
+  // The press is kept until the code for it has loaded.
+  if (from.matches('[data-part="resize"]'))
+    await waitFor(() => expect(from.parentElement).toHaveAttribute('data-resizing'));
   for (const part of [0.25, 0.5, 0.75, 1]) await fireEvent.pointerMove(window, at(left + by * part));
   await fireEvent.pointerUp(window, at(left + by));
 }

@@ -84,22 +84,24 @@ function WholeTable() {
   const { label, rows, totals, selection, isPaged, isRefreshing, renderMore } = useTablePart('settings');
   const { roles, isGrid } = useTablePart('columns');
   const { state } = useTablePart('state');
-  const { page, pageNumber, total, isLoading, isVirtual } = useTablePart('rows');
+  const { page, pageNumber, total, isLoading, isVirtual, tree } = useTablePart('rows');
+  const count = tree?.count ?? total;
   // When every row is in the document the browser can count them, and a sort, which moves them, renders none.
   // The browser would count what is opened below a row as well.
-  const isCounted = rows === undefined || page.length !== total || isVirtual || renderMore !== undefined;
-  const offset = isCounted ? (isPaged ? (pageNumber - 1) * state.pageSize : 0) : undefined;
+  const isCounted = rows === undefined || page.length !== count || isVirtual || renderMore !== undefined;
+  const offset = isCounted ? (tree?.offset ?? (isPaged ? (pageNumber - 1) * state.pageSize : 0)) : undefined;
   return (
     <table
       {...roles.table}
+      {...(tree && { role: 'treegrid' })}
       aria-label={label}
       aria-busy={isLoading || isRefreshing}
-      aria-rowcount={rows === undefined ? -1 : total + (totals === undefined ? 1 : 2)}
+      aria-rowcount={rows === undefined ? -1 : count + (totals === undefined ? 1 : 2)}
       {...(isGrid && selection && { 'aria-multiselectable': true })}
     >
       <TableHead rowIndex={isCounted ? 1 : undefined} />
       {isLoading ? <SkeletonRows /> : <TableBody offset={offset} />}
-      {totals !== undefined && page.length > 0 && <TotalsRow rowIndex={isCounted ? total + 2 : undefined} />}
+      {totals !== undefined && page.length > 0 && <TotalsRow rowIndex={isCounted ? count + 2 : undefined} />}
     </table>
   );
 }

@@ -6,7 +6,7 @@ import { useTablePart } from './tableContexts.ts';
 export function TablePages() {
   const { label, rows, isPaged, pageSizes } = useTablePart('settings');
   const { state, onState } = useTablePart('state');
-  const { pageNumber, total, isLoading } = useTablePart('rows');
+  const { pageNumber, total, isLoading, tree } = useTablePart('rows');
   if (!isPaged) return null;
   // Keeps the space, so that what follows the table doesn't move when the pages appear.
   if (isLoading) return <div data-part="pages" />;
@@ -16,7 +16,7 @@ export function TablePages() {
       label={label}
       page={pageNumber}
       pageSize={state.pageSize}
-      total={total}
+      total={tree?.roots ?? total}
       onPageChange={(page) => onState({ ...state, page })}
       onPageSizeChange={(size) => onState(withPageSize(state, size))}
       pageSizes={pageSizes}

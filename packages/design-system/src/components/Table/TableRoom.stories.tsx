@@ -44,6 +44,25 @@ export const SaidBelowTheRows = meta.story({
   },
 });
 
+/** A card has few of the columns. The others are named below the cards, or counted where columns are arranged. */
+export const SaidOnCards = meta.story({
+  render: (args: TableProps<Order>) => (
+    <Stack gap={24}>
+      <div style={{ inlineSize: 360 }}>
+        <Table {...args} rows={makeOrders(1)} hasColumnMenu={false} />
+      </div>
+      <div style={{ inlineSize: 360 }}>
+        <Table {...args} label="Orders, with controls" rows={makeOrders(1)} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Not shown at this width: Advertiser, Ordered, Who acts')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Sort' })[1] ?? document.body);
+    await expect(await screen.findByRole('button', { name: 'Columns' })).toHaveAccessibleDescription('3 don’t fit');
+  },
+});
+
 /** Instead of taking columns away, the table scrolls. */
 export const Scrolls = meta.story({
   args: { overflow: 'scroll' },
@@ -52,6 +71,27 @@ export const Scrolls = meta.story({
     const region = canvas.getByRole('region', { name: 'Orders' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveTextContent(/^Columns$/);
+  },
+});
+
+/** Columns that were pinned stay at their edge while the others scroll: rows keep their ticks and names. */
+export const ScrollsBesideItsNames = meta.story({
+  args: {
+    overflow: 'scroll',
+    selection: { kind: 'some', ids: [] },
+    onSelectionChange: fn(),
+    initialState: { columns: { hidden: [], pinned: { start: ['product'] } } },
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const [row] = canvas.getAllByRole('row', { selected: false });
+    const lefts = () =>
+      [...(row?.children ?? [])].slice(0, 3).map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const before = lefts();
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => expect(lefts()[2]).toBeLessThan(before[2] ?? 0));
+    await expect(lefts().slice(0, 2)).toEqual(before.slice(0, 2));
+    await expect(headers()).toHaveLength(ORDER_COLUMNS.length);
   },
 });
 

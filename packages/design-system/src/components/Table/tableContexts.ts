@@ -7,6 +7,7 @@ import type { TableRoles } from './keyboard/tableRoles.ts';
 import type { TableSelection } from './selection/tableSelection.ts';
 import type { SelectionActions } from './selection/useTableSelection.ts';
 import type { TableState } from './state/tableState.ts';
+import type { TableTree } from './tree/tableTree.ts';
 import type { TableSettings } from './tableSettings.ts';
 
 /** The columns and their places. A new width or another page leaves this object as it is. */
@@ -44,12 +45,14 @@ export interface TableRowsModel extends TableRows<object> {
   isPrinting: boolean;
   /** Ids of the opened rows. */
   opened: readonly string[];
+  /** Given when rows have rows below them, or are in groups. */
+  tree?: TableTree | undefined;
 }
 
 interface TableSelectionModel extends Omit<SelectionActions, 'onSelect'> {
   /** Undefined: rows can't be selected. */
   selection: TableSelection | undefined;
-  /** Ids of the page's rows; empty when rows can't be selected. */
+  /** Ids of the page's rows, collapsed ones too; empty when rows can't be selected. */
   ids: readonly string[];
   /** How many rows are selected, over all pages. */
   count: number;

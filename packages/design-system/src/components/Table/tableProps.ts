@@ -67,11 +67,24 @@ export interface TableProps<Row extends object, Id extends string = string> exte
    * a row's checkbox. Toolbar, selection and pages stay as they are.
    */
   renderCards?: ((rows: readonly Row[] | undefined, tick: (row: Row) => ReactNode) => ReactNode) | undefined;
+  /**
+   * Returns the rows below a row, which then can be expanded. `rows` are those of the top level, and pages split these.
+   * Search and filters show what they find with the rows above it.
+   */
+  rowChildren?: ((row: Row) => readonly Row[] | undefined) | undefined;
+  /**
+   * Id of the column whose values group the rows, each group under a heading with its count and, where `totals` is a
+   * function, its totals. Groups are in the order of that column. The table isn't split into pages.
+   */
+  groupBy?: NoInfer<Id> | undefined;
   /** Renders more about a row, opened below it. */
   renderMore?: ((row: Row) => ReactNode) | undefined;
   /** Which rows can be opened. Default: all, with `renderMore`. */
   hasMore?: ((row: Row) => boolean) | undefined;
-  /** Ids of the opened rows. Default: the table keeps its own. */
+  /**
+   * Ids of the rows that are opened or expanded; of a group 'status:Live', its column and its text. Default: the table
+   * keeps its own. Then groups start expanded, other rows closed.
+   */
   opened?: readonly string[] | undefined;
   /** Called with the ids of all opened rows. */
   onOpenedChange?: ((opened: readonly string[]) => void) | undefined;

@@ -17,6 +17,8 @@ const OWN: Record<OwnName, true> = {
   onRowAction: true,
   rowTone: true,
   renderCards: true,
+  rowChildren: true,
+  groupBy: true,
   renderMore: true,
   hasMore: true,
   opened: true,

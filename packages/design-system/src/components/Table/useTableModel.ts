@@ -5,7 +5,7 @@ import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns/columnLayout.ts';
 import { withValues } from './columns/tableColumns.ts';
 import { useFittedColumns } from './columns/useFittedColumns.ts';
 import { useColumnLayout } from './columns/useColumnLayout.ts';
-import { useTableRows } from './data/useTableRows.ts';
+import type { TableRows, TableRowsSource } from './data/useTableRows.ts';
 import { GRID_ROLES, TABLE_ROLES } from './keyboard/tableRoles.ts';
 import { useOpenedRows } from './rows/useOpenedRows.ts';
 import { selectedCount } from './selection/tableSelection.ts';
@@ -14,12 +14,16 @@ import { useTableSelection } from './selection/useTableSelection.ts';
 import { useTableState } from './state/useTableState.ts';
 import type { TableColumnsModel, TableModel, TableRowsModel } from './tableContexts.ts';
 import type { TableSettings } from './tableSettings.ts';
+import type { TableTree } from './tree/tableTree.ts';
 
 /** With more rows than this, only those in view are in the document. */
 const VIRTUAL_FROM = 200;
 
+/** Finds and orders the rows, and splits them into pages. */
+export type RowsHook = (source: TableRowsSource<object>) => TableRows<object> & { tree?: TableTree };
+
 /** Returns what the parts of the table share, made from its props, its own state and its measured width. */
-export function useTableModel(settings: TableSettings): TableModel {
+export function useTableModel(settings: TableSettings, useRows: RowsHook): TableModel {
   const { renderMore, rowId, selection, onSelectionChange } = settings;
   const isSelectable = selection !== undefined;
   const isOpenable = renderMore !== undefined;
@@ -30,8 +34,8 @@ export function useTableModel(settings: TableSettings): TableModel {
   const [state, onState] = useTableState(settings.state, settings.onStateChange, settings.initialState);
   const given = useMemo(() => withValues(settings.columns), [settings.columns]);
   const [opened, onOpen] = useOpenedRows(settings.opened, settings.onOpenedChange);
-  const found = useRows(settings, given, state);
-  const { page, total } = found;
+  const found = useKnownRows(settings, given, state, useRows);
+  const { page, total, tree } = found;
   const all = useFittedColumns(given, page);
 
   // Depends on all rows, not on those that match: the keys must not change while somebody types in the search.
@@ -52,7 +56,8 @@ export function useTableModel(settings: TableSettings): TableModel {
   }, [all, placed, leads, isGrid, canArrange]);
 
   const ids = useMemo(() => (isSelectable ? page.map(rowId) : []), [isSelectable, page, rowId]);
-  const { onSelect, ...actions } = useTableSelection(ids, selection, onSelectionChange);
+  const pageIds = isSelectable && tree ? tree.ids : ids;
+  const { onSelect, ...actions } = useTableSelection(ids, pageIds, selection, onSelectionChange);
   useSelectionOfFound(state, selection, onSelectionChange);
   const count = selection === undefined ? 0 : selectedCount(selection, total);
 
@@ -67,17 +72,18 @@ export function useTableModel(settings: TableSettings): TableModel {
     layout,
     state: { state, onState },
     rows: { ...found, opened },
-    selection: { selection, ids, count, ...actions },
+    selection: { selection, ids: pageIds, count, ...actions },
     handles,
   };
 }
 
-function useRows(
+function useKnownRows(
   { filters, rows, total, isPaged, error }: TableSettings,
   columns: TableColumnsModel['all'],
   state: TableModel['state']['state'],
+  useRows: RowsHook,
 ): Omit<TableRowsModel, 'opened'> {
-  const found = useTableRows({ columns, filters, rows, total, state, isPaged });
+  const found = useRows({ columns, filters, rows, total, state, isPaged });
   const isPrinting = usePrinting();
   const isLong = found.page.length > VIRTUAL_FROM;
   return {

@@ -29,6 +29,11 @@ function never() {
   return () => {};
 }
 
+/** Ids of the places that aren't among those that are shown. */
+function leftOut(places: readonly ColumnPlace[], shown: readonly ColumnPlace[]): readonly string[] {
+  return places.filter((place) => !shown.includes(place)).map(({ id }) => id);
+}
+
 /** Before it is measured, and on a server, every column is shown and the container query decides about cards. */
 export function useColumnLayout<Row>(
   frame: RefObject<HTMLElement | null>,
@@ -61,12 +66,14 @@ export function useColumnLayout<Row>(
   const leadWidth = leads.reduce((sum, lead) => sum + lead, 0);
   const plan = planColumns(columns, arranged, { available, leadWidth, canDrop });
   // Rows are memoised on `placed`. A state from a URL is a new object each time, so its content is compared.
-  const key = JSON.stringify(isCards ? cardPlaces(columns, plan.places) : plan.places);
+  const places = isCards ? cardPlaces(columns, plan.places) : plan.places;
+  const overflowing = isCards ? leftOut(plan.places, places) : plan.overflowing;
+  const key = JSON.stringify(places);
   const placed = useMemo(() => placeColumns(columns, JSON.parse(key) as ColumnPlace[]), [columns, key]);
   const tracks = columnTracks(placed, leads, arranged.widths);
   return {
     placed,
-    overflowing: plan.overflowing,
+    overflowing,
     ...tracks,
     isCards,
     mayBeCards,

@@ -56,7 +56,7 @@ export interface TableRows<Row> {
   matching: () => readonly Row[];
 }
 
-interface Source<Row> {
+export interface TableRowsSource<Row> {
   columns: readonly TableColumn<Row>[];
   filters: readonly TableFilter<Row>[];
   rows: readonly Row[] | undefined;
@@ -67,7 +67,7 @@ interface Source<Row> {
 }
 
 /** Sorts, filters and pages client data. Returns server data unchanged. */
-export function useTableRows<Row extends RowData>(source: Source<Row>): TableRows<Row> {
+export function useTableRows<Row extends RowData>(source: TableRowsSource<Row>): TableRows<Row> {
   const { columns, filters, rows = NO_ROWS, total, state, isPaged } = source;
   const formats = useFormats();
   const { timeZone } = useDesign();

@@ -13,7 +13,8 @@ interface CsvMenuProps {
 /** Saves the rows as a file: those on the page, or all that match. */
 export default function CsvMenu({ onSave }: CsvMenuProps) {
   const { loadAll } = useTablePart('settings');
-  const { page, total, matching, isServer } = useTablePart('rows');
+  const { page, total, matching, isServer, tree } = useTablePart('rows');
+  const shown = tree?.rows ?? page;
   const texts = useTableTexts();
   const { number } = useFormats();
   const [step, setStep] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -27,7 +28,7 @@ export default function CsvMenu({ onSave }: CsvMenuProps) {
     }
   }
   const all = (!isServer || loadAll !== undefined) &&
-    total > page.length && {
+    total > shown.length && {
       id: 'all',
       label: texts.csvOfAll(number(total)),
       disabled: step === 'busy',
@@ -42,7 +43,7 @@ export default function CsvMenu({ onSave }: CsvMenuProps) {
         variant="quiet"
         aria-busy={step === 'busy'}
         items={[
-          { id: 'shown', label: texts.csvOfShown(number(page.length)), onAction: () => onSave(page) },
+          { id: 'shown', label: texts.csvOfShown(number(shown.length)), onAction: () => onSave(shown) },
           ...(all ? [all] : []),
         ]}
       />

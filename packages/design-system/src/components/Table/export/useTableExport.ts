@@ -32,7 +32,7 @@ export function useTableExport(model: TableModel): TableExport {
   const { placed, leads } = model.columns;
   const { label, csvName = `${label}.csv`, rowId, loadAll } = settings;
   const { page, total, matching, isServer } = rows;
-  const columns = placed.map(({ column }) => column);
+  const columns = [...placed.map(({ column }) => column), ...(rows.tree?.exported ?? NO_ROWS)];
   const { selected, loadSelected } = useSelectedRows({
     rows: settings.rows ?? NO_ROWS,
     selection: selection.selection,
@@ -60,7 +60,7 @@ export function useTableExport(model: TableModel): TableExport {
     const column = columns[place.column - leads.length];
     if (place.row === -1) return column?.header;
     const row = page[place.row];
-    if (row === undefined) return cell.textContent;
+    if (row === undefined || rows.tree?.lineAt(place.row)?.draw) return cell.textContent;
     return column === undefined ? textOf([row]) : cellText(column, row, formats);
   }
 

@@ -15,6 +15,8 @@ export interface GridActions {
   onSelectAll?: (() => void) | undefined;
   /** Resizes or moves a column by the index of its cell. Undefined: columns can't be arranged. */
   onArrange?: ((column: number, change: { width?: 1 | -1; place?: 1 | -1 }) => void) | undefined;
+  /** Handles a key before the grid does, where rows are a tree. True when it has. */
+  onTree?: ((event: KeyboardEvent, place: GridPlace, moveTo: GridFocus['moveTo']) => boolean) | undefined;
 }
 
 const TEXT = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
@@ -71,6 +73,7 @@ export function useGridKeys(
   ): boolean {
     const { firstRow, rowCount, hasTotals, onToggle, onExtend, onSelectAll, onArrange } = actions;
     const { key, shiftKey, altKey } = event;
+    if (actions.onTree?.(event, place, focus.moveTo)) return true;
     const isControl = event.ctrlKey || event.metaKey;
     const isRow = place.row >= 0 && place.row < rowCount;
     const isRtl = getComputedStyle(element).direction === 'rtl';

@@ -14,6 +14,7 @@ export function useTableKeys(model: TableModel, onArrange: GridActions['onArrang
     rowCount: rows.page.length,
     hasTotals: settings.totals !== undefined && rows.page.length > 0,
     onArrange,
+    onTree: rows.tree?.onKey,
     ...(selection.selection && {
       onToggle: selection.onToggle,
       onExtend: selection.onExtend,

@@ -9,9 +9,11 @@ interface RowCellsProps {
   rowName: string;
   href: string | undefined;
   hasAction: boolean;
+  /** Drawn before the name. */
+  opener: ReactNode;
 }
 
-function Cells({ row, rowName, href, hasAction }: RowCellsProps): ReactNode {
+function Cells({ row, rowName, href, hasAction, opener }: RowCellsProps): ReactNode {
   const { placed, roles } = useTablePart('columns');
   const { onRow } = useTablePart('handles');
   const formats = useFormats();
@@ -19,7 +21,8 @@ function Cells({ row, rowName, href, hasAction }: RowCellsProps): ReactNode {
     const { column, isName, cell } = place;
     const Cell = isName ? 'th' : 'td';
     const link = isName ? (href ?? (hasAction ? () => onRow(row) : undefined)) : undefined;
-    const words = link === undefined ? plainWords(place, row, formats) : undefined;
+    const before = isName && opener;
+    const words = link === undefined && !before ? plainWords(place, row, formats) : undefined;
     return (
       <Cell
         key={column.id}
@@ -27,6 +30,7 @@ function Cells({ row, rowName, href, hasAction }: RowCellsProps): ReactNode {
         {...cell}
         {...(words !== undefined && plainMarks(place, row))}
       >
+        {before}
         {words ?? <TableCell column={column} row={row} rowName={rowName} link={link} />}
       </Cell>
     );

@@ -14,7 +14,7 @@ interface TableBodyProps {
 export function TableBody({ offset }: TableBodyProps) {
   const { rowId, rowHref, onRowAction, rowTone, renderMore, hasMore } = useTablePart('settings');
   const { roles, isGrid } = useTablePart('columns');
-  const { page, opened, isVirtual } = useTablePart('rows');
+  const { page, opened, isVirtual, tree } = useTablePart('rows');
   const { selection } = useTablePart('selection');
   const openedIndexes = useMemo(() => {
     const ids = new Set(opened);
@@ -24,6 +24,9 @@ export function TableBody({ offset }: TableBodyProps) {
   function renderRow(index: number, onHeight?: (id: string, height: number) => void): ReactNode {
     const row = page[index];
     if (row === undefined) return null;
+    const node = tree?.lineAt(index);
+    const rowIndex = offset === undefined ? undefined : offset + index + 2;
+    if (node?.draw) return node.draw(rowIndex, index);
     const id = rowId(row);
     const isOpen = renderMore && (hasMore?.(row) === false ? null : opened.includes(id));
     const line = (
@@ -31,7 +34,8 @@ export function TableBody({ offset }: TableBodyProps) {
         key={id}
         row={row}
         id={id}
-        rowIndex={offset === undefined ? undefined : offset + index + 2}
+        node={node}
+        rowIndex={rowIndex}
         gridRow={isGrid ? index : undefined}
         href={rowHref?.(row)}
         hasAction={onRowAction !== undefined}

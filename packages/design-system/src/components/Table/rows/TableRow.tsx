@@ -5,11 +5,14 @@ import { ChevronRightIcon } from '../../Icon/ChevronRightIcon.ts';
 import { cellText } from '../cells/cellText.ts';
 import { useTablePart } from '../tableContexts.ts';
 import { leadPin } from '../columns/leadPin.ts';
+import type { TreeLine } from '../tree/tableTree.ts';
 import { RowCells } from './RowCells.tsx';
 
 interface TableRowProps {
   row: object;
   id: string;
+  /** Where the row is in a tree. */
+  node: TreeLine | undefined;
   /** Place in the whole table, counted from 1 with the header. Undefined when every row is in the document. */
   rowIndex: number | undefined;
   /** Place on the page, counted from 0. Undefined in a plain table. */
@@ -24,7 +27,7 @@ interface TableRowProps {
   isOpen: boolean | null | undefined;
 }
 
-function Row({ row, id, rowIndex, gridRow, href, hasAction, tone, isSelected, isOpen }: TableRowProps) {
+function Row({ row, id, node, rowIndex, gridRow, href, hasAction, tone, isSelected, isOpen }: TableRowProps) {
   const { placed, roles, isLeadPinned } = useTablePart('columns');
   const { onSelect, onOpen } = useTablePart('handles');
   const texts = useTableTexts();
@@ -35,6 +38,7 @@ function Row({ row, id, rowIndex, gridRow, href, hasAction, tone, isSelected, is
   return (
     <tr
       {...roles.row}
+      {...node?.row}
       aria-rowindex={rowIndex}
       data-row={id}
       data-grid-row={gridRow}
@@ -73,7 +77,7 @@ function Row({ row, id, rowIndex, gridRow, href, hasAction, tone, isSelected, is
           )}
         </td>
       )}
-      <RowCells row={row} rowName={rowName} href={href} hasAction={hasAction} />
+      <RowCells row={row} rowName={rowName} href={href} hasAction={hasAction} opener={node?.opener} />
     </tr>
   );
 }

@@ -1,22 +1,13 @@
 import { useMemo } from 'react';
-import { moneyNumber } from '../../../provider/formatMoney.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
-import type { CellFormats } from '../cells/cellText.ts';
-import type { TableColumn } from '../columns/tableColumns.ts';
 import { useTablePart } from '../tableContexts.ts';
-import type { TableTotals } from '../tableProps.ts';
 import { LeadCells } from './LeadCells.tsx';
+import { totalText } from '../cells/totalText.ts';
 
 interface TotalsRowProps {
   /** Place in the whole table, counted from 1 with the header. Undefined when every row is in the document. */
   rowIndex: number | undefined;
-}
-
-function words(column: TableColumn<object>, value: TableTotals[string], formats: CellFormats): string {
-  if (typeof value === 'number') return formats.number(value, column.kind === 'number' ? column.options : undefined);
-  if (typeof value === 'object') return formats.number(...moneyNumber(value.cents, value.currency));
-  return value ?? '';
 }
 
 /** The totals of the rows. They stay at the foot of the table while the rows scroll. */
@@ -33,7 +24,7 @@ export function TotalsRow({ rowIndex }: TotalsRowProps) {
         <LeadCells roles={roles} />
         {placed.map(({ column, isName, cell }) => {
           const Cell = isName ? 'th' : 'td';
-          const text = words(column, values?.[column.id], formats) || (isName ? texts.total : '');
+          const text = totalText(column, values?.[column.id], formats) || (isName ? texts.total : '');
           return (
             <Cell key={column.id} {...(isName ? roles.rowHeader : roles.cell)} {...cell} data-kind="total">
               <span data-text="">{text}</span>

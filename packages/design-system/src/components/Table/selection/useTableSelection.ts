@@ -17,9 +17,10 @@ export interface SelectionActions {
   onExtend: (from: number, to: number) => void;
 }
 
-/** Returns the actions of checkboxes and keys on the selection. */
+/** Returns the actions of checkboxes and keys on the selection. `all` are the ids of the page, collapsed ones too. */
 export function useTableSelection(
   ids: readonly string[],
+  all: readonly string[],
   selection: TableSelection | undefined,
   onChange: ((selection: TableSelection) => void) | undefined,
 ): SelectionActions {
@@ -43,7 +44,7 @@ export function useTableSelection(
   );
   return {
     onSelect,
-    onSelectPage: (isOn) => change(ids, isOn),
+    onSelectPage: (isOn) => change(all, isOn),
     onToggle(row, isRange) {
       const id = ids[row];
       if (id === undefined) return;

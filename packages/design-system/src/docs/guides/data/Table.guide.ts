@@ -5,6 +5,7 @@ export const guide: Guide = {
   summary: 'Rows to search, sort, filter, page through, select and act on.',
   whenToUse: [
     'Any list of records with more than one fact each, whether the browser has all rows or a server sends pages.',
+    'Records with parts of the same kind, to any depth (`rowChildren`), or records under a heading for each value of a column (`groupBy`).',
     'The state is one plain object, so an application can keep it in the URL and offer saved views.',
   ],
   whenNot: [
@@ -26,7 +27,7 @@ export const guide: Guide = {
     },
     {
       part: 'Row',
-      is: 'named by its first column, which can be a link or a button; can open to show more',
+      is: 'named by its first column, which can be a link or a button; can open to show more, or the rows below it',
       at: 'tbody tr',
     },
     {
@@ -43,13 +44,19 @@ export const guide: Guide = {
   accessibility: [
     'The first column is the row’s header, and row actions are named after it.',
     'A `table` for reading. A `grid` with one tab stop and arrow keys when rows can be selected or opened, or more than 200 rows are on one page.',
+    'A `treegrid` when rows have rows below them or are in groups: each row says its level, its place there and whether it is expanded. A search shows what it finds with the rows above it. A tick stands for everything below the row.',
     'The Columns panel does by keyboard everything that the pointer does to columns. So do Shift and Alt with arrows on the headers of a grid.',
     'Sorting and counts are announced. Text that is cut off can be read in full by keyboard.',
     'On small screens rows become cards of labels and values, and one button beside the search opens all other controls.',
-    'A wider table that has no room for all columns drops some by `priority`, says how many on its Columns button, and names them in the panel; `overflow="scroll"` keeps all.',
+    'A wider table that has no room for all columns drops some by `priority`, says how many on its Columns button, and names them in the panel; `overflow="scroll"` keeps all. Without that button, and on cards, they are named below the rows.',
+    "While a table scrolls sideways, pinned columns stay at their edge. Pin the one that names the row: `initialState={{ columns: { hidden: [], pinned: { start: ['order'] } } }}`.",
   ],
   keys: [
     { press: ['↑', '↓', '←', '→'], does: 'In a grid: go to the next cell. The header is above the first row.' },
+    {
+      press: ['→', '←'],
+      does: 'In a tree, on the name of a row: expand and collapse it. ← on a row without rows below it goes to the row above it in the tree.',
+    },
     { press: ['Home', 'End'], does: 'Go to the first or the last cell of the row.' },
     { press: ['Ctrl+Home', 'Ctrl+End'], does: 'Go to the first or the last row.' },
     { press: ['Page Up', 'Page Down'], does: 'Go up or down by as many rows as are in view.' },
@@ -87,6 +94,14 @@ export const guide: Guide = {
     'reorder columns',
     'export rows',
     'column filter',
+    'tree table',
+    'tree grid',
+    'nested rows',
+    'subrows',
+    'group by',
+    'row grouping',
+    'subtotals',
+    'expandable rows',
   ],
   status: 'stable',
   since: '0.1.0',
