@@ -88,3 +88,9 @@ it('takes only the fields that the operation searches and filters by', () => {
   // @ts-expect-error Accounts are not filtered by colour.
   listQuery('listAccounts', { filters: { colour: ['red'] } });
 });
+
+it('takes undefined for every optional part, as a form without a search has it', () => {
+  const nothing = { page: undefined, pageSize: undefined, sort: undefined, search: undefined, filters: undefined };
+  expect(skipList(nothing)).toEqual({ skip: 0, limit: 10 });
+  expectTypeOf(nothing).toExtend<Parameters<typeof skipList>[0]>();
+});

@@ -4,13 +4,13 @@ import type { operations as V2Operations } from './schema-v2.ts';
 
 export interface ListState<Field extends string = string, Filters extends object = object> {
   /** From 1. */
-  page?: number;
-  pageSize?: number;
-  sort?: { field: Field; direction: 'asc' | 'desc' };
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  sort?: { field: Field; direction: 'asc' | 'desc' } | undefined;
   /** An empty text means no search. */
-  search?: { field: Field; text: string };
+  search?: { field: Field; text: string } | undefined;
   /** The values that a row may have, by field. */
-  filters?: Filters;
+  filters?: Filters | undefined;
 }
 
 type Filtered<Filters extends object> = { [Name in keyof Filters & string as `${Name}:eq`]: Filters[Name] };
@@ -94,7 +94,7 @@ export type ListFilters<Name extends ListOperation> = {
 
 /** A list's state for one operation: only the fields that the contract searches and filters by. */
 export interface ListStateOf<Name extends ListOperation> extends Omit<ListState<string, ListFilters<Name>>, 'search'> {
-  search?: { field: ListSearchField<Name>; text: string };
+  search?: { field: ListSearchField<Name>; text: string } | undefined;
 }
 
 /** The query of one operation, in the dialect that its contract names. */

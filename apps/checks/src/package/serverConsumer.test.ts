@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
-import { build } from 'vite';
-import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { root } from '../command.ts';
 import { complaintsOf, openChromium } from './consumerPage.ts';
 import { readmeFiles } from './readmeFiles.ts';
+import { startServerApp, type ServerApp } from './serverApp.ts';
 
 const folder = join(inject('outside'), 'server-app');
 const readme = readmeFiles('design-system');
@@ -76,72 +71,40 @@ const listening = createServer((request, response) => {
 }).listen(0, '127.0.0.1', () => console.log('port ' + (listening.address() as { port: number }).port));
 `;
 
-let child: ChildProcess;
-let said = '';
-let url = '';
+let app: ServerApp;
 let browser: Browser;
 
-// Only React's development build reports differences between server and browser.
-const development = { mode: 'development', define: { 'process.env.NODE_ENV': '"development"' } };
-
 beforeAll(async () => {
-  const files = {
+  app = await startServerApp(folder, {
     'App.tsx': APP,
     'client.tsx': CLIENT,
     'server.tsx': SERVER,
     'samples.tsx': samples,
     'Orders.tsx': readme['src/Orders.tsx'] ?? '',
     'NewOrder.tsx': readme['src/NewOrder.tsx'] ?? '',
-    'package.json': JSON.stringify({ type: 'module', private: true }),
-  };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
-  const shared: InlineConfig = {
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    ...development,
-  };
-  await build({
-    ...shared,
-    build: {
-      outDir: 'dist/client',
-      minify: false,
-      rolldownOptions: { input: 'client.tsx', output: { entryFileNames: 'assets/client.js' } },
-    },
   });
-  // The server loads the package from node_modules with plain Node, without a bundler.
-  await build({ ...shared, build: { outDir: 'dist/server', ssr: 'server.tsx', minify: false } });
-  child = spawn(process.execPath, ['dist/server/server.js'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
-  child.stderr?.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-  url = `http://127.0.0.1:${/port (\d+)/.exec(line.toString())?.[1] ?? ''}`;
   browser = await openChromium();
 });
 afterAll(async () => {
   await browser?.close();
-  child?.kill();
+  app?.stop();
 });
 
 it('sends every component with its styles, so that it can be read before any script has run', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(url);
+  await page.goto(app.url);
   expect(await page.getByRole('rowheader').first().textContent()).toBe('Wave 1');
   const names = await page.locator('[data-sample]').count();
   expect(names).toBeGreaterThan(60);
   const button = page.locator('[data-sample="Button"] button');
   expect(await button.evaluate((element) => getComputedStyle(element).display)).toContain('flex');
-  expect(said).toBe('');
+  expect(app.complaints()).toBe('');
 });
 
 it('comes to life in the browser without a warning, whatever the component', async () => {
   const page = await browser.newPage();
   const complaints = complaintsOf(page);
-  await page.goto(url);
+  await page.goto(app.url);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('wave 7');
   await expect.poll(() => page.getByRole('rowheader', { name: /^Wave/ }).allTextContents()).toEqual(['Wave 7']);

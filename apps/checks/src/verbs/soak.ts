@@ -81,7 +81,13 @@ function runEndings(): number {
   return runMore(programs.vitest, ['run', '--config', config, 'verbs/mailroom'], { SOAK_ENDINGS: 'all' });
 }
 
+/** Tests the testing helpers with the runners that consumers have and we don't. */
+function runRunners(): number {
+  const config = join(root, 'apps/checks/package.vitest.config.ts');
+  return runMore(programs.vitest, ['run', '--config', config, 'testRunners'], { SOAK_RUNNERS: 'all' });
+}
+
 // A filter names tests of the server. Each part runs even when one before it failed: a run takes an hour, and should say all.
-const more = filters.length > 0 ? [] : [runJourneys, runEngines, runTexts, runEndings];
+const more = filters.length > 0 ? [] : [runJourneys, runEngines, runTexts, runEndings, runRunners];
 const statuses = [done.status ?? 1, ...more.map((run) => run())];
 process.exit(statuses.find((status) => status !== 0) ?? 0);

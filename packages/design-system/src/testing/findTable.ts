@@ -1,10 +1,12 @@
 import { fireEvent, queryAllByRole, waitFor } from '@testing-library/dom';
+import { chooseItemOf } from './chooseItem.ts';
+import { isMatch, listed, text, withRole, type NamePattern } from './names.ts';
 import { surroundings, type Surroundings } from './surroundings.ts';
+import { panelsOf, type PanelTester } from './tablePanels.ts';
 
-type NamePattern = string | RegExp;
 export type SortOrder = 'ascending' | 'descending' | 'none';
 
-export interface TableTester {
+export interface TableTester extends PanelTester {
   /** The table itself, with role `table` or `grid`. */
   element: HTMLElement;
   /** The headers in order, without the columns of checkboxes and actions, which have no text. */
@@ -25,6 +27,8 @@ export interface TableTester {
   search: (text: string) => Promise<void>;
   /** Selects a row, or deselects it. */
   select: (row: NamePattern) => Promise<void>;
+  /** Selects all rows of the page, and those of the other pages where the table offers them. */
+  selectAll: () => Promise<void>;
   /** Runs an action of a row, from the row or from its menu. */
   act: (row: NamePattern, action: string) => Promise<void>;
   nextPage: () => Promise<void>;
@@ -32,19 +36,6 @@ export interface TableTester {
 }
 
 const ROLES = ['table', 'grid'] as const;
-
-function text(element: Element): string {
-  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-}
-
-function isMatch(actual: string, pattern: NamePattern): boolean {
-  return typeof pattern === 'string' ? actual === pattern || actual.startsWith(`${pattern} `) : pattern.test(actual);
-}
-
-/** Finds elements by their `role` attribute, because computing all implicit roles takes seconds in jsdom. */
-function withRole(inside: Element, role: string): HTMLElement[] {
-  return [...inside.querySelectorAll<HTMLElement>(`[role="${role}"]`)];
-}
 
 /** Compares the accessible name of the first column or of its link, because small text beside it isn't part of the row's name. */
 function isNamed(row: HTMLElement, pattern: NamePattern): boolean {
@@ -58,14 +49,14 @@ function isNamed(row: HTMLElement, pattern: NamePattern): boolean {
 
 /** Waits for the table with this name, and returns helpers for it. */
 export async function findTable(label: string | RegExp, options: Surroundings = {}): Promise<TableTester> {
-  const { container, user, wait } = surroundings(options);
+  const around = surroundings(options);
+  const { container, user, wait } = around;
   const element = await waitFor(() => {
     const tables = ROLES.flatMap((role) => withRole(container, role));
     const nameOf = (table: HTMLElement): string => table.getAttribute('aria-label') ?? '';
     const isMeant = (name: string): boolean => (typeof label === 'string' ? name === label : label.test(name));
     const found = tables.find((table) => isMeant(nameOf(table)) && table.checkVisibility());
-    const names = tables.map(nameOf).join(', ');
-    if (found === undefined) throw new Error(`There is no table named ${String(label)}. There are: ${names}`);
+    if (found === undefined) throw new Error(`There is no table “${String(label)}”; ${listed(tables.map(nameOf))}`);
     return found;
   }, wait);
   // The toolbar and the pagination are around the frame in which the rows scroll.
@@ -78,7 +69,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
   };
   const header = (column: string): HTMLElement => {
     const found = withRole(headerRow(), 'columnheader').find((one) => isMatch(text(one), column));
-    if (found === undefined) throw new Error(`There is no column ${column}. There are: ${headers().join(', ')}`);
+    if (found === undefined) throw new Error(`There is no column “${column}”; ${listed(headers())}`);
     return found;
   };
   const headers = (): string[] => withRole(headerRow(), 'columnheader').map(text).filter(Boolean);
@@ -89,7 +80,8 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       // Checks rows that contain the text first, because accessible names are slow to compute and a page may have a hundred rows.
       const likely = all.filter((one) => typeof name !== 'string' || text(one).includes(name));
       const found = [...likely, ...all].find((one) => isNamed(one, name));
-      if (found === undefined) throw new Error(`There is no row ${String(name)}`);
+      const names = all.map((one) => text(withRole(one, 'rowheader')[0]));
+      if (found === undefined) throw new Error(`There is no row “${String(name)}”; ${listed(names)}`);
       return found;
     }, wait);
   const cellIn = (of: HTMLElement, column: string): HTMLElement => {
@@ -137,6 +129,20 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       if (box === null) throw new Error('The rows of this table can’t be selected');
       await user.click(box);
     },
+    selectAll: async () => {
+      // Above cards the box is beside the rows, not in a header.
+      const box = root.querySelector<HTMLInputElement>(
+        'thead [data-kind="select"] input, label:has(+ [data-part="scroller"]) input',
+      );
+      if (box === null) throw new Error('The rows of this table can’t be selected');
+      if (!box.checked) await user.click(box);
+      const button = await waitFor(() => {
+        const bar = root.querySelector(':scope > [role="group"]');
+        if (bar === null) throw new Error('Nothing is selected');
+        return bar.querySelector('[data-part="select-all"]');
+      }, wait);
+      if (button !== null) await user.click(button);
+    },
     act: async (name, action) => {
       const buttons = [...(await row(name)).querySelectorAll('button')];
       const inline = buttons.find((one) => isMatch(text(one), action));
@@ -145,17 +151,11 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
         return;
       }
       const menu = buttons.findLast((one) => one.hasAttribute('aria-haspopup'));
-      if (menu === undefined) throw new Error(`The row has no action ${action} and no menu`);
-      await user.click(menu);
-      const item = await waitFor(() => {
-        const items = withRole(document.body, 'menuitem');
-        const one = items.find((candidate) => isMatch(text(candidate), action));
-        if (one === undefined) throw new Error(`The menu has no ${action}: ${items.map(text).join(', ')}`);
-        return one;
-      }, wait);
-      await user.click(item);
+      if (menu === undefined) throw new Error(`The row has no action “${action}” and no menu`);
+      await chooseItemOf(menu, action, around);
     },
     nextPage: () => turn('last'),
     previousPage: () => turn('first'),
+    ...panelsOf(root, around),
   };
 }

@@ -29,9 +29,11 @@ function escapeName(name: string): string {
 
 function nothing(): void {}
 
+/** Compares values, because Vitest defines a getter for each name that jsdom knows, also where jsdom has nothing. */
 function supply(target: object, what: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(what))
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
 // A test of server rendering has no window at all.

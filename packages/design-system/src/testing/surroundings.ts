@@ -27,5 +27,7 @@ export interface Surroundings {
 
 export function surroundings({ within = document.body, user = userEvent, timeout }: Surroundings) {
   const patience = timeout ?? Math.max(SHORTEST_WAIT, getConfig().asyncUtilTimeout);
-  return { container: within, user, wait: { container: document.body, timeout: patience } };
+  // The messages of the helpers say what is on the page. The whole document after each would hide them.
+  const onTimeout = (error: Error): Error => error;
+  return { container: within, user, wait: { container: document.body, timeout: patience, onTimeout } };
 }

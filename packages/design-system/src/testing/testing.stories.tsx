@@ -92,7 +92,13 @@ export const AnotherApplication = meta.story({
     await expect(await plants.row('Kale')).toHaveAttribute('data-selected');
 
     await plants.act('Leek', 'Pull out');
-    await expect(await cancelModal()).toContain('Leek is pulled out.');
+    await expect(await cancelModal()).toEqual({
+      heading: 'Are you sure?',
+      text: 'Leek is pulled out.',
+      more: 'Type “Leek” to confirm',
+      confirmLabel: 'Confirm',
+      cancelLabel: 'Cancel',
+    });
     await plants.act('Leek', 'Pull out');
     await confirmModal({ type: 'Leek' });
     await expect(await findFlash('Leek is gone.')).toBeVisible();
@@ -106,7 +112,9 @@ export const Forms = meta.story({
     await expect(canvas.getByText('Frost')).toBeVisible();
     await chooseOptions('Bed', 'North');
     await expect(canvas.getByText('North')).toBeVisible();
-    await expect(chooseOptions('Bed', 'South', { timeout: 50 })).rejects.toThrow("South isn't offered");
+    await expect(chooseOptions('Bed', 'South', { timeout: 50 })).rejects.toThrow(
+      "“South” isn't offered; there are: North",
+    );
     await pickFiles('Seed list', new File(['a'], 'seeds.csv', { type: 'text/csv' }));
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },

@@ -63,6 +63,7 @@ export default function BulkBar({ exports }: BulkBarProps) {
       {canSelectAll && count < total && (
         <Button
           variant="quiet"
+          data-part="select-all"
           onClick={() => {
             onSelectionChange?.({ kind: 'all', except: [] });
             // This button disappears, because nothing is left to select.

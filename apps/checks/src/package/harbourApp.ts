@@ -1,0 +1,126 @@
+import { readmeFiles } from './readmeFiles.ts';
+
+const readme = readmeFiles('design-system');
+
+/** Fails when the README no longer says what this application was made from. */
+function fromReadme(path: string, change: (code: string) => string = (code) => code): string {
+  const code = readme[path];
+  if (code === undefined) throw new Error(`The README shows no ${path}`);
+  return change(code);
+}
+
+/** A task in steps, by the guide of Wizard in llms.txt. */
+const VOYAGE = `
+import { Card, DatePicker, TextInput, Wizard } from '@mailroom/design-system';
+import { useState } from 'react';
+
+export function Voyage() {
+  const [ship, setShip] = useState('');
+  const [saved, setSaved] = useState('');
+  return (
+    <Card title="Next voyage">
+      <Wizard
+        label="New voyage"
+        finishLabel="Plan voyage"
+        level={3}
+        onFinish={() => setSaved(ship + ' leaves soon.')}
+        steps={[
+          {
+            id: 'ship',
+            label: 'Ship',
+            content: <TextInput label="Ship" name="ship" isRequired value={ship} onValueChange={setShip} />,
+            validate: () => (ship === '' ? [{ field: 'ship', message: 'Name the ship.' }] : undefined),
+          },
+          { id: 'day', label: 'Day', content: <DatePicker label="Leaves" name="leaves" /> },
+        ]}
+      />
+      <p>{saved}</p>
+    </Card>
+  );
+}
+`;
+
+const APP = `
+import { DesignProvider, Heading, NonceProvider } from '@mailroom/design-system';
+import { Orders } from './Orders';
+import { Shell } from './Shell';
+import { Voyage } from './Voyage';
+
+export function App({ nonce }: { nonce: string }) {
+  return (
+    <NonceProvider nonce={nonce}>
+      <DesignProvider locale="en-US" timeZone="Europe/Berlin">
+        <Shell nonce={nonce}>
+          <Heading level={1}>Voyages</Heading>
+          <Voyage />
+          <Orders />
+        </Shell>
+      </DesignProvider>
+    </NonceProvider>
+  );
+}
+`;
+
+/** Without fonts.css: letters that change their typeface when a font arrives move, which isn't what this application tests. */
+const CLIENT = `
+import '@mailroom/design-system/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+hydrateRoot(document.getElementById('root')!, <App nonce={nonce} />, {
+  onRecoverableError: (error) => console.error('recovered', error),
+});
+requestIdleCallback(() => { document.documentElement.dataset['alive'] = 'yes'; });
+`;
+
+const SERVER = `
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { themeScript } from '@mailroom/design-system/useTheme';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App.tsx';
+const TYPES: Record<string, string> = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' };
+const listening = createServer((request, response) => {
+  const path = request.url ?? '/';
+  if (path.startsWith('/assets/')) {
+    response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+    return response.end(readFileSync(new URL('../client' + path, import.meta.url)));
+  }
+  if (path !== '/') return response.writeHead(204).end();
+  const nonce = randomBytes(16).toString('base64');
+  const sheet = new ServerStyleSheet({ nonce });
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; connect-src 'self'; font-src 'self' data:; img-src 'self' data:; base-uri 'none'; " +
+      \`script-src 'nonce-\${nonce}'; style-src 'nonce-\${nonce}'; style-src-attr 'unsafe-inline'\`,
+  );
+  response.write(
+    '<!doctype html><html lang="en"><head><title>Harbour</title><meta name="viewport" content="width=device-width">' +
+      \`<meta property="csp-nonce" nonce="\${nonce}"><script nonce="\${nonce}">\${themeScript()}</script>\` +
+      \`<link rel="stylesheet" nonce="\${nonce}" href="/assets/client.css">\` +
+      \`<script type="module" async nonce="\${nonce}" src="/assets/client.js"></script></head><body><div id="root">\`,
+  );
+  const stream = renderToPipeableStream(sheet.collectStyles(<App nonce={nonce} />), {
+    nonce,
+    onAllReady() {
+      const styled = sheet.interleaveWithNodeStream(stream);
+      styled.on('end', () => response.end('</div></body></html>'));
+      styled.pipe(response, { end: false });
+    },
+    onError: (error) => console.error(error),
+  });
+}).listen(0, '127.0.0.1', () => console.log('port ' + (listening.address() as { port: number }).port));
+`;
+
+/** Another application, made from the READMEs only: its own mark, a yellow brand, a table, a wizard, served under a strict policy. */
+export const HARBOUR = {
+  'App.tsx': APP,
+  'Orders.tsx': fromReadme('src/Orders.tsx'),
+  'Shell.tsx': fromReadme('src/Shell.tsx'),
+  'Voyage.tsx': VOYAGE,
+  'client.tsx': CLIENT,
+  'server.tsx': SERVER,
+};
