@@ -1,7 +1,7 @@
 import { Badge, Card, Grid, Heading, Stack, Text } from '@mailroom/design-system';
 import { Source } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
-import { DocsGlobals } from './docsGlobals.ts';
+import { DocsGlobals } from '../look/docsGlobals.ts';
 import { goodCode } from '../../packages/design-system/src/docs/exampleCode.ts';
 import type { FoundGuide } from './guides.ts';
 import { Prose } from '../pages/Prose.tsx';

@@ -1,6 +1,6 @@
 import { use, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { DocsGlobals } from './docsGlobals.ts';
+import { DocsGlobals } from '../look/docsGlobals.ts';
 
 const Window = styled.iframe`
   display: block;

@@ -4,7 +4,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { applyAppearance } from '../look/appearance.ts';
 import '../docs.css';
-import { DocsGlobals } from './docsGlobals.ts';
+import { DocsGlobals } from '../look/docsGlobals.ts';
 import { look } from '../look/look.ts';
 
 type Globals = Record<string, unknown>;
