@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markdownPages } from '../packages/design-system/llms.ts';
 import { findPage, wordsOfPages } from '../packages/design-system/src/docs/findPage.ts';
+import { managerFirst, previewFirst } from './look/firstFrame.ts';
 import { bareImports } from './facts/bareImports.ts';
 import { foundations } from './facts/foundations.ts';
 import { keptPictures } from './pictures/keptPictures.ts';
@@ -43,11 +44,12 @@ export default defineMain({
   ],
   managerHead: async (
     head,
-  ) => `${head ?? ''}<script>globalThis.WORDS_OF_PAGES = ${JSON.stringify(await wordsOfPages())}</script><style>@font-face {
+  ) => `${head ?? ''}${managerFirst}<script>globalThis.WORDS_OF_PAGES = ${JSON.stringify(await wordsOfPages())}</script><style>@font-face {
     font-family: 'IBM Plex Sans Variable';
     font-weight: 100 700;
     src: url('./plex/ibm-plex-sans-latin-wght-normal.woff2') format('woff2');
   }</style>`,
+  previewHead: (head) => `${head ?? ''}${previewFirst}`,
   // Without the condition Storybook would silently read a stale `dist` of our packages.
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,8 +1,7 @@
 import { Text } from '@mailroom/design-system';
-import { use } from 'react';
 import { styled } from 'styled-components';
 import pictures from 'virtual:pictures';
-import { DocsGlobals } from '../look/docsGlobals.ts';
+import { usePageTheme } from '../look/pageTheme.ts';
 import { pictureFile } from '../pictures/pictured.ts';
 
 const Box = styled.span`
@@ -37,7 +36,7 @@ export function hasPicture(story: string): boolean {
  * loads, which is when it scrolls into view.
  */
 export function StoryPicture({ story, alt }: StoryPictureProps) {
-  const wanted = String(use(DocsGlobals)['theme'] ?? 'light');
+  const wanted = usePageTheme();
   const themes = (story && pictures[story]) || [];
   const theme = themes.includes(wanted) ? wanted : themes[0];
   return (
