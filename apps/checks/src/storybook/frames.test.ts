@@ -62,3 +62,14 @@ it('leaves a screen the whole height, and shows its plays and findings when they
   await book.open('/story/forms-select--permutations');
   await controls.waitFor();
 });
+
+it('shows code from left to right, and its buttons below the example', async () => {
+  await book.open('/docs/forms-select--docs&globals=direction:rtl');
+  const code = book.shown.getByText("import { Select } from '@mailroom/design-system';").first();
+  expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  const example = book.shown.locator('.sbdocs-preview').first();
+  const show = book.shown.getByText('Show code', { exact: true }).first();
+  await show.waitFor();
+  const edge = await example.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await show.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(edge);
+});
