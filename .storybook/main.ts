@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markdownPages } from '../packages/design-system/llms.ts';
 import { findPage, wordsOfPages } from '../packages/design-system/src/docs/findPage.ts';
+import { managerFirst, previewFirst } from './look/firstFrame.ts';
 import { bareImports } from './facts/bareImports.ts';
 import { foundations } from './facts/foundations.ts';
+import { keptPictures } from './pictures/keptPictures.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 // The list of stories is made from files on the disk, so the page must be there before Storybook looks.
@@ -16,6 +18,8 @@ const markdown = fileURLToPath(new URL('../node_modules/.cache/storybook-markdow
 mkdirSync(markdown, { recursive: true });
 for (const [name, text] of await markdownPages(fileURLToPath(new URL('../packages/design-system', import.meta.url))))
   writeFileSync(join(markdown, `${name}.md`), text);
+
+const pictures = keptPictures();
 
 const withGuide = new Set(
   globSync('../packages/design-system/src/docs/guides/*/*.guide.ts', { cwd: import.meta.dirname }).map((file) =>
@@ -35,15 +39,17 @@ export default defineMain({
   staticDirs: [
     './public',
     { from: markdown, to: '/markdown' },
+    ...(pictures ? [{ from: pictures, to: '/pictures' }] : []),
     { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/plex' },
   ],
   managerHead: async (
     head,
-  ) => `${head ?? ''}<script>globalThis.WORDS_OF_PAGES = ${JSON.stringify(await wordsOfPages())}</script><style>@font-face {
+  ) => `${head ?? ''}${managerFirst}<script>globalThis.WORDS_OF_PAGES = ${JSON.stringify(await wordsOfPages())}</script><style>@font-face {
     font-family: 'IBM Plex Sans Variable';
     font-weight: 100 700;
     src: url('./plex/ibm-plex-sans-latin-wght-normal.woff2') format('woff2');
   }</style>`,
+  previewHead: (head) => `${head ?? ''}${previewFirst}`,
   // Without the condition Storybook would silently read a stale `dist` of our packages.
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -15,6 +15,7 @@ import { docsPages } from './guide/docsPages.tsx';
 import { leanElementError } from './plays/leanErrors.ts';
 import { networkWorker } from './plays/networkWorker.ts';
 import { waitForOverlays } from './plays/overlaysInPlace.ts';
+import { THEME_CHOICES, THEMES } from './look/themes.ts';
 import { findWorld } from './look/world.ts';
 
 const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
@@ -27,7 +28,6 @@ const before = getHelpersConfig().getElementError;
 configureHelpers({ ...patience, getElementError: leanElementError(before, getHelpersConfig) });
 
 const world = findWorld();
-const THEMES = ['light', 'dark', 'high-contrast'];
 /** Figures and dates of each are written differently; the words stay the application's. */
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
 
@@ -48,7 +48,7 @@ export default definePreview({
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
-        items: THEMES.map(item),
+        items: THEME_CHOICES.map(item),
         dynamicTitle: true,
       },
     },

@@ -10,6 +10,10 @@ declare module 'virtual:policies' {
   const policies: string;
   export default policies;
 }
+declare module 'virtual:pictures' {
+  const pictures: Partial<Record<string, string[]>>;
+  export default pictures;
+}
 declare module 'virtual:props' {
   const props: Record<string, import('./facts/props.ts').ComponentProps>;
   export default props;

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { policiesText } from '../../packages/design-system/policies.ts';
 import { catalogue } from '../../packages/design-system/tokens/catalogue.ts';
+import { picturedThemes } from '../pictures/keptPictures.ts';
 import { changelog } from './changelog.ts';
 import { propsOfComponents } from './props.ts';
 import { usesOfComponents } from './uses.ts';
@@ -10,13 +11,14 @@ const MODULES: Record<string, () => unknown> = {
   'virtual:tokens': catalogue,
   'virtual:changelog': changelog,
   'virtual:policies': () => policiesText(fileURLToPath(new URL('../../packages/design-system/', import.meta.url))),
+  'virtual:pictures': picturedThemes,
   'virtual:props': propsOfComponents,
   'virtual:uses': usesOfComponents,
 };
 
 /**
- * Gives the pages data from files that no browser reads: tokens with their users, the changes of each version, and the props
- * and uses of components.
+ * Gives the pages data from files that no browser reads: tokens with their users, the changes of each version, the props and
+ * uses of components, and which stories have pictures.
  */
 export function foundations(): Plugin {
   return {

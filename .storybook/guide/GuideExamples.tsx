@@ -1,7 +1,7 @@
 import { Badge, Card, Grid, Heading, Stack, Text } from '@mailroom/design-system';
 import { Source } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
-import { DocsGlobals } from './docsGlobals.ts';
+import { usePageTheme } from '../look/pageTheme.ts';
 import { goodCode } from '../../packages/design-system/src/docs/exampleCode.ts';
 import type { FoundGuide } from './guides.ts';
 import { Prose } from '../pages/Prose.tsx';
@@ -16,7 +16,7 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
         </Text>
       </Stack>
       {/* An example that covers the window covers only its own card. One as high as the window is shown from its top. */}
-      <Card style={{ contain: 'paint', minBlockSize: 96, maxBlockSize: 480, overflow: 'auto' }}>
+      <Card data-example="" style={{ contain: 'paint', minBlockSize: 96, maxBlockSize: 480, overflow: 'auto' }}>
         <Suspense>{children}</Suspense>
       </Card>
     </Stack>
@@ -24,7 +24,7 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
 }
 
 function GoodCode({ source }: { source: Promise<string> }) {
-  return <Source code={goodCode(use(source))} language="tsx" dark={use(DocsGlobals)['theme'] === 'dark'} />;
+  return <Source code={goodCode(use(source))} language="tsx" dark={usePageTheme() === 'dark'} />;
 }
 
 /** A good example and its opposite, both live, with the code of the good one to copy. */

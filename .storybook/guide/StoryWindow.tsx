@@ -1,6 +1,7 @@
 import { use, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { DocsGlobals } from './docsGlobals.ts';
+import { DocsGlobals } from '../look/docsGlobals.ts';
+import { usePageTheme } from '../look/pageTheme.ts';
 
 const Window = styled.iframe`
   display: block;
@@ -8,6 +9,8 @@ const Window = styled.iframe`
   border: 1px solid var(--mr-line);
   border-radius: var(--mr-radius-card);
   background: var(--mr-canvas);
+  /* An empty window lets its ground through only in its own scheme; in a dark page it would be white. */
+  color-scheme: light;
 `;
 
 interface StoryWindowProps {
@@ -19,7 +22,8 @@ interface StoryWindowProps {
 
 /** A story in a window of its own, for what lays itself over a page; it looks as the toolbar says. */
 export function StoryWindow({ id, title, height, ref }: StoryWindowProps) {
-  const globals = Object.entries(use(DocsGlobals))
+  const theme = usePageTheme();
+  const globals = Object.entries({ ...use(DocsGlobals), theme })
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');

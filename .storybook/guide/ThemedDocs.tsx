@@ -4,8 +4,9 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { applyAppearance } from '../look/appearance.ts';
 import '../docs.css';
-import { DocsGlobals } from './docsGlobals.ts';
+import { DocsGlobals } from '../look/docsGlobals.ts';
 import { look } from '../look/look.ts';
+import { useThemeOf } from '../look/pageTheme.ts';
 
 type Globals = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   }, []);
   useEffect(() => applyAppearance(globals), [globals]);
   return (
-    <DocsContainer {...props} theme={globals['theme'] === 'dark' ? look.dark : look.light}>
+    <DocsContainer {...props} theme={look[useThemeOf(globals['theme'])]}>
       <DesignProvider locale={String(globals['locale'] ?? 'en-US')} timeZone="America/New_York">
         <DocsGlobals value={globals}>{children}</DocsGlobals>
       </DesignProvider>

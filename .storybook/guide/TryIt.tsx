@@ -38,7 +38,7 @@ export function TryIt({ name, story, isFloating, isShown }: TryItProps) {
   if (isFloating || known.length === 0)
     return (
       <Unstyled>
-        <Text as="p">
+        <Text as="p" style={{ marginBlock: '8px 32px' }}>
           Try it with its controls: <BookLink id={story.id}>{`${name}, ${sentenceCase(story.name)}`}</BookLink>
         </Text>
       </Unstyled>

@@ -4,6 +4,9 @@ export function applyAppearance(globals: Record<string, unknown>): void {
   const locale = String(globals['locale'] ?? 'en-US');
   root.lang = locale;
   root.dir = String(globals['direction'] ?? 'ltr');
-  root.dataset['theme'] = String(globals['theme'] ?? 'light');
+  const theme = String(globals['theme'] ?? 'light');
+  // Without the attribute the style sheet follows the machine.
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
   root.dataset['density'] = String(globals['density'] ?? 'comfortable');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface IndexEntry {
+export interface IndexEntry {
   id: string;
   title: string;
   name: string;

@@ -11,6 +11,11 @@ export const WITH_TOUCH = 'stories with touch';
 
 export const PICTURED_THEMES = ['light', 'dark'];
 
+/** The file of a story's picture. Vitest takes one of the two dashes out of the id. */
+export function pictureFile(storyId: string, theme: string): string {
+  return `${storyId.replace('--', '-')}-${theme}.png`;
+}
+
 export interface PictureMeta {
   /** Which story the test is; the addon says it. */
   storyId?: string;
