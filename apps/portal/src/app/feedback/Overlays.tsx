@@ -1,7 +1,7 @@
 import { Overlay } from '@mailroom/design-system';
 import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Covers the application while a change is being saved, so that nobody submits twice (A05). */
 export function WriteOverlay({ children }: { children: ReactNode }) {
@@ -13,8 +13,12 @@ export function WriteOverlay({ children }: { children: ReactNode }) {
   );
 }
 
-/** Covers the body while the next screen loads. Header and side navigation stay usable. */
+/**
+ * Covers the body while the next screen loads. Header and side navigation stay usable, and so does a screen that only changes
+ * what it shows, such as its filters: it would lose the next click.
+ */
 export function LoadOverlay({ children }: { children: ReactNode }) {
-  const { state } = useNavigation();
-  return <Overlay isActive={state === 'loading'}>{children}</Overlay>;
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  return <Overlay isActive={state === 'loading' && location.pathname !== pathname}>{children}</Overlay>;
 }

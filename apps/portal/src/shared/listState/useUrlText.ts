@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from './useAddress.ts';
 
 /** One URL parameter, such as the open tab or dialog; the default is left out. */
 export function useUrlText(name: string, otherwise = ''): [string, (text: string) => void] {
-  const [url, setUrl] = useSearchParams();
+  const [url, setUrl] = useAddress();
   const setText = useCallback(
     (text: string) =>
       setUrl((before) => {
