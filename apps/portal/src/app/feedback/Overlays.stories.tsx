@@ -5,13 +5,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useListState } from '../../shared/listState/useListState.ts';
 
 /** Each navigation waits until the play lets it go on. */
-let goOn = () => {};
+let held: PromiseWithResolvers<null> | undefined;
 
 async function hold({ request }: { request: Request }): Promise<null> {
   if (!request.url.includes('?')) return null;
-  const { promise, resolve } = Promise.withResolvers<null>();
-  goOn = () => resolve(null);
-  return promise;
+  held = Promise.withResolvers();
+  return held.promise;
 }
 
 function Filtered() {
@@ -51,7 +50,7 @@ export const QuickFilters = meta.story({
     const large = await canvas.findByRole('checkbox', { name: 'Large' });
     await userEvent.click(large);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Heavy' }));
-    goOn();
+    held?.resolve(null);
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Heavy' })).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: 'Large' })).toBeChecked();
   },
@@ -64,7 +63,7 @@ export const NextScreen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(large.closest('[aria-busy="true"]')).not.toBeNull());
     await userEvent.click(large);
-    goOn();
+    held?.resolve(null);
     await waitFor(() => expect(large.closest('[aria-busy="true"]')).toBeNull());
     await expect(canvas.getByRole('checkbox', { name: 'Large' })).not.toBeChecked();
   },

@@ -5,7 +5,7 @@ type Edit = (before: URLSearchParams) => URLSearchParams;
 
 /**
  * The parameters of the address, and a function that changes them. A change that is still on its way counts already, so that
- * the screen shows it at once and the next change builds on it.
+ * the screen shows it immediately and the next change builds on it.
  */
 export function useAddress(): [URLSearchParams, (edit: Edit, options?: NavigateOptions) => void] {
   const [url, setUrl] = useSearchParams();

@@ -10,8 +10,8 @@ function merged<Values extends object>(wanted: Values, from: Values, to: Values)
 }
 
 /**
- * What somebody changed from `shown` to `next`, on top of `wanted`: a choice that was made before the screen could show the
- * one before it takes nothing back.
+ * Returns `wanted` with the changes that somebody made from `shown` to `next`: a choice that was made before the screen could
+ * show the one before it takes nothing back.
  */
 export function withChanges(wanted: TableState, shown: TableState, next: TableState): TableState {
   return { ...merged(wanted, shown, next), filters: merged(wanted.filters, shown.filters, next.filters) };
