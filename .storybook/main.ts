@@ -49,7 +49,8 @@ export default defineMain({
     font-weight: 100 700;
     src: url('./plex/ibm-plex-sans-latin-wght-normal.woff2') format('woff2');
   }</style>`,
-  previewHead: (head) => `${head ?? ''}${previewFirst}`,
+  // A run of tests draws stories without the rest of Storybook's page, which would say for ever that it loads.
+  previewHead: (head) => `${head ?? ''}${process.env['VITEST'] ? '' : previewFirst}`,
   // Without the condition Storybook would silently read a stale `dist` of our packages.
   viteFinal: (config) =>
     mergeConfig(config, {

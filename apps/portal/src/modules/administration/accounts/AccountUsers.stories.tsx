@@ -68,8 +68,8 @@ export const Unlink = meta.story({
     const [unlink] = await canvas.findAllByRole('button', { name: /^Unlink/ });
     if (unlink) await userEvent.click(unlink);
     const asked = await confirmModal();
-    await expect(asked).toContain('Are you sure?');
-    await expect(asked).toContain('Do you really want to dissociate the user?');
+    await expect(asked.heading).toBe('Are you sure?');
+    await expect(asked.text).toContain('Do you really want to dissociate the user?');
     await expect(await screen.findByText('User disassociated successfully')).toBeVisible();
     await expect(written.mock.calls).toEqual([['unlink', '3', '21']]);
   },

@@ -26,7 +26,7 @@ export const Delete = meta.story({
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await (await findTable('Roles')).act('Data Specialist', 'Delete');
-    await expect(await confirmModal()).toContain('This will permanently delete the role.');
+    await expect((await confirmModal()).text).toContain('This will permanently delete the role.');
     await expect(await findFlash('Role deleted')).toBeVisible();
   },
 });

@@ -80,7 +80,7 @@ export const Delete = meta.story({
     await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await (await findTable('Users')).act('Odile', 'Delete');
-    await expect(await confirmModal()).toContain(
+    await expect((await confirmModal()).text).toContain(
       'Do you really want to delete the user record? This change cannot be undone.',
     );
     await expect(await findFlash('User deleted')).toBeVisible();

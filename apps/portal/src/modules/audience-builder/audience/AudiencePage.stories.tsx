@@ -119,7 +119,7 @@ export const CancelsAnImport = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel import' }));
-    await expect(await cancelModal()).toContain('Do you really want to cancel the process?');
+    await expect((await cancelModal()).text).toContain('Do you really want to cancel the process?');
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
     await confirmModal();

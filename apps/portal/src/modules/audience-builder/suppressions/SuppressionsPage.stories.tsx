@@ -42,7 +42,7 @@ export const SwitchesOff = meta.story({
   play: async () => {
     const lists = await findTable('Suppressions');
     await lists.act(/Complaints 2025/, 'Switch off');
-    await expect(await confirmModal()).toContain('Its 1,204 entries will no longer hold anybody back.');
+    await expect((await confirmModal()).text).toContain('Its 1,204 entries will no longer hold anybody back.');
     await expect(await findFlash('Suppression list switched off')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('6', '"2"', { active: false });
   },
