@@ -21,6 +21,22 @@ export interface Drawing extends OwnWishes {
   mend: MendWishes | null;
 }
 
+/** The HTML as it is written, with nothing added to it. */
+export function plainDrawing(html: string): Drawing {
+  return {
+    html,
+    images: new Map(),
+    marks: [],
+    boxes: [],
+    numbered: null,
+    portal: null,
+    client: null,
+    isDark: false,
+    reader: null,
+    mend: null,
+  };
+}
+
 export interface Page {
   html: string;
   /** Our script in the page, which its policy must allow; empty for all pages but an inspected one. */
