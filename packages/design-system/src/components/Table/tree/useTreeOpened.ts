@@ -23,8 +23,8 @@ function toggled(ids: Ids, changed: readonly string[]): Ids {
 }
 
 /**
- * Which rows are expanded. While a search or a filter narrows the rows, those with something found below them are open, and
- * what the reader opens or closes meanwhile is forgotten afterwards.
+ * Which rows are expanded. While a search or a filter narrows the rows, those with something found below them are open. The
+ * rows that the reader opens or closes during a search are as before when it ends.
  */
 export function useTreeOpened(branches: readonly Branch[], { given, onChange, isOpenAtFirst, narrowedBy }: Opened) {
   // The rows that differ from how they are at first.
