@@ -39,6 +39,9 @@ function switchedOff(rules: readonly string[]) {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
+/** Targets of at least 24 px (WCAG 2.2, 2.5.8), which axe leaves out unless it is asked. */
+const SIZES = { 'target-size': { enabled: true } };
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(networkWorker)],
   beforeAll: waitForOverlays,
@@ -91,7 +94,9 @@ export default definePreview({
       test: 'error',
       // The panel also shows what passed; a run of tests asks only for faults. Nothing in a frame would answer axe, and axe
       // waits half a second for an answer. Contrast is checked in all themes, after the story.
-      options: IS_TEST ? { resultTypes: ['violations'], iframes: false, rules: switchedOff(CONTRAST_RULES) } : {},
+      options: IS_TEST
+        ? { resultTypes: ['violations'], iframes: false, rules: { ...switchedOff(CONTRAST_RULES), ...SIZES } }
+        : { rules: SIZES },
     },
     layout: 'padded',
     docs: docsPages,
