@@ -3,7 +3,7 @@ import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
-/** Of an entry in one line: the least that a pointer hits well (WCAG 2.2, 2.5.8). */
+/** The height of an entry in one line, and the least that a pointer hits well (WCAG 2.2, 2.5.8). */
 export const ENTRY_HEIGHT = '24px';
 
 /** An entry in any view. */

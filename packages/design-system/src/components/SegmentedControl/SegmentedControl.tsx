@@ -37,6 +37,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 
 const Root = styled.div`
   display: inline-flex;
+  /* As wide as its segments, where a Stack would stretch it too. */
+  inline-size: fit-content;
   vertical-align: middle;
   min-block-size: ${t('control-small')};
   border: 1px solid ${t('line-control')};

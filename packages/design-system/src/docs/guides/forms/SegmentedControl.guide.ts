@@ -8,6 +8,7 @@ export const guide: Guide = {
     'Answers that need a sentence: `RadioGroup`.',
     'On or off with effect right away: `Switch`.',
     'More than four: `Select`.',
+    'A field of a form, which needs a label in sight: `RadioGroup`.',
   ],
   anatomy: [
     { part: 'Segments', is: 'one or two words each', at: 'label' },
