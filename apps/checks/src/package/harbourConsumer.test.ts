@@ -46,6 +46,16 @@ it('shows its own mark and its yellow before any script has run', async () => {
   expect(app.complaints()).toBe('');
 });
 
+it('shows the values of a chart before any script has run', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(app.url);
+  const values = page.getByRole('region', { name: 'Tons by ship' });
+  await values.getByRole('cell', { name: '36,000' }).waitFor();
+  // As much room as the picture takes.
+  expect(await values.evaluate((element) => element.parentElement?.clientHeight)).toBe(240);
+  expect((await values.boundingBox())?.height).toBeGreaterThan(100);
+});
+
 it('comes to life under a strict policy without a message, and without a jump', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const complaints = complaintsOf(page);
