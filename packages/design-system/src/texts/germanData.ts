@@ -102,6 +102,7 @@ export const germanData: Omit<DataTexts, keyof TableTexts | keyof ChoiceTexts> =
     Plus: 'Plus',
     Shift: 'Umschalt',
   },
+  hourTwice: 'Diese Uhrzeit kommt zweimal',
   incompleteDate: (example) => `Das ganze Datum eingeben, zum Beispiel ${example}`,
   incompleteDateTime: (example) => `Datum und Uhrzeit ganz eingeben, zum Beispiel ${example}`,
   incompleteRange: (example) => `Beide Daten ganz eingeben, zum Beispiel ${example}`,
