@@ -82,7 +82,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-// From all columns to cards. The whole page is in view, because what is out of sight doesn't count as a jump.
+// From all columns to cards. The whole page is in view, because what is hidden below the window doesn't count as a jump.
 it.each([1600, 1280, 1100, 960, 860, 780, 700, 390])('comes to life without a jump, %d px wide', async (width) => {
   const page = await browser.newPage({ viewport: { width, height: 6000 } });
   const complaints = complaintsOf(page);

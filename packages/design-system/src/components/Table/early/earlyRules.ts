@@ -1,3 +1,4 @@
+import { space } from '../../../theme/tokens.ts';
 import { cardPlaces } from '../columns/cardColumns.ts';
 import { columnTracks, placeColumns, planColumns, type ColumnPlace } from '../columns/columnLayout.ts';
 import type { TableColumn } from '../columns/tableColumns.ts';
@@ -52,8 +53,8 @@ export function earlyRules(
   // Cells at the edges have more padding. In the document the outermost are still those of columns that left.
   function edges(shown: readonly ColumnPlace[]): string {
     const of = (place: ColumnPlace | undefined) => `&${FRAME} [data-column=${quoted(place?.id ?? '')}]`;
-    return `${leads.length === 0 ? `${of(shown[0])} { padding-inline-start: 16px; }` : ''}
-      ${of(shown.at(-1))} { padding-inline-end: 16px; }
+    return `${leads.length === 0 ? `${of(shown[0])} { padding-inline-start: ${space(16)}; }` : ''}
+      ${of(shown.at(-1))} { padding-inline-end: ${space(16)}; }
       ${of(shown.at(-1))} > [data-part='resize'] { inset-inline-end: 0; }`;
   }
 
