@@ -1,6 +1,7 @@
 import '@mailroom/design-system/fonts.css';
 import '@mailroom/design-system/styles.css';
 import { DesignProvider } from '@mailroom/design-system';
+import { germanTexts } from '@mailroom/design-system/texts/de';
 import { configure as configureHelpers, getConfig as getHelpersConfig } from '@testing-library/dom';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -29,7 +30,7 @@ const before = getHelpersConfig().getElementError;
 configureHelpers({ ...patience, getElementError: leanElementError(before, getHelpersConfig) });
 
 const world = findWorld();
-/** Figures and dates of each are written differently; the words stay the application's. */
+/** Figures and dates of each are written differently. Components have German words; those of screens stay the application's. */
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
 
 const IS_SCREEN = /^(Screens|Flows)/;
@@ -162,7 +163,11 @@ export default definePreview({
           )}
         </>
       ) : (
-        <DesignProvider locale={String(context.globals['locale'])} timeZone="America/New_York">
+        <DesignProvider
+          locale={String(context.globals['locale'])}
+          timeZone="America/New_York"
+          texts={context.globals['locale'] === 'de-DE' ? germanTexts : undefined}
+        >
           <Story />
         </DesignProvider>
       ),

@@ -63,6 +63,28 @@ function ownPackages(root: string): (specifier: string) => string | undefined {
   };
 }
 
+interface Conditions {
+  [condition: string]: string | Conditions;
+}
+
+function targetsOf(target: string | Conditions): string[] {
+  return typeof target === 'string' ? [target] : Object.values(target).flatMap(targetsOf);
+}
+
+/** Returns the sources that an import such as '#part' of a package stands for, under all conditions. */
+function innerImports(root: string): (path: string, specifier: string) => string[] {
+  const folders = globSync('{apps,packages}/*/package.json', { cwd: root }).map((path) => {
+    const { imports } = JSON.parse(readFileSync(join(root, path), 'utf8')) as { imports?: Conditions };
+    return { folder: dirname(path), imports: imports ?? {} };
+  });
+  return (path, specifier) => {
+    const found = folders.find(({ folder }) => path.startsWith(`${folder}/`));
+    return targetsOf(found?.imports[specifier] ?? {})
+      .map((target) => join(found?.folder ?? '', target))
+      .filter((target) => !NOT_OURS.test(target));
+  };
+}
+
 /** The names that a dynamic import takes, where it takes them apart on the spot. */
 function namesTakenFrom(text: string, start: number, end: number): string[] {
   const before = /\{([^{}]*)\}\s*=\s*\(?await\s*$/.exec(text.slice(Math.max(0, start - 200), start));
@@ -120,6 +142,7 @@ function read(path: string, text: string): { seen: Seen[]; exports: string[] } {
 /** Reads every source file of the repository: its exports and its imports. */
 export function moduleGraph(root: string): Module[] {
   const own = ownPackages(root);
+  const inner = innerImports(root);
   return sourceFiles(root).map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const { seen, exports } = read(path, text);
@@ -127,7 +150,8 @@ export function moduleGraph(root: string): Module[] {
     const packages = new Set<string>();
     for (const { specifier, ...taken } of seen) {
       const [bare = ''] = specifier.split('?');
-      if (bare.startsWith('.')) imports.push({ from: join(dirname(path), bare), ...taken });
+      if (bare.startsWith('#')) imports.push(...inner(path, bare).map((from) => ({ from, ...taken })));
+      else if (bare.startsWith('.')) imports.push({ from: join(dirname(path), bare), ...taken });
       else if (!bare.startsWith('node:') && !bare.startsWith('virtual:')) packages.add(packageOf(bare));
       const file = own(bare);
       if (file !== undefined) imports.push({ from: file, ...taken });

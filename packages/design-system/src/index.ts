@@ -208,7 +208,13 @@ export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 
 // Data: tables
 export { Table } from './components/Table/Table.tsx';
-export { type TableEmpty, type TableError, type TableProps, type TableTotals } from './components/Table/tableProps.ts';
+export {
+  type TableEmpty,
+  type TableError,
+  type TableProps,
+  type TableRowTone,
+  type TableTotals,
+} from './components/Table/tableProps.ts';
 export {
   TABLE_COLUMN_KINDS,
   type TableAction,

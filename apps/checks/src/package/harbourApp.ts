@@ -40,8 +40,68 @@ export function Voyage() {
 }
 `;
 
+/** A chart, and a table with more columns than most windows have room for. */
+const FLEET = `
+import { BarChart, Card, Table, type TableColumn, type TableSelection } from '@mailroom/design-system';
+import { useState } from 'react';
+
+interface Ship { id: string; name: string; harbour: string; flag: string; crew: number; tons: number; fee: number; sailed: string }
+
+const ships: Ship[] = ['Alba', 'Brise', 'Cormorant', 'Dora'].map((name, index) => ({
+  id: name,
+  name,
+  harbour: 'Quay ' + (index + 1),
+  flag: 'Portugal',
+  crew: 8 + index,
+  tons: 9_000 * (index + 1),
+  fee: 12_000 + index,
+  sailed: new Date(Date.UTC(2026, 4, 3 + index, 9)).toISOString(),
+}));
+
+// Two columns share a header, and one has signs that mean something in CSS and in HTML.
+const columns: TableColumn<Ship>[] = [
+  { id: 'name', kind: 'text', header: 'Vessel', isSortable: true },
+  { id: 'harbour', kind: 'text', header: 'Place' },
+  { id: 'flag', kind: 'text', header: 'Place', priority: 3 },
+  { id: 'crew', kind: 'number', header: 'Crew "on board" </style>', priority: 4 },
+  { id: 'tons', kind: 'number', header: 'Tons', isSortable: true },
+  { id: 'fee', kind: 'money', header: 'Fee', value: (ship) => ({ cents: ship.fee, currency: 'EUR' }) },
+  { id: 'sailed', kind: 'date', header: 'Sailed' },
+  {
+    id: 'actions',
+    kind: 'actions',
+    header: 'Actions',
+    value: () => [{ id: 'call', label: 'Call', isInline: true, onAction: () => {} }],
+  },
+];
+
+export function Fleet() {
+  const [selection, setSelection] = useState<TableSelection>({ kind: 'some', ids: [] });
+  return (
+    <Card title="Fleet">
+      <BarChart
+        title="Tons by ship"
+        labels={{ bar: 'Ship', value: 'Tons' }}
+        bars={ships.map(({ id, name, tons }) => ({ id, label: name, value: tons }))}
+      />
+      <Table
+        label="Fleet"
+        columns={columns}
+        rows={ships}
+        rowId={(ship) => ship.id}
+        search="Search ships"
+        selection={selection}
+        onSelectionChange={setSelection}
+        totals={{ tons: 90_000 }}
+      />
+    </Card>
+  );
+}
+`;
+
 const APP = `
 import { DesignProvider, Heading, NonceProvider } from '@mailroom/design-system';
+import { Fleet } from './Fleet';
 import { Orders } from './Orders';
 import { Shell } from './Shell';
 import { Voyage } from './Voyage';
@@ -54,6 +114,7 @@ export function App({ nonce }: { nonce: string }) {
           <Heading level={1}>Voyages</Heading>
           <Voyage />
           <Orders />
+          <Fleet />
         </Shell>
       </DesignProvider>
     </NonceProvider>
@@ -118,6 +179,7 @@ const listening = createServer((request, response) => {
 /** Another application, made from the READMEs only: its own mark, a yellow brand, a table, a wizard, served under a strict policy. */
 export const HARBOUR = {
   'App.tsx': APP,
+  'Fleet.tsx': FLEET,
   'Orders.tsx': fromReadme('src/Orders.tsx'),
   'Shell.tsx': fromReadme('src/Shell.tsx'),
   'Voyage.tsx': VOYAGE,

@@ -25,7 +25,7 @@ function bare(text: string): string {
 export function publicTypes(folder: string): string {
   const dist = join(folder, 'dist');
   const seen = new Set<string>();
-  for (const door of ['index.d.ts', 'testing/index.d.ts']) collect(join(dist, door), seen);
+  for (const door of ['index.d.ts', 'testing/index.d.ts', 'texts/de.d.ts']) collect(join(dist, door), seen);
   const entries = globSync('entries/*.d.ts', { cwd: dist }).toSorted();
   const files = [...seen].map((file) => relative(dist, file)).toSorted();
   const sections = [...entries, ...files]

@@ -100,6 +100,7 @@ export const dataTexts = {
     Plus: 'plus',
     Shift: 'Shift',
   } as Record<string, string>,
+  hourTwice: 'This time comes twice',
   incompleteDate: (example: string) => `Type the whole date, such as ${example}`,
   incompleteDateTime: (example: string) => `Type the whole date and time, such as ${example}`,
   incompleteRange: (example: string) => `Type both dates in full, such as ${example}`,

@@ -112,6 +112,20 @@ export const ChartRoot = styled.figure`
   [data-part='table'] {
     overflow: auto;
   }
+  /* Nobody should see numbers turn into a picture, so they wait for scripts that are slow. Without scripts they don't wait. */
+  [data-part='table'][data-early] {
+    animation: mr-chart-early 0s 0.8s backwards;
+  }
+  @keyframes mr-chart-early {
+    from {
+      visibility: hidden;
+    }
+  }
+  @media (scripting: none) {
+    [data-part='table'][data-early] {
+      animation: none;
+    }
+  }
   [data-part='table'] table {
     inline-size: 100%;
     border-collapse: collapse;

@@ -51,6 +51,9 @@ export function ChartFrame(props: ChartFrameProps) {
   // The box still has the width of the screen when the browser asks for the page; the picture is scaled to the paper's.
   const width = usePrinting() ? Math.min(measured, PAPER_WIDTH) : measured;
   const [isTable, setTable] = useState(false);
+  // Without a width there is no picture, so the server's page has the numbers in its place.
+  const isEarly = !isTable && measured === 0;
+  const isShown = isTable || isEarly;
   const isEmpty = table.rows.length === 0;
   const isBare = isLoading || isEmpty;
   const isBlank = legend !== undefined && legend.items.every((item) => legend.hidden.includes(item.id));
@@ -76,9 +79,10 @@ export function ChartFrame(props: ChartFrameProps) {
         {/* Screen readers always get the table, unless it is too long. Everybody else gets it on demand. */}
         {!isBare && (isTable || table.rows.length <= READABLE) && (
           <div
-            data-part={isTable ? 'table' : 'hidden'}
-            {...(isTable && { tabIndex: 0, role: 'region', 'aria-label': title })}
-            style={{ maxBlockSize: isTable ? height : undefined }}
+            data-part={isShown ? 'table' : 'hidden'}
+            data-early={isEarly || undefined}
+            {...(isShown && { tabIndex: 0, role: 'region', 'aria-label': title })}
+            style={{ maxBlockSize: isShown ? height : undefined }}
           >
             <ChartTable title={title} {...table} />
           </div>

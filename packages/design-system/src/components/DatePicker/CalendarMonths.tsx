@@ -15,6 +15,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
+import { FirstMonthAndYear } from './FirstMonthAndYear.tsx';
 import { MonthAndYear } from './MonthAndYear.tsx';
 
 /** Why a day ('YYYY-MM-DD') can't be chosen; undefined when it can. */
@@ -44,7 +45,13 @@ export function CalendarMonths({ count, unavailable }: CalendarMonthsProps) {
                   <ChevronLeftIcon />
                 </Button>
               )}
-              {count === 1 ? <MonthAndYear /> : <CalendarHeading offset={{ months }} />}
+              {count === 1 ? (
+                <MonthAndYear />
+              ) : months === 0 ? (
+                <FirstMonthAndYear />
+              ) : (
+                <CalendarHeading offset={{ months }} />
+              )}
               {months === count - 1 && (
                 <Button slot="next" aria-label={texts.nextMonth}>
                   <ChevronRightIcon />

@@ -8,7 +8,8 @@ interface PickProps {
   items: readonly { id: number; formatted: string }[];
 }
 
-function Pick({ 'aria-label': label, value, onChange, items }: PickProps) {
+/** One of both choices, as the browser's own list: it is quick on a phone too. */
+export function Pick({ 'aria-label': label, value, onChange, items }: PickProps) {
   return (
     <select
       data-part="calendar-jump"
@@ -26,14 +27,14 @@ function Pick({ 'aria-label': label, value, onChange, items }: PickProps) {
 }
 
 /** Japanese and Hungarian write the year first. */
-function isYearFirst(locale: string): boolean {
+export function isYearFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(0);
   return parts.findIndex(({ type }) => type === 'year') < parts.findIndex(({ type }) => type === 'month');
 }
 
 /**
- * The month and the year that a calendar shows, each of which leads to another one. They are those of the focused day, so
- * they can't name one of two months.
+ * The month and the year that a calendar shows, each of which leads to another one. They are those of the focused day; with two
+ * months, FirstMonthAndYear has those of the first.
  */
 export function MonthAndYear() {
   const { locale } = useDesign();

@@ -100,6 +100,31 @@ export const ChosenFromTheCalendar = meta.story({
   },
 });
 
+/** A month and a year far away are two choices, not twenty presses. The second month follows the first. */
+export const JumpsToAnotherMonth = meta.story({
+  args: { value: { start: '2026-11-24', end: '2026-11-25' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a range/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Period' });
+    const months = () => dialog.querySelectorAll('[data-part="month"]');
+    await waitFor(() => expect(months()).toHaveLength(2));
+    const month = screen.getByRole('combobox', { name: 'month' });
+    await expect(month).toHaveDisplayValue('November');
+    for (const [name, follows] of [
+      ['March', 'April 2026'],
+      ['February', 'March 2026'],
+      ['March', 'April 2026'],
+      ['December', 'January 2027'],
+    ] as const) {
+      await userEvent.selectOptions(month, name);
+      await waitFor(() => expect(months()[1]).toHaveTextContent(follows));
+      await expect(month).toHaveDisplayValue(name);
+    }
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '2024');
+    await waitFor(() => expect(months()[1]).toHaveTextContent('January 2025'));
+  },
+});
+
 export const SaysWhyADayCantBeChosen = meta.story({
   args: { value: { start: '2026-11-24', end: '2026-11-25' }, unavailable: thanksgiving, max: '2026-11-29' },
   play: async ({ canvas, userEvent }) => {

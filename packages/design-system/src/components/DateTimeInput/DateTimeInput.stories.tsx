@@ -75,6 +75,23 @@ export const HalfTyped = meta.story({
   },
 });
 
+/** The clocks go back at three: half past two comes twice, with another name of the zone. */
+export const ComesTwice = meta.story({
+  args: { value: '2026-10-25T00:30:00.000Z', timeZone: 'Europe/Berlin' },
+  play: async ({ canvas, userEvent, args }) => {
+    const second = await canvas.findByRole('radio', { name: 'GMT+1' });
+    await expect(canvas.getByRole('radio', { name: 'GMT+2' })).toBeChecked();
+    await userEvent.click(second);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-25T01:30:00.000Z');
+    await expect(second).toBeChecked();
+    const hour = canvas.getByRole('spinbutton', { name: /hour/i });
+    await expect(hour).toHaveTextContent('2');
+    hour.focus();
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+});
+
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 280 }}>

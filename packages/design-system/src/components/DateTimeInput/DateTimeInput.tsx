@@ -1,15 +1,17 @@
 'use client';
 import { knownZone, readOr } from '../../provider/known.ts';
 import { now, parseAbsolute } from '@internationalized/date';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import { useLimitMessage } from '../DatePicker/useLimitMessage.ts';
-import { toInstant } from './instants.ts';
+import { toInstant, twinInstants } from './instants.ts';
 
 const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
+// Needed in one night of the year.
+const HourTwice = lazy(() => import('./HourTwice.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
   /**
@@ -46,6 +48,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const moment = at(value);
   const first = at(min);
   const last = at(max);
+  const twins = moment && twinInstants(moment);
   return (
     <DateFrame
       {...field}
@@ -54,16 +57,25 @@ export function DateTimeInput(props: DateTimeInputProps) {
       // The calendar doesn't offer the day, but it can be typed.
       error={error ?? (moment && (limitMessage(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (
-        <DateControl
-          {...frame}
-          value={moment ?? null}
-          placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
-          onChange={(next) => change(next === null ? null : toInstant(next, zone, moment && value ? value : undefined))}
-          min={first}
-          max={last}
-          unavailable={unavailable}
-          granularity="minute"
-        />
+        <>
+          <DateControl
+            {...frame}
+            value={moment ?? null}
+            placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
+            onChange={(next) =>
+              change(next === null ? null : toInstant(next, zone, moment && value ? value : undefined))
+            }
+            min={first}
+            max={last}
+            unavailable={unavailable}
+            granularity="minute"
+          />
+          {twins && moment && !frame.isDisabled && (
+            <Suspense>
+              <HourTwice instants={twins} value={moment.toAbsoluteString()} timeZone={zone} onChoose={change} />
+            </Suspense>
+          )}
+        </>
       )}
     />
   );

@@ -1,6 +1,6 @@
 import { CalendarDateTime, parseAbsolute } from '@internationalized/date';
 import { expect, it } from 'vitest';
-import { toInstant } from './instants.ts';
+import { toInstant, twinInstants } from './instants.ts';
 
 const ZONE = 'America/New_York';
 const FIRST = '2026-11-01T05:30:00.000Z';
@@ -22,4 +22,15 @@ it('R49 stays in the second of two equal hours while its minutes change', () => 
 
 it('R49 moves a skipped time one hour later', () => {
   expect(toInstant(new CalendarDateTime(2026, 3, 8, 2, 30), ZONE, undefined)).toBe('2026-03-08T07:30:00.000Z');
+});
+
+it('R49 knows both instants of the hour that comes twice', () => {
+  expect(twinInstants(parseAbsolute(FIRST, ZONE))).toEqual([FIRST, SECOND]);
+  expect(twinInstants(parseAbsolute(SECOND, ZONE))).toEqual([FIRST, SECOND]);
+  expect(twinInstants(parseAbsolute('2026-10-25T01:30:00Z', 'Europe/Berlin'))).toEqual([
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-25T01:30:00.000Z',
+  ]);
+  expect(twinInstants(parseAbsolute('2026-11-01T07:30:00Z', ZONE))).toBeUndefined();
+  expect(twinInstants(parseAbsolute('2026-03-08T07:30:00Z', ZONE))).toBeUndefined();
 });

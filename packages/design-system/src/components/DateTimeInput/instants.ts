@@ -1,4 +1,10 @@
-import { parseAbsolute, toCalendarDateTime, toZoned, type DateValue } from '@internationalized/date';
+import {
+  parseAbsolute,
+  toCalendarDateTime,
+  toZoned,
+  type DateValue,
+  type ZonedDateTime,
+} from '@internationalized/date';
 
 /**
  * Returns the instant of the typed value. When the clocks go back, an hour comes twice: the arrow keys step through
@@ -13,4 +19,12 @@ export function toInstant(value: DateValue, timeZone: string, before: string | u
   if (!isSameHour || zoned.minute === earlier.minute) return zoned.toAbsoluteString();
   const stayed = zoned.add({ milliseconds: zoned.offset - earlier.offset });
   return (stayed.compare(zoned) !== 0 && stayed.offset === earlier.offset ? stayed : zoned).toAbsoluteString();
+}
+
+/** The two instants that the digits of a moment mean when the clocks go back over it; undefined at any other time. */
+export function twinInstants(moment: ZonedDateTime): readonly [string, string] | undefined {
+  const digits = toCalendarDateTime(moment);
+  const first = toZoned(digits, moment.timeZone, 'earlier').toAbsoluteString();
+  const second = toZoned(digits, moment.timeZone, 'later').toAbsoluteString();
+  return first === second ? undefined : [first, second];
 }

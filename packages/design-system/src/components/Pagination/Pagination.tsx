@@ -5,6 +5,7 @@ import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Button } from '../Button/Button.tsx';
 import { PageSizes } from './PageSizes.tsx';
+import { PLACES } from './pageNumbers.ts';
 import { Root } from './Pagination.styles.ts';
 
 const PageNumbers = lazy(() => import('./PageNumbers.tsx'));
@@ -56,7 +57,7 @@ export function Pagination({
       )}
       {pages > 1 && (
         // Before both steps, so that neither moves when the numbers come.
-        <Suspense>
+        <Suspense fallback={<NumbersRoom pages={pages} />}>
           <PageNumbers page={page} pages={pages} onPageChange={onPageChange} />
         </Suspense>
       )}
@@ -69,5 +70,21 @@ export function Pagination({
         </Button>
       </div>
     </Root>
+  );
+}
+
+/** Takes the room of the numbers, so that the sizes beside them stay. React shows it on a server's page too, until the code comes. */
+function NumbersRoom({ pages }: { pages: number }) {
+  const texts = useTableTexts();
+  const places = Math.min(pages, PLACES);
+  return (
+    <div data-part="numbers" aria-hidden>
+      <span style={{ inlineSize: `calc(${places} * var(--mr-control) + ${2 * (places - 1)}px)` }} />
+      {pages > PLACES && (
+        <Button variant="quiet" inert>
+          {texts.goToPage}
+        </Button>
+      )}
+    </div>
   );
 }

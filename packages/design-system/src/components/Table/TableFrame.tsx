@@ -38,7 +38,9 @@ export function TableFrame() {
       }
     >
       {error !== undefined && rows !== undefined && <AboveRows error={error} />}
-      {(layout.isCards || hasOwnCards) && selection !== undefined && page.length > 0 && <SelectPage isWritten />}
+      {(layout.isCards || layout.isEarly || hasOwnCards) && selection !== undefined && page.length > 0 && (
+        <SelectPage isWritten />
+      )}
       <Scroller isLow={isLow}>
         {hasOwnCards ? (
           <Suspense>

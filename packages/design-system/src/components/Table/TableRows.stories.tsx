@@ -9,6 +9,8 @@ import { NOTHING_SELECTED, type TableSelection } from './selection/tableSelectio
 import { Table } from './Table.tsx';
 import type { TableProps } from './tableProps.ts';
 
+const TONES = ['danger', 'warning', 'success', 'accent'] as const;
+
 const meta = preview.meta({
   title: 'Data/Table rows',
   component: Table<Order>,
@@ -241,6 +243,18 @@ export const NeedsAttention = meta.story({
     const marked = canvas.getAllByRole('row').filter((row) => row.dataset['tone'] === 'danger');
     await expect(marked).toHaveLength((args.rows ?? []).filter(({ deliverable }) => deliverable === null).length);
     await expect(marked.length).toBeGreaterThan(0);
+  },
+});
+
+/** Each tone is in every theme; axe looks at the contrast of all. */
+export const RowTones = meta.story({
+  args: {
+    rows: makeOrders(5),
+    rowTone: ({ id }: Order) => TONES[makeOrders(5).findIndex((order) => order.id === id)],
+  },
+  play: async ({ canvas }) => {
+    const colors = canvas.getAllByRole('rowheader').map((cell) => getComputedStyle(cell).color);
+    await expect(new Set(colors).size).toBe(TONES.length + 1);
   },
 });
 

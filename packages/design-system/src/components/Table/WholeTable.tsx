@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { EarlyColumns } from '#early-columns';
 import { FullText } from './cells/FullText.tsx';
 import { useTableArranging } from './columns/useTableArranging.ts';
 import { useTableRows } from './data/useTableRows.ts';
@@ -45,6 +46,7 @@ export function WholeTable({ useRows = useTableRows, given, ...props }: WholeTab
         {...root}
       >
         {process.env.NODE_ENV !== 'production' && <TableChecks of={given ?? props} />}
+        {model.layout.isEarly && <EarlyColumns model={model} />}
         <TableToolbar onSaveCsv={exports.save} />
         <TableFrame />
         <TableNews exported={exports.news} />

@@ -21,6 +21,9 @@ export interface TableEmpty {
   action?: ReactNode;
 }
 
+/** How the text of a row is coloured. */
+export type TableRowTone = 'danger' | 'warning' | 'success' | 'accent';
+
 /** Values by column id. A number is written as its column writes numbers. */
 export type TableTotals = Readonly<Record<string, string | number | TableMoney | undefined>>;
 
@@ -60,8 +63,8 @@ export interface TableProps<Row extends object, Id extends string = string> exte
    * becomes a button.
    */
   onRowAction?: ((row: Row) => void) | undefined;
-  /** Marks a row that needs attention. */
-  rowTone?: ((row: Row) => 'danger' | undefined) | undefined;
+  /** Marks a row by the colour of its text: 'danger' or 'warning' where it needs attention, 'success', or 'accent' for a new one. */
+  rowTone?: ((row: Row) => TableRowTone | undefined) | undefined;
   /**
    * Renders the rows of the page as cards instead of table rows, or their placeholders while `rows` is undefined. `tick` is
    * a row's checkbox. Toolbar, selection and pages stay as they are.

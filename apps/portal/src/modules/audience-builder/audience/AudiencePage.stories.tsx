@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(within(people).getByText('41,306')).toBeVisible();
     await expect(within(people).getByText('−912')).toBeVisible();
     const columns = canvas.getByRole('region', { name: 'Columns' });
-    await expect(within(columns).getByText('→ Custom: last_purchase')).toBeVisible();
+    await expect(within(columns).getByText('Custom: last_purchase')).toBeVisible();
     await expect(within(columns).getByText('Letzter Kauf')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download 912 rows' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Steps of the import' })).toBeNull();

@@ -73,6 +73,12 @@ export const cellStyles = css`
   [data-tone='warning'] {
     color: ${t('warning-text')};
   }
+  tr[data-tone='success'] {
+    color: ${t('success-text')};
+  }
+  tr[data-tone='accent'] {
+    color: ${t('accent')};
+  }
   [data-numeric] [data-tone='danger'],
   [data-numeric][data-tone='danger'],
   [data-numeric] [data-tone='warning'],

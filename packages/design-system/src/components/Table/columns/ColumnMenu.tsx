@@ -10,7 +10,7 @@ const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'));
 /** Which columns are shown, their order, width and place, and the height of the rows. */
 export function ColumnMenu() {
   const texts = useTableTexts();
-  const { overflowing } = useTablePart('layout');
+  const { overflowing, isEarly } = useTablePart('layout');
   const lost = overflowing.length;
   return (
     <Popover
@@ -20,7 +20,7 @@ export function ColumnMenu() {
       label={
         <>
           <ColumnsIcon /> {texts.columns}
-          {lost > 0 && <small aria-hidden>{texts.more(lost)}</small>}
+          {(lost > 0 || isEarly) && <small aria-hidden>{lost > 0 && texts.more(lost)}</small>}
         </>
       }
     >

@@ -48,7 +48,7 @@ function HeaderCell({ place: { column, cell } }: { place: PlacedColumn<object> }
   const ariaSort = direction === undefined ? 'none' : direction === 1 ? 'ascending' : 'descending';
   const SortIcon = direction === undefined ? ChevronsUpDownIcon : direction === 1 ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <th {...roles.columnHeader} {...cell} data-column={column.id} {...(column.isSortable && { 'aria-sort': ariaSort })}>
+    <th {...roles.columnHeader} {...cell} {...(column.isSortable && { 'aria-sort': ariaSort })}>
       {column.isSortable && !isCards ? (
         <button type="button" onClick={(event) => onState(withSort(state, nextSort(sort, column.id, event.shiftKey)))}>
           <span data-text="">{column.header}</span>

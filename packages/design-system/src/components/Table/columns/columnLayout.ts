@@ -107,6 +107,7 @@ export interface PlacedColumn<Row> {
   isName: boolean;
   /** Attributes of each of its cells. Made once, so that rows only spread them. */
   cell: {
+    'data-column': string;
     'data-kind': TableColumnKind;
     'data-label': string;
     'data-numeric'?: '';
@@ -131,6 +132,7 @@ export function placeColumns<Row>(
       column,
       isName: id === nameId,
       cell: {
+        'data-column': id,
         'data-kind': column.kind,
         'data-label': column.header,
         ...(isNumeric(column) && { 'data-numeric': '' as const }),

@@ -13,7 +13,7 @@ import type { TableColumn } from './tableColumns.ts';
 import type { TableColumnsState } from '../state/tableState.ts';
 
 /** Below this width of the table (not of the screen) rows are cards. */
-const CARD_WIDTH = 640;
+export const CARD_WIDTH = 640;
 
 export interface MeasuredLayout<Row> extends ColumnTracks {
   placed: readonly PlacedColumn<Row>[];
@@ -22,6 +22,8 @@ export interface MeasuredLayout<Row> extends ColumnTracks {
   isCards: boolean;
   /** Also true while the width is unknown. The container query decides then. */
   mayBeCards: boolean;
+  /** Drawn by a server, and not measured yet. */
+  isEarly: boolean;
   isScrolling: boolean;
 }
 
@@ -61,7 +63,8 @@ export function useColumnLayout<Row>(
   );
   const isCards = width !== undefined && width < CARD_WIDTH;
   // Guesses before measuring, because a wrong guess styles every cell twice. The result of a server must stay.
-  const mayBeCards = width === undefined ? isServerRender || innerWidth < CARD_WIDTH : isCards;
+  const isEarly = width === undefined && isServerRender;
+  const mayBeCards = width === undefined ? isEarly || innerWidth < CARD_WIDTH : isCards;
   const available = width === undefined || isCards ? Infinity : width;
   const leadWidth = leads.reduce((sum, lead) => sum + lead, 0);
   const plan = planColumns(columns, arranged, { available, leadWidth, canDrop });
@@ -77,6 +80,7 @@ export function useColumnLayout<Row>(
     ...tracks,
     isCards,
     mayBeCards,
+    isEarly,
     isScrolling: tracks.minWidth > available,
   };
 }

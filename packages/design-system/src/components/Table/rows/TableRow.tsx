@@ -5,6 +5,7 @@ import { ChevronRightIcon } from '../../Icon/ChevronRightIcon.ts';
 import { cellText } from '../cells/cellText.ts';
 import { useTablePart } from '../tableContexts.ts';
 import { leadPin } from '../columns/leadPin.ts';
+import type { TableRowTone } from '../tableProps.ts';
 import type { TreeLine } from '../tree/tableTree.ts';
 import { RowCells } from './RowCells.tsx';
 
@@ -20,7 +21,7 @@ interface TableRowProps {
   href: string | undefined;
   /** Whether a click on the row does something other than following a link. */
   hasAction: boolean;
-  tone: 'danger' | undefined;
+  tone: TableRowTone | undefined;
   /** Undefined: rows can't be selected. */
   isSelected: boolean | undefined;
   /** Undefined: rows can't be opened. Null: this row has nothing to open. */

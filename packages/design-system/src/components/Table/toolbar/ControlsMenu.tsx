@@ -22,6 +22,7 @@ export function ControlsMenu({ onSaveCsv }: ControlsMenuProps) {
     <Popover
       title={name}
       isTitleHidden
+      data-part="table-controls"
       label={
         <>
           <FilterIcon /> {name}

@@ -25,14 +25,14 @@ interface TableToolbarProps {
 export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
   const { rows, search, filters, views, onSaveView, csvName, toolbar, choices, renderCards } = useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
-  const { isCards } = useTablePart('layout');
+  const { isCards, isEarly } = useTablePart('layout');
   const texts = useTableTexts();
   const hasViews = views !== undefined || onSaveView !== undefined;
   const hasCsv = csvName !== undefined && rows !== undefined;
   // Cards have no headers to press, so their controls include a menu for sorting.
   const isSortable = all.some((column) => column.isSortable);
   const hasSort = renderCards !== undefined && isSortable;
-  const hasMore = (isCards && (choices != null || isSortable)) || hasSort;
+  const hasMore = ((isCards || isEarly) && (choices != null || isSortable)) || hasSort;
   const hasControls = filters.length > 0 || canArrange || hasViews || hasCsv || toolbar != null || hasMore;
   return (
     <>
@@ -40,9 +40,8 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
       {(search || hasControls) && (
         <ToolbarRoot data-part="toolbar" data-cards={isCards || undefined}>
           {search && <Search label={search} />}
-          {isCards ? (
-            hasControls && <ControlsMenu onSaveCsv={onSaveCsv} />
-          ) : (
+          {(isCards || isEarly) && hasControls && <ControlsMenu onSaveCsv={onSaveCsv} />}
+          {!isCards && (
             <>
               {filters.length > 0 && <FilterMenu />}
               <Chips />

@@ -18,7 +18,7 @@ export const guide: Guide = {
     },
     {
       part: 'Content',
-      is: '16 px inside',
+      is: '16 px inside; between several parts put a `Stack`',
       at: '[data-part="body"]',
     },
     {
