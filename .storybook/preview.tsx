@@ -116,6 +116,7 @@ export default definePreview({
           'Start here',
           'Changelog',
           'Policies',
+          'Review',
           'Foundations',
           ['Identity', 'Tokens', 'Find', 'Gallery', 'Icon', 'Text'],
           'Actions',
