@@ -44,6 +44,8 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
+    './patterns/*.mdx',
+    './patterns/*.stories.tsx',
     '../packages/*/src/docs/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',

@@ -119,6 +119,8 @@ export default definePreview({
           'Review',
           'Foundations',
           ['Identity', 'Tokens', 'Find', 'Gallery', 'Icon', 'Text'],
+          'Patterns',
+          ['List', 'Detail', 'Form', 'Wizard', 'Empty', 'Error', 'Long work'],
           'Actions',
           'Forms',
           'Status',
