@@ -3,6 +3,9 @@ import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
+/** Of an entry in one line: the least that a pointer hits well (WCAG 2.2, 2.5.8). */
+export const ENTRY_HEIGHT = '24px';
+
 /** An entry in any view. */
 export const entryStyles = css`
   [data-part='entry'] {
@@ -10,7 +13,7 @@ export const entryStyles = css`
     display: flex;
     align-items: center;
     gap: ${space(4)};
-    min-block-size: 22px;
+    min-block-size: ${ENTRY_HEIGHT};
     padding: 1px ${space(6)};
     overflow: hidden;
     border: 1px solid transparent;

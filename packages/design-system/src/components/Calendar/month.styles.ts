@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
+import { ENTRY_HEIGHT } from './entry.styles.ts';
 
 /** The padding on both sides and the line between two days, which a bar over several days must cross. */
 const BRIDGE = '9px';
@@ -73,7 +74,7 @@ export const monthStyles = css`
   }
   [data-part='lanes'] > li {
     position: relative;
-    block-size: 22px;
+    block-size: ${ENTRY_HEIGHT};
     margin-block-end: ${space(2)};
   }
   [data-part='lanes'] > [data-span] > [data-part='entry'] {
@@ -82,7 +83,7 @@ export const monthStyles = css`
   }
   [data-part='lanes'] [data-bare] {
     z-index: 2;
-    block-size: 22px;
+    block-size: ${ENTRY_HEIGHT};
   }
   [data-comes-from] > [data-part='entry'] {
     border-start-start-radius: 0;
@@ -96,7 +97,7 @@ export const monthStyles = css`
   }
   [data-part='month-grid'] [role='gridcell'] > button {
     align-self: start;
-    min-block-size: 22px;
+    min-block-size: ${ENTRY_HEIGHT};
     padding-inline: ${space(6)};
   }
   @media (forced-colors: active) {

@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
 import { FIGURES } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
+import { ENTRY_HEIGHT } from './entry.styles.ts';
 
 const HEAD = '36px';
-const LANES = 'calc(var(--own-depth) * 24px + 5px)';
+const LANES = `calc(var(--own-depth) * (${ENTRY_HEIGHT} + 2px) + 5px)`;
 
 export const weekStyles = css`
   [data-part='hours-box'] {
@@ -81,7 +82,7 @@ export const weekStyles = css`
     inset-block-start: calc(var(--own-from) * 100%);
     inset-inline-start: calc(var(--own-column) * 100%);
     inline-size: calc(100% / var(--own-columns));
-    block-size: max(22px, calc(var(--own-length) * 100%));
+    block-size: max(${ENTRY_HEIGHT}, calc(var(--own-length) * 100%));
     padding-inline: ${space(2)};
   }
   [data-part='day-times'] [data-part='entry'] {

@@ -60,7 +60,14 @@ const appearance = EditorView.theme({
   },
   '.cm-panel.cm-search br': { flexBasis: '100%' },
   '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': { margin: '0' },
-  '.cm-panel.cm-search label': { display: 'flex', alignItems: 'center', gap: space(4), fontSize: '0.75rem' },
+  '.cm-panel.cm-search label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(4),
+    // Keeps what is clicked beside the tick box far enough from it.
+    marginInlineStart: space(4),
+    fontSize: '0.75rem',
+  },
   '.cm-panel.cm-search [name=close]': {
     insetBlockStart: space(8),
     insetInlineEnd: space(8),

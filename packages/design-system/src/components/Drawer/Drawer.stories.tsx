@@ -29,7 +29,7 @@ export const Permutations = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Row 1,204' });
     await waitFor(() => expect(drawer).toBeVisible());
-    await expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth);
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth));
   },
 });
 

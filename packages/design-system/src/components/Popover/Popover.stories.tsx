@@ -63,9 +63,9 @@ export const NarrowScreen = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(innerWidth);
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
   },
 });
 
@@ -78,6 +78,8 @@ export const Placed = meta.story({
     await userEvent.click(button);
     const panel = await screen.findByRole('dialog', { name: 'Filter by name' });
     await waitFor(() => expect(panel).toBeVisible());
-    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left),
+    );
   },
 });
