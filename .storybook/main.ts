@@ -44,6 +44,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
+    './review/*.mdx',
     './patterns/*.mdx',
     './patterns/*.stories.tsx',
     '../packages/*/src/docs/*.mdx',

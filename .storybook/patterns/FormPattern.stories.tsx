@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Patterns/Form', component: FormPattern });
 
 export const Default = meta.story();
 
-/** What is missing is said beside its field and takes the focus; then the form is saved. */
+/** A field that misses something says so and takes the focus; then the form is saved. */
 export const SaysWhatIsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save product' });

@@ -6,7 +6,7 @@ export interface Pixels {
 }
 
 /** A rectangle around pixels that differ and are near each other. */
-export interface Place {
+interface Place {
   left: number;
   top: number;
   right: number;

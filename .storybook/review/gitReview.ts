@@ -85,7 +85,7 @@ function byStory(pairs: readonly PicturePair[]): Review['stories'] {
   }));
 }
 
-export interface ReviewRequest {
+interface ReviewRequest {
   /** The repository's root. */
   root: string;
   /** The folder of the pictures of the browser that is used now. */
