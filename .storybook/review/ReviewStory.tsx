@@ -11,7 +11,8 @@ const TONES: Record<Change, Tone> = { changed: 'warning', new: 'success', gone: 
 const SAID: Record<Change, string> = { changed: 'Changed', new: 'New', gone: 'Gone', same: 'Unchanged' };
 
 const Root = styled.div`
-  scroll-margin-block: 16px 96px;
+  /* Below the name of its group, above the bar at the foot. */
+  scroll-margin-block: 56px 96px;
   border-radius: var(--mr-radius-control);
   &:focus {
     outline: 2px solid var(--mr-accent);
