@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markdownPages } from '../packages/design-system/llms.ts';
@@ -8,6 +8,8 @@ import { managerFirst, previewFirst } from './look/firstFrame.ts';
 import { bareImports } from './facts/bareImports.ts';
 import { foundations } from './facts/foundations.ts';
 import { keptPictures } from './pictures/keptPictures.ts';
+import { writeReview } from './review/gitReview.ts';
+import { REVIEW_FOLDER } from './review/review.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 // The list of stories is made from files on the disk, so the page must be there before Storybook looks.
@@ -21,6 +23,17 @@ for (const [name, text] of await markdownPages(fileURLToPath(new URL('../package
 
 const pictures = keptPictures();
 
+// The review compares the pictures with those of the commit where this branch left `main`, or of `REVIEW_BASE`.
+const review = fileURLToPath(new URL('../node_modules/.cache/storybook-review', import.meta.url));
+if (pictures && !process.env['VITEST'])
+  writeReview({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    kept: pictures,
+    files: globSync('*.png', { cwd: pictures }).toSorted(),
+    named: process.env['REVIEW_BASE'],
+    out: review,
+  });
+
 const withGuide = new Set(
   globSync('../packages/design-system/src/docs/guides/*/*.guide.ts', { cwd: import.meta.dirname }).map((file) =>
     basename(file, '.guide.ts'),
@@ -31,6 +44,9 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
+    './review/*.mdx',
+    './patterns/*.mdx',
+    './patterns/*.stories.tsx',
     '../packages/*/src/docs/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
@@ -40,6 +56,7 @@ export default defineMain({
     './public',
     { from: markdown, to: '/markdown' },
     ...(pictures ? [{ from: pictures, to: '/pictures' }] : []),
+    ...(existsSync(review) ? [{ from: review, to: `/${REVIEW_FOLDER}` }] : []),
     { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/plex' },
   ],
   managerHead: async (

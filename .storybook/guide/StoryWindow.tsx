@@ -17,17 +17,21 @@ interface StoryWindowProps {
   id: string;
   title: string;
   height: number;
+  /** A theme that it keeps, whatever the toolbar says. Default: the page's. */
+  fixedTheme?: string | undefined;
   ref?: Ref<HTMLIFrameElement>;
 }
 
 /** A story in a window of its own, for what lays itself over a page; it looks as the toolbar says. */
-export function StoryWindow({ id, title, height, ref }: StoryWindowProps) {
+export function StoryWindow({ id, title, height, fixedTheme, ref }: StoryWindowProps) {
   const theme = usePageTheme();
   const globals = Object.entries({ ...use(DocsGlobals), theme })
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
-  const address = new URLSearchParams({ id, viewMode: 'story', globals });
+  // Stories tell the page around them which globals they have: one in another theme would change the page's.
+  const look = fixedTheme ? { look: fixedTheme } : undefined;
+  const address = new URLSearchParams({ id, viewMode: 'story', globals, ...look });
   const [hasCome, setCome] = useState(false);
   return (
     <Window

@@ -3,7 +3,8 @@ import { SYSTEM_SETTINGS, THEMES, type Theme } from './themes.ts';
 
 /** Puts the theme that the address names on the root before anything is drawn. Without one it is light, as in the toolbar. */
 const SET_THEME = `{
-  const choice = /(?:^|;)theme:([\\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'light';
+  const address = new URLSearchParams(location.search);
+  const choice = address.get('look') ?? /(?:^|;)theme:([\\w-]+)/.exec(address.get('globals') ?? '')?.[1] ?? 'light';
   if (choice !== 'system') document.documentElement.dataset.theme = choice;
 }`;
 

@@ -13,7 +13,7 @@ export function keptPictures(): string | undefined {
 }
 
 /** The story and the theme that a picture's name says. */
-function namedBy(file: string): { story: string; theme: string } | undefined {
+export function namedBy(file: string): { story: string; theme: string } | undefined {
   const [, component, form, theme] = /^(.+)-(permutations|default)-([^-]+)\.png$/.exec(file) ?? [];
   return component && form && theme ? { story: `${component}--${form}`, theme } : undefined;
 }

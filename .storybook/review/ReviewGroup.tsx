@@ -1,0 +1,38 @@
+import { Button, Card, Stack } from '@mailroom/design-system';
+import type { ReactNode } from 'react';
+import { decide, type Decisions } from './decisions.ts';
+import { countsOf, type ReviewItem } from './reviewItems.ts';
+import { ReviewStory, type ReviewLook } from './ReviewStory.tsx';
+
+interface ReviewGroupProps extends ReviewLook {
+  group: string;
+  items: readonly ReviewItem[];
+  decisions: Decisions;
+  /** Further states, below the pictures. */
+  children?: ReactNode;
+}
+
+/** A screen or a component with its states. */
+export function ReviewGroup({ group, items, decisions, children, ...look }: ReviewGroupProps) {
+  const open = items.filter(({ key, change }) => change !== 'same' && !decisions[key]).map(({ key }) => key);
+  return (
+    <Card
+      title={group}
+      note={look.isCompared ? countsOf(items) || 'nothing changed' : undefined}
+      actions={
+        open.length > 1 && (
+          <Button size="small" onClick={() => decide(open, { answer: 'yes', note: '' })}>
+            Yes to all {open.length}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={32}>
+        {items.map((item) => (
+          <ReviewStory key={item.story} item={item} decision={decisions[item.key]} {...look} />
+        ))}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
