@@ -7,7 +7,7 @@ import { panelsOf, type PanelTester } from './tablePanels.ts';
 export type SortOrder = 'ascending' | 'descending' | 'none';
 
 export interface TableTester extends PanelTester {
-  /** The table itself, with role `table` or `grid`. */
+  /** The table itself, with role `table`, `grid` or `treegrid`. */
   element: HTMLElement;
   /** The headers in order, without the columns of checkboxes and actions, which have no text. */
   headers: () => string[];
@@ -25,6 +25,10 @@ export interface TableTester extends PanelTester {
   sortBy: (column: string, order?: Exclude<SortOrder, 'none'>) => Promise<void>;
   /** Replaces the text in the table's search field. */
   search: (text: string) => Promise<void>;
+  /** Expands a row or a group of a tree, so that the rows below it are shown. */
+  expand: (row: NamePattern) => Promise<void>;
+  /** Collapses it. */
+  collapse: (row: NamePattern) => Promise<void>;
   /** Selects a row, or deselects it. */
   select: (row: NamePattern) => Promise<void>;
   /** Selects all rows of the page, and those of the other pages where the table offers them. */
@@ -35,7 +39,7 @@ export interface TableTester extends PanelTester {
   previousPage: () => Promise<void>;
 }
 
-const ROLES = ['table', 'grid'] as const;
+const ROLES = ['table', 'grid', 'treegrid'] as const;
 
 /** Compares the accessible name of the first column or of its link, because small text beside it isn't part of the row's name. */
 function isNamed(row: HTMLElement, pattern: NamePattern): boolean {
@@ -43,8 +47,15 @@ function isNamed(row: HTMLElement, pattern: NamePattern): boolean {
   const headers = withRole(row, 'rowheader');
   return (
     queryAllByRole(row, 'rowheader', { name }).length > 0 ||
-    headers.some((header) => queryAllByRole(header, 'link', { name }).length > 0)
+    headers.some((header) => queryAllByRole(header, 'link', { name }).length > 0) ||
+    // In a tree, the button that expands the row is before the name.
+    headers.some((header) => isMatch(text(header.querySelector('[data-part="branch"] + *')), pattern))
   );
+}
+
+/** Whether the table is shown only until the code for rows below rows has loaded. */
+function isStandIn(table: HTMLElement): boolean {
+  return table.closest('[data-stand-in]') !== null;
 }
 
 /** Waits for the table with this name, and returns helpers for it. */
@@ -55,7 +66,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     const tables = ROLES.flatMap((role) => withRole(container, role));
     const nameOf = (table: HTMLElement): string => table.getAttribute('aria-label') ?? '';
     const isMeant = (name: string): boolean => (typeof label === 'string' ? name === label : label.test(name));
-    const found = tables.find((table) => isMeant(nameOf(table)) && table.checkVisibility());
+    const found = tables.find((table) => isMeant(nameOf(table)) && table.checkVisibility() && !isStandIn(table));
     if (found === undefined) throw new Error(`There is no table “${String(label)}”; ${listed(tables.map(nameOf))}`);
     return found;
   }, wait);
@@ -96,6 +107,12 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     await user.click(button);
   };
 
+  const setExpanded = async (name: NamePattern, isExpanded: boolean): Promise<void> => {
+    const button = (await row(name)).querySelector('[data-part="branch"] button');
+    if (button === null) throw new Error(`“${String(name)}” has no rows below it`);
+    if (button.getAttribute('aria-expanded') !== String(isExpanded)) await user.click(button);
+  };
+
   return {
     element,
     headers,
@@ -124,6 +141,8 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       await user.type(field, words);
       fireEvent.keyDown(field, { key: 'Enter' });
     },
+    expand: (name) => setExpanded(name, true),
+    collapse: (name) => setExpanded(name, false),
     select: async (name) => {
       const box = (await row(name)).querySelector('input[type="checkbox"]');
       if (box === null) throw new Error('The rows of this table can’t be selected');

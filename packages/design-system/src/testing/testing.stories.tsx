@@ -106,6 +106,40 @@ export const AnotherApplication = meta.story({
   },
 });
 
+interface Bed {
+  id: string;
+  name: string;
+  plants?: Bed[];
+}
+const BEDS: Bed[] = ['North', 'South'].map((name) => ({
+  id: name,
+  name,
+  plants: [{ id: `${name} kale`, name: `Kale in the ${name.toLowerCase()}` }],
+}));
+
+/** The code for rows below rows loads first, and the button that expands a row is no part of its name. */
+export const Trees = meta.story({
+  render: () => (
+    <Table
+      label="Beds"
+      columns={[{ id: 'name', kind: 'text', header: 'Bed' }]}
+      rows={BEDS}
+      rowId={({ id }) => id}
+      rowChildren={({ plants }) => plants}
+    />
+  ),
+  play: async () => {
+    const beds = await findTable('Beds');
+    await beds.expand('North');
+    await expect(await beds.row('Kale in the north')).toBeVisible();
+    await expect(beds.column('Bed')).toEqual(['North', 'Kale in the north', 'South']);
+    await beds.collapse('North');
+    await expect(beds.column('Bed')).toEqual(['North', 'South']);
+    await beds.expand('South');
+    await expect(beds.expand('Kale in the south')).rejects.toThrow('“Kale in the south” has no rows below it');
+  },
+});
+
 export const Forms = meta.story({
   play: async ({ args, canvas }) => {
     await chooseOptions('Care', ['Water', 'Frost']);

@@ -21,8 +21,8 @@ const Root = styled.a`
   text-decoration-color: transparent;
   text-underline-offset: 3px;
   border-radius: 2px;
+  padding-block: ${space(2)};
   /* Optical: 24 px for the pointer, in a line of 20 px. */
-  padding-block: 2px;
   margin-block: -2px;
   transition: text-decoration-color ${t('state-time')} ease-out;
   &:hover {

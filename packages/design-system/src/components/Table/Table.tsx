@@ -12,7 +12,7 @@ export function Table<Row extends object, Id extends string = string>(given: Tab
   const props = given as unknown as TableProps<object>;
   if (!props.rowChildren && !props.groupBy) return <WholeTable {...props} />;
   return (
-    <Suspense fallback={<WholeTable {...props} rows={undefined} />}>
+    <Suspense fallback={<WholeTable {...props} rows={undefined} data-stand-in="" />}>
       <TreeTable {...props} />
     </Suspense>
   );
