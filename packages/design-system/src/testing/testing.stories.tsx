@@ -117,7 +117,7 @@ const BEDS: Bed[] = ['North', 'South'].map((name) => ({
   plants: [{ id: `${name} kale`, name: `Kale in the ${name.toLowerCase()}` }],
 }));
 
-/** The code for rows below rows loads first, and the button that expands a row is no part of its name. */
+/** The code for rows below rows loads first, and a row is found by its name without the button that expands it. */
 export const Trees = meta.story({
   render: () => (
     <Table
