@@ -14,8 +14,8 @@ export function WriteOverlay({ children }: { children: ReactNode }) {
 }
 
 /**
- * Covers the body while the next screen loads. Header and side navigation stay usable. A list whose filters change is the same
- * screen: covered, it would lose a quick second choice.
+ * Covers the body while the next screen loads. Header and side navigation stay usable, and so does a screen that only changes
+ * what it shows, such as its filters: it would lose the next click.
  */
 export function LoadOverlay({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
