@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -80,6 +81,19 @@ export const NothingToDraw = meta.story({
   args: { bars: [], emptyText: 'Nobody has opened it yet', height: 160 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has opened it yet')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+/** The page of a server has the numbers. They show when the scripts are slow, and take the room of the picture until then. */
+export const BeforeTheScripts = meta.story({
+  args: { bars: [{ id: 'a', label: 'Mobile', value: 612 }] },
+  render: (args) => (
+    // oxlint-disable-next-line react/no-danger -- the page as a server sends it
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<BarChart {...args} />) }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Mobile 612' })).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 });
