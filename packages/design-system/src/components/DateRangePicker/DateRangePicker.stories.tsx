@@ -148,6 +148,19 @@ export const SaysWhyADayCantBeChosen = meta.story({
   },
 });
 
+/** Without tints, lines show the days between the first and the last. */
+export const HighContrast = meta.story({
+  globals: { theme: 'high-contrast' },
+  args: { value: { start: '2026-11-09', end: '2026-11-13' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a range/ }));
+    const between = await screen.findByRole('button', { name: /November 11, 2026/ });
+    const outside = screen.getByRole('button', { name: /November 17, 2026/ });
+    await expect(getComputedStyle(between).backgroundImage).toContain('gradient');
+    await expect(getComputedStyle(outside).backgroundImage).toBe('none');
+  },
+});
+
 export const ReadyMade = meta.story({
   args: { min: '2026-11-01' },
   play: async ({ canvas, userEvent, args }) => {

@@ -49,6 +49,7 @@ export const RangeBox = styled(CalendarBox)`
   }
   > [data-part='presets'] button[aria-pressed='true'] {
     background: ${t('accent-tint')};
+    box-shadow: inset 0 0 0 1px ${t('accent-line')};
     color: ${t('accent')};
   }
   @media (forced-colors: active) {
@@ -69,6 +70,15 @@ export const RangeBox = styled(CalendarBox)`
     background: ${t('accent-tint')};
     color: ${t('ink')};
     font-weight: 400;
+  }
+  /* In high contrast tints are white, so lines show where the range goes on. */
+  [data-part='day'][data-selected] {
+    background-image:
+      linear-gradient(${t('accent-line')}, ${t('accent-line')}),
+      linear-gradient(${t('accent-line')}, ${t('accent-line')});
+    background-position: top, bottom;
+    background-size: 100% 1px;
+    background-repeat: no-repeat;
   }
   [data-part='day'][data-selection-start],
   [data-part='day'][data-selection-end] {

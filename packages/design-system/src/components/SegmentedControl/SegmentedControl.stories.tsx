@@ -71,3 +71,16 @@ export const KeepsItsOwn = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Leave out' })).toBeChecked();
   },
 });
+
+/** Without tints, a line says which one is chosen. */
+export const HighContrast = meta.story({
+  ...Permutations.input,
+  globals: { theme: 'high-contrast' },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('radio').map((radio) => {
+      const isMarked = getComputedStyle(radio.nextElementSibling as Element).boxShadow !== 'none';
+      return isMarked === (radio as HTMLInputElement).checked;
+    });
+    await expect(lines).not.toContain(false);
+  },
+});

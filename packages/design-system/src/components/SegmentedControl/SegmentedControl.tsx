@@ -88,10 +88,13 @@ const Root = styled.div`
   }
   > label > input:checked + [data-part='text'] {
     background: ${t('accent-tint')};
+    /* In high contrast tints are white, so the line says which one is chosen. */
+    box-shadow: inset 0 0 0 1px ${t('accent-line')};
     color: ${t('accent')};
   }
   > label > input:checked + [data-part='text'][data-tone='quiet'] {
     background: ${t('sunken')};
+    box-shadow: inset 0 0 0 1px ${t('line-control')};
     color: ${t('ink')};
   }
   > label > input:focus-visible + [data-part='text'] {
