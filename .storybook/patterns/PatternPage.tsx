@@ -43,12 +43,13 @@ function Signed({ sign, items }: { sign: ReactNode; items: readonly string[] }) 
   );
 }
 
-/** The names that a file imports from the design system and that have a page. */
+/** The pages of the components that a file imports from the design system. Patterns and flows may have the same names. */
 function pagesOf(source: string, stories: readonly IndexEntry[]): IndexEntry[] {
   const list = /import \{([^}]*)\} from '@mailroom\/design-system'/.exec(source)?.[1] ?? '';
   const names = new Set(list.split(',').map((name) => name.trim()));
   return stories.filter(
-    ({ type, title }) => type === 'docs' && title.includes('/') && names.has(title.split('/').at(-1) ?? ''),
+    ({ type, title, importPath }) =>
+      type === 'docs' && importPath.includes('/components/') && names.has(title.split('/').at(-1) ?? ''),
   );
 }
 

@@ -90,7 +90,7 @@ export const wizard: Pattern = {
   ],
   whenNot: [
     'For a handful of fields: the pattern Form.',
-    'For a task that people do daily: they know the way, and steps are in it.',
+    'For a task that people do daily: they know the way, and steps only slow them down.',
     'For work that the system does in steps: the pattern Long work.',
   ],
   dos: [

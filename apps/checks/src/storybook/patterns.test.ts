@@ -28,6 +28,10 @@ it('leads to the screens that follow a pattern, and to its components', async ()
   const screen = book.shown.getByRole('link', { name: 'Order Management / Product form' });
   expect(await screen.getAttribute('href')).toContain('screens-order-management-product-form--');
   await book.shown.getByRole('link', { name: 'Combobox', exact: true }).waitFor();
+  // Each once, although the pattern and a component have the same name.
+  const form = book.shown.getByRole('link', { name: 'Form', exact: true });
+  expect(await form.count()).toBe(1);
+  expect(await form.getAttribute('href')).toContain('forms-form--docs');
   await screen.click();
   await expect.poll(() => book.page.url()).toContain('path=/story/screens-order-management-product-form--');
 });
