@@ -2,22 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Drawing } from '../host/drawing.ts';
+import { plainDrawing, type Drawing } from '../host/drawing.ts';
 import { runAside } from './runAside.ts';
 
 function drawing(html: string): () => Promise<Drawing> {
-  return async () => ({
-    html,
-    images: new Map(),
-    marks: [],
-    boxes: [],
-    numbered: null,
-    portal: null,
-    client: null,
-    isDark: false,
-    reader: null,
-    mend: null,
-  });
+  return async () => plainDrawing(html);
 }
 
 /** Within all bounds, but too much for a helper's memory. */
