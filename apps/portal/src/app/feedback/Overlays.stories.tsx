@@ -15,22 +15,20 @@ async function hold({ request }: { request: Request }): Promise<null> {
 
 function Filtered() {
   const navigate = useNavigate();
-  const { state, setState } = useListState({ filters: ['large', 'heavy'] });
+  const { state, setState } = useListState({ filters: ['kind'] });
+  const kinds = state.filters['kind'] ?? [];
   return (
     <Page>
       <PageHeader title="Sorting room" />
       <Stack align="start">
-        {['Large', 'Heavy'].map((label) => {
-          const id = label.toLowerCase();
-          return (
-            <Checkbox
-              key={id}
-              label={label}
-              value={state.filters[id] !== undefined}
-              onValueChange={() => setState({ ...state, filters: { ...state.filters, [id]: ['yes'] } })}
-            />
-          );
-        })}
+        {['Large', 'Heavy'].map((kind) => (
+          <Checkbox
+            key={kind}
+            label={kind}
+            value={kinds.includes(kind)}
+            onValueChange={() => setState({ ...state, filters: { kind: [...kinds, kind] } })}
+          />
+        ))}
         <Button onClick={() => void navigate('/held/next?held')}>Next</Button>
       </Stack>
     </Page>
@@ -44,7 +42,7 @@ const routes = [
 
 const meta = preview.meta({ title: 'Flows/Loading', parameters: { route: '/held', routes, layout: 'fullscreen' } });
 
-/** Two filters that are chosen quickly both count, although the first is still on its way. */
+/** Two values of a filter that are chosen quickly both count, although the first is still on its way. */
 export const QuickFilters = meta.story({
   play: async ({ canvas, userEvent }) => {
     const large = await canvas.findByRole('checkbox', { name: 'Large' });

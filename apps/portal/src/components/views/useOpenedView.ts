@@ -1,6 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { DEFAULT_TABLE_STATE } from '@mailroom/design-system';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
 import { useUrlRecord } from '../../shared/listState/useUrlRecord.ts';
 import { droppedText } from './viewNote.ts';
@@ -16,9 +16,8 @@ interface Known {
 export function useOpenedView({ state, setState }: ListOfViews, { views, isError }: Known): void {
   const [saved] = useUrlRecord('saved');
   const flash = useFlash();
-  useEffect(() => {
-    if (typeof saved !== 'number' || (!views && !isError)) return;
-    const view = views?.find(({ id }) => id === saved);
+  const open = useEffectEvent((id: number) => {
+    const view = views?.find((each) => each.id === id);
     if (!view) {
       flash('warning', views ? 'This view was deleted, or is not shared with you' : 'The view could not be loaded');
       setState(state);
@@ -28,5 +27,10 @@ export function useOpenedView({ state, setState }: ListOfViews, { views, isError
     if (dropped) flash('warning', `View “${view.name}”. ${dropped}`);
     const { pageSize, density } = state;
     setState({ ...DEFAULT_TABLE_STATE, pageSize, ...(density && { density }), ...tableStateOf(view.state) });
-  }, [saved, views, isError, state, setState, flash]);
+  });
+  const isKnown = views !== undefined || isError;
+  // Once for each link: its parameter stands a moment longer than the state that the view brings.
+  useEffect(() => {
+    if (typeof saved === 'number' && isKnown) open(saved);
+  }, [saved, isKnown]);
 }

@@ -1,9 +1,8 @@
 import type { TableState } from '@mailroom/design-system';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePageSize } from './usePageSize.ts';
 import { readListState, writeListState, type ListDefaults } from './listUrl.ts';
 import { useAddress } from './useAddress.ts';
-import { withChanges } from './withChanges.ts';
 
 export interface ListInUrl {
   readonly state: TableState;
@@ -26,23 +25,21 @@ export function useListState(defaults: ListDefaults = {}): ListInUrl {
   const key = JSON.stringify(defaults);
   const stable = useMemo(() => JSON.parse(key) as ListDefaults, [key]);
   const { chosen, remember } = usePageSize();
-  const state = useMemo(() => readListState(url, stable, chosen), [url, stable, chosen]);
+  const inAddress = useMemo(() => readListState(url, stable, chosen), [url, stable, chosen]);
+  // Shown until the address follows, which takes a moment: a second quick choice is made from the first.
+  const [made, setMade] = useState<{ before: TableState; state: TableState }>();
+  const state = made?.before === inAddress ? made.state : inAddress;
   const isOpening = url.has('saved');
-  const wanted = useRef(state);
-  useLayoutEffect(() => {
-    wanted.current = state;
-  }, [state]);
   const setState = useCallback(
-    (chosenNow: TableState) => {
-      const next = withChanges(wanted.current, state, chosenNow);
-      wanted.current = next;
+    (next: TableState) => {
+      setMade({ before: inAddress, state: next });
       if (next.pageSize !== state.pageSize) remember(next.pageSize);
       setUrl((before) => writeListState(before, next, stable), {
         // Replaces, or each letter of a search would be a step of Back, and Back would open a saved view again.
         replace: state.search !== next.search || isOpening,
       });
     },
-    [setUrl, stable, state, isOpening, remember],
+    [setUrl, stable, state, inAddress, isOpening, remember],
   );
   return { state, setState, account: accountInUrl(url) };
 }
