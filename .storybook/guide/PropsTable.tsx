@@ -15,7 +15,8 @@ const COLUMNS: readonly TableColumn<Prop>[] = [
         {isRequired && <Text tone="muted">required</Text>}
       </Stack>
     ),
-    width: { min: 120, grow: 1 },
+    // The longest name in one line.
+    width: { min: 184, grow: 1 },
   },
   {
     id: 'description',
