@@ -122,6 +122,12 @@ export default defineConfig({
             { name: 'upload', test: (id) => UPLOAD.some((part) => id.includes(part)), priority: 1 },
             { name: 'choices', test: (id) => CHOICES.some((part) => id.includes(part)), priority: 1 },
             { name: 'labels', test: (id) => LABELS.some((part) => id.includes(part)), priority: 1 },
+            // The table, with what its panels use too.
+            {
+              name: 'table',
+              test: /components\/Table\/(WholeTable|columns\/(columnOrder|tableColumns))\./,
+              priority: 1,
+            },
             // Nearly every form has all three.
             { name: 'text-rules', test: /domain\/src\/forms\/(textRules|plainText|fields)\./, priority: 1 },
             { name: 'record', test: (id) => RECORD.some((part) => id.includes(part)), priority: 1 },

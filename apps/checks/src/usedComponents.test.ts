@@ -12,7 +12,7 @@ const KEPT: Readonly<Record<string, string>> = {
   CsvButton: 'the report: its days, links and domains as CSV',
   DateRangePicker: 'the filter by dates of the list of products',
   Flash: 'the notification that the specification names; FlashStack, in the same folder, draws it',
-  InlineEdit: 'the cells of a table that are edited in place',
+  InlineEdit: 'other applications; the cells of a table that are edited save as it does',
   LayerProvider: 'applications whose style sheets override ours',
   NonceProvider: 'applications with a strict policy',
   Sparkline: 'the report: how each head figure went by day',

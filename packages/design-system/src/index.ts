@@ -215,6 +215,7 @@ export {
   type TableRowTone,
   type TableTotals,
 } from './components/Table/tableProps.ts';
+export { type TableChoiceEdit, type TableEdit, type TableMoneyEdit } from './components/Table/columns/columnEdits.ts';
 export {
   TABLE_COLUMN_KINDS,
   type TableAction,

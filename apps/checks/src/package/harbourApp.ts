@@ -40,7 +40,7 @@ export function Voyage() {
 }
 `;
 
-/** A chart, and a table with more columns than most windows have room for. */
+/** A chart, a table with more columns than most windows have room for, with groups of columns and one to edit, and a tree. */
 const FLEET = `
 import { BarChart, Card, Table, type TableColumn, type TableSelection } from '@mailroom/design-system';
 import { useState } from 'react';
@@ -63,9 +63,15 @@ const columns: TableColumn<Ship>[] = [
   { id: 'name', kind: 'text', header: 'Vessel', isSortable: true },
   { id: 'harbour', kind: 'text', header: 'Place' },
   { id: 'flag', kind: 'text', header: 'Place', priority: 3 },
-  { id: 'crew', kind: 'number', header: 'Crew "on board" </style>', priority: 4 },
-  { id: 'tons', kind: 'number', header: 'Tons', isSortable: true },
-  { id: 'fee', kind: 'money', header: 'Fee', value: (ship) => ({ cents: ship.fee, currency: 'EUR' }) },
+  { id: 'crew', group: 'On board', kind: 'number', header: 'Crew "on board" </style>', priority: 4 },
+  { id: 'tons', group: 'On board', kind: 'number', header: 'Tons', isSortable: true },
+  {
+    id: 'fee',
+    kind: 'money',
+    header: 'Fee',
+    value: (ship) => ({ cents: ship.fee, currency: 'EUR' }),
+    edit: { currency: 'EUR', onSave: () => Promise.reject(new Error('The fee is agreed.')) },
+  },
   { id: 'sailed', kind: 'date', header: 'Sailed' },
   {
     id: 'actions',
@@ -75,10 +81,39 @@ const columns: TableColumn<Ship>[] = [
   },
 ];
 
+interface Place { id: string; name: string; length: number; places?: Place[] }
+
+const places: Place[] = [
+  { id: 'n', name: 'North', length: 900, places: [{ id: 'n1', name: 'Quay 1', length: 500 }, { id: 'n2', name: 'Quay 2', length: 400 }] },
+  { id: 's', name: 'South', length: 250 },
+];
+
+const placeColumns: TableColumn<Place>[] = [
+  { id: 'name', kind: 'text', header: 'Place' },
+  { id: 'length', kind: 'number', header: 'Metres' },
+];
+
+function Places() {
+  return (
+    <Card title="Places">
+      <Table
+        label="Places"
+        columns={placeColumns}
+        rows={places}
+        rowId={(place) => place.id}
+        rowChildren={(place) => place.places}
+        isPaged={false}
+      />
+    </Card>
+  );
+}
+
 export function Fleet() {
   const [selection, setSelection] = useState<TableSelection>({ kind: 'some', ids: [] });
   return (
-    <Card title="Fleet">
+    <>
+      <Places />
+      <Card title="Fleet">
       <BarChart
         title="Tons by ship"
         labels={{ bar: 'Ship', value: 'Tons' }}
@@ -94,7 +129,8 @@ export function Fleet() {
         onSelectionChange={setSelection}
         totals={{ tons: 90_000 }}
       />
-    </Card>
+      </Card>
+    </>
   );
 }
 `;

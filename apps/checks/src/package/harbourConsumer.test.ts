@@ -113,6 +113,22 @@ it('comes to life under a strict policy without a message', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('opens a tree, and edits a cell', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 2000 } });
+  const complaints = complaintsOf(page);
+  await open(page);
+  await page.getByRole('button', { name: 'Rows below North' }).click();
+  await page.getByRole('row', { name: 'Quay 2' }).waitFor();
+  await page.getByRole('columnheader', { name: 'On board: Tons' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Fee, Brise' }).click();
+  await page.getByRole('spinbutton', { name: 'Fee' }).fill('99.50');
+  await page.keyboard.press('Enter');
+  await page.getByText('The fee is agreed.').waitFor();
+  expect(await page.getByRole('spinbutton', { name: 'Fee' }).inputValue()).toBe('99.50');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
 it('has no finding of axe in any theme', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await open(page);

@@ -65,6 +65,7 @@ export const dataTexts = {
   dropFiles: 'Drop files here, paste them, or choose them',
   earliest: (day: string) => `The earliest is ${day}.`,
   edit: (label: string) => `Edit ${label}`,
+  editUnsaved: (label: string) => `Edit ${label}: your change is not saved`,
   emptyText: 'Nothing yet',
   endBeforeStart: 'The end is before the start.',
   endTime: 'End time',

@@ -1,5 +1,6 @@
 import { fireEvent, queryAllByRole, waitFor } from '@testing-library/dom';
 import { chooseItemOf } from './chooseItem.ts';
+import { editCell } from './editCell.ts';
 import { isMatch, listed, text, withRole, type NamePattern } from './names.ts';
 import { surroundings, type Surroundings } from './surroundings.ts';
 import { panelsOf, type PanelTester } from './tablePanels.ts';
@@ -35,6 +36,8 @@ export interface TableTester extends PanelTester {
   selectAll: () => Promise<void>;
   /** Runs an action of a row, from the row or from its menu. */
   act: (row: NamePattern, action: string) => Promise<void>;
+  /** Types a value into the field of a cell, or chooses the badge with this label, and saves it. */
+  edit: (row: NamePattern, column: string, value: string) => Promise<void>;
   nextPage: () => Promise<void>;
   previousPage: () => Promise<void>;
 }
@@ -78,12 +81,14 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     if (row === undefined) throw new Error('The table has no header');
     return row;
   };
+  // A column of a group says its group in its label.
+  const headerText = (one: HTMLElement): string => one.getAttribute('aria-label') ?? text(one);
   const header = (column: string): HTMLElement => {
-    const found = withRole(headerRow(), 'columnheader').find((one) => isMatch(text(one), column));
+    const found = withRole(headerRow(), 'columnheader').find((one) => isMatch(headerText(one), column));
     if (found === undefined) throw new Error(`There is no column “${column}”; ${listed(headers())}`);
     return found;
   };
-  const headers = (): string[] => withRole(headerRow(), 'columnheader').map(text).filter(Boolean);
+  const headers = (): string[] => withRole(headerRow(), 'columnheader').map(headerText).filter(Boolean);
   const rows = (): HTMLElement[] => withRole(element, 'row').filter((one) => withRole(one, 'rowheader').length > 0);
   const row = (name: NamePattern): Promise<HTMLElement> =>
     waitFor(() => {
@@ -169,10 +174,11 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
         await user.click(inline);
         return;
       }
-      const menu = buttons.findLast((one) => one.hasAttribute('aria-haspopup'));
+      const menu = buttons.findLast((one) => one.matches('[aria-haspopup]:not([data-part="edit"])'));
       if (menu === undefined) throw new Error(`The row has no action “${action}” and no menu`);
       await chooseItemOf(menu, action, around);
     },
+    edit: async (name, column, value) => editCell(cellIn(await row(name), column), value, around),
     nextPage: () => turn('last'),
     previousPage: () => turn('first'),
     ...panelsOf(root, around),

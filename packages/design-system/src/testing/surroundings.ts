@@ -31,3 +31,5 @@ export function surroundings({ within = document.body, user = userEvent, timeout
   const onTimeout = (error: Error): Error => error;
   return { container: within, user, wait: { container: document.body, timeout: patience, onTimeout } };
 }
+
+export type Around = ReturnType<typeof surroundings>;

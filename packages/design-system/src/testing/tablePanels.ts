@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/dom';
-import { isMatch, listed, nameOf, text, withRole, type NamePattern } from './names.ts';
+import { isMatch, listed, nameOf, text, type NamePattern } from './names.ts';
 import { dateFields, typeDates } from './pickDate.ts';
-import type { surroundings } from './surroundings.ts';
-
-type Around = ReturnType<typeof surroundings>;
+import { close, open } from './panel.ts';
+import type { Around } from './surroundings.ts';
 
 /**
  * The values of a filter: labels of choices, the text to contain, or a range. Days are written as 2026-12-31. An empty list
@@ -22,29 +21,6 @@ export interface PanelTester {
   showColumn: (header: string) => Promise<void>;
   /** Hides a column. */
   hideColumn: (header: string) => Promise<void>;
-}
-
-/** Opens the panel of a button, and waits until its content has loaded. */
-async function open(button: HTMLElement, { user, wait }: Around): Promise<HTMLElement> {
-  const before = withRole(document.body, 'dialog');
-  await user.click(button);
-  return waitFor(() => {
-    const panel = withRole(document.body, 'dialog').find((one) => !before.includes(one));
-    if (panel?.querySelector('input, button') == null) throw new Error(`“${nameOf(button)}” doesn't open`);
-    return panel;
-  }, wait);
-}
-
-/** Closes the panel, unless it closed when something in it was pressed. */
-async function close(button: HTMLElement, panel: HTMLElement, { user, wait }: Around): Promise<void> {
-  if (button.getAttribute('aria-expanded') === 'true') {
-    // Escape in a search field would only clear the field.
-    panel.focus();
-    await user.keyboard('{Escape}');
-  }
-  await waitFor(() => {
-    if (panel.isConnected) throw new Error(`“${nameOf(button)}” doesn't close`);
-  }, wait);
 }
 
 async function setChecked(

@@ -69,6 +69,7 @@ export const germanData: Omit<DataTexts, keyof TableTexts | keyof ChoiceTexts> =
   dropFiles: 'Dateien hier ablegen, einfügen oder auswählen',
   earliest: (day) => `Frühestens ${day}.`,
   edit: (label) => `${label} bearbeiten`,
+  editUnsaved: (label) => `${label} bearbeiten: die Änderung ist nicht gespeichert`,
   emptyText: 'Noch nichts',
   endBeforeStart: 'Das Ende liegt vor dem Anfang.',
   endTime: 'Endzeit',

@@ -1,9 +1,10 @@
-import { useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { InlineFormRoot } from './InlineEdit.styles.ts';
+import { useInlineSave } from './useInlineSave.ts';
 
 interface InlineFormProps {
   label: string;
@@ -17,31 +18,8 @@ interface InlineFormProps {
 /** The text while it is edited. A text that couldn't be saved stays, with the reason. */
 export function InlineForm({ label, value, onSave, validate, isMultiline, onClose }: InlineFormProps) {
   const texts = useTexts();
-  const [draft, setDraft] = useState(value);
-  const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
+  const { draft, setDraft, error, isBusy, submit } = useInlineSave({ value, onSave, validate, onClose });
 
-  async function save() {
-    if (isBusy) return;
-    if (draft === value) return onClose(false);
-    const wrong = validate?.(draft);
-    setError(wrong);
-    if (wrong !== undefined) return;
-    setBusy(true);
-    try {
-      await onSave(draft);
-      onClose(true);
-    } catch (failure) {
-      setBusy(false);
-      setError(failure instanceof Error && failure.message !== '' ? failure.message : texts.notSaved);
-    }
-  }
-  function submit(event: SyntheticEvent) {
-    // A form around it must not receive this form's Enter.
-    event.preventDefault();
-    event.stopPropagation();
-    void save();
-  }
   function keyDown(event: KeyboardEvent) {
     // During composition the keys belong to the input method: Escape cancels its word, not the edit.
     if (event.nativeEvent.isComposing) return;

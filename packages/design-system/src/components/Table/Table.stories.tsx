@@ -107,6 +107,19 @@ export const InsideACard = meta.story({
   ),
 });
 
+/** Words keep their direction, and begin where the page does. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const date of canvas.getAllByRole('cell', { name: /11\/2\d\/2026/ })) {
+      const words = document.createRange();
+      words.selectNodeContents(date);
+      const side = date.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(date).paddingRight);
+      await expect(Math.round(words.getBoundingClientRect().right)).toBe(Math.round(side));
+    }
+  },
+});
+
 export const ServerData = meta.story({
   args: { rows: orders.slice(10, 20), total: 38, state: { ...DEFAULT_TABLE_STATE, page: 2 } },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,6 +12,10 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${space(12)};
   min-inline-size: 0;
+  --table-side: left;
+  &:dir(rtl) {
+    --table-side: right;
+  }
   &[data-flush] {
     gap: 0;
   }
@@ -185,8 +189,8 @@ export const Frame = styled.div`
     max-block-size: var(--table-height, none);
     overscroll-behavior-x: contain;
     /* The keyboard's cell stops neither under the header nor under the totals. */
-    /* Optical: the height of the head. */
-    scroll-padding-block: 36px;
+    /* Optical: the height of the head, and of the totals. */
+    scroll-padding-block: var(--table-head, 36px) 36px;
   }
   [data-part='scroller'][data-pulled] {
     overflow-x: auto;

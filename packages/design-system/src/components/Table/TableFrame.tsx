@@ -17,6 +17,7 @@ export function TableFrame() {
   const { rows, error, maxHeight, selection, isFlush, isRefreshing, renderCards } = useTablePart('settings');
   const { page, isLong } = useTablePart('rows');
   const { frame } = useTablePart('handles');
+  const { hasGroups } = useTablePart('columns');
   const layout = useTablePart('layout');
   const hasOwnCards = renderCards !== undefined;
   const isLow = maxHeight !== undefined || isLong;
@@ -33,6 +34,7 @@ export function TableFrame() {
           '--table-columns': layout.template,
           '--table-min': `${layout.minWidth}px`,
           '--table-height': isLow ? height : 'none',
+          '--table-head': hasGroups ? '64px' : undefined,
           ...layout.pins,
         } as CSSProperties
       }

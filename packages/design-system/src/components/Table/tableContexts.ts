@@ -20,6 +20,8 @@ export interface TableColumnsModel {
   leads: readonly number[];
   /** Whether the cells before the columns stay in view, because the first columns do. */
   isLeadPinned: boolean;
+  /** Whether a row above the headers names groups of columns. */
+  hasGroups: boolean;
   /** Whether the table follows the grid pattern: one tab stop, arrow keys. */
   isGrid: boolean;
   roles: TableRoles;

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { usePrinting } from '../../hooks/usePrinting.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns/columnLayout.ts';
-import { withValues } from './columns/tableColumns.ts';
+import { isEditable, namedWithGroups, withValues } from './columns/tableColumns.ts';
 import { useFittedColumns } from './columns/useFittedColumns.ts';
 import { useColumnLayout } from './columns/useColumnLayout.ts';
 import type { TableRows, TableRowsSource } from './data/useTableRows.ts';
@@ -32,7 +32,7 @@ export function useTableModel(settings: TableSettings, useRows: RowsHook): Table
   const scrollToRow = useRef<(row: number) => void>(undefined);
 
   const [state, onState] = useTableState(settings.state, settings.onStateChange, settings.initialState);
-  const given = useMemo(() => withValues(settings.columns), [settings.columns]);
+  const given = useMemo(() => namedWithGroups(withValues(settings.columns)), [settings.columns]);
   const [opened, onOpen] = useOpenedRows(settings.opened, settings.onOpenedChange);
   const found = useKnownRows(settings, given, state, useRows);
   const { page, total, tree } = found;
@@ -41,7 +41,7 @@ export function useTableModel(settings: TableSettings, useRows: RowsHook): Table
   // Depends on all rows, not on those that match: the keys must not change while somebody types in the search.
   const mayBeLong = (settings.rows?.length ?? 0) > VIRTUAL_FROM && (!settings.isPaged || state.pageSize > VIRTUAL_FROM);
   const hasOwnCards = settings.renderCards !== undefined;
-  const isGrid = !hasOwnCards && (settings.isGrid ?? (isSelectable || isOpenable || mayBeLong));
+  const isGrid = !hasOwnCards && (settings.isGrid ?? (isSelectable || isOpenable || mayBeLong || all.some(isEditable)));
   const leads = useMemo(
     () => [...(isSelectable ? [SELECTION_WIDTH] : []), ...(isOpenable ? [EXPANDER_WIDTH] : [])],
     [isSelectable, isOpenable],
@@ -51,8 +51,9 @@ export function useTableModel(settings: TableSettings, useRows: RowsHook): Table
   const canArrange = settings.hasColumnMenu && all.length > 1 && !hasOwnCards;
   const columns = useMemo<TableColumnsModel>(() => {
     const isLeadPinned = placed.some(({ cell }) => cell['data-pin'] === 'start');
+    const hasGroups = placed.some(({ column }) => column.group);
     const roles = isGrid ? GRID_ROLES : TABLE_ROLES;
-    return { all, placed, leads, isLeadPinned, isGrid, roles, canArrange };
+    return { all, placed, leads, isLeadPinned, hasGroups, isGrid, roles, canArrange };
   }, [all, placed, leads, isGrid, canArrange]);
 
   const ids = useMemo(() => (isSelectable ? page.map(rowId) : []), [isSelectable, page, rowId]);

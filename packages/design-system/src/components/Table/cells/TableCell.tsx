@@ -9,8 +9,10 @@ import { PillList } from '../../PillList/PillList.tsx';
 import { Tooltip } from '../../Tooltip/Tooltip.tsx';
 import { cellText, percentage } from './cellText.ts';
 import { RowActions } from './RowActions.tsx';
-import type { TableColumn } from '../columns/tableColumns.ts';
+import { isEditable, type EditableColumn, type TableColumn } from '../columns/tableColumns.ts';
 
+// Few tables have columns that can be edited.
+const EditCell = lazy(() => import('../edit/EditCell.tsx'));
 // Few tables have a progress column.
 const ProgressCell = lazy(() => import('./ProgressCell.tsx'));
 
@@ -24,7 +26,21 @@ interface TableCellProps<Row> {
 }
 
 /** The content of one cell, inside the td that the row renders. */
-export function TableCell<Row>({ column, row, rowName, link }: TableCellProps<Row>) {
+export function TableCell<Row extends object>(props: TableCellProps<Row>) {
+  const { column, row, rowName } = props;
+  const value = <CellValue {...props} />;
+  if (!isEditable(column)) return value;
+  return (
+    <>
+      {value}
+      <Suspense fallback={<span data-part="edit" />}>
+        <EditCell column={column as EditableColumn<object>} row={row} rowName={rowName} />
+      </Suspense>
+    </>
+  );
+}
+
+function CellValue<Row>({ column, row, rowName, link }: TableCellProps<Row>) {
   const { link: Anchor } = useDesign();
   const texts = useTableTexts();
   const formats = useFormats();

@@ -24,6 +24,12 @@ export const cellStyles = css`
   tbody [data-numeric] [data-text] {
     unicode-bidi: normal;
   }
+  /* The button that edits, or its place until it has loaded. */
+  [data-part='edit'] {
+    flex: none;
+    inline-size: ${t('control-small')};
+    min-block-size: ${t('control-small')};
+  }
   /*
    * A text cell clips its own text; where rows are cards, its label comes first instead. Clipping creates no scroll
    * container, and the padding centres the text on a whole pixel: on half a pixel, each scroll step took a sixth longer.
@@ -35,6 +41,13 @@ export const cellStyles = css`
       padding-block: round(down, (${t('row')} - 1px - 1lh) / 2, 1px) round(up, (${t('row')} - 1px - 1lh) / 2, 1px);
       overflow: clip;
     }
+    [data-part='edit'] {
+      margin-inline-start: auto;
+    }
+    [data-numeric] > [data-part='edit'] {
+      order: -1;
+      margin-inline: 0 auto;
+    }
     tbody[data-windowed] :is(td, th)[data-text] {
       contain: content;
     }
@@ -44,7 +57,7 @@ export const cellStyles = css`
     }
     /* Where they begin is the page's to say. (Asked of every cell, its direction takes longer.) */
     tbody :is(td, th)[data-text]:not([data-numeric]) {
-      text-align: match-parent;
+      text-align: var(--table-side);
     }
   }
   [data-text]:focus-visible,

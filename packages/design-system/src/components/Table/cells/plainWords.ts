@@ -8,7 +8,7 @@ import type { PlacedColumn } from '../columns/columnLayout.ts';
 export function plainWords<Row>(place: PlacedColumn<Row>, row: Row, formats: CellFormats): string | undefined {
   const { column, cell } = place;
   // The line beside a pinned column is drawn outside its cell, so the cell must not cut off its content.
-  if (cell['data-pin'] !== undefined) return undefined;
+  if (cell['data-pin'] !== undefined || 'edit' in column) return undefined;
   switch (column.kind) {
     case 'text':
     case 'date':

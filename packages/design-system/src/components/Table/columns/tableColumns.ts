@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
+import type { TableChoiceEdit, TableEdit, TableMoneyEdit } from './columnEdits.ts';
 
 export const TABLE_COLUMN_KINDS = [
   'text',
@@ -80,6 +81,11 @@ interface ColumnBase<Row> {
   id: string;
   /** Shown above the column, and before the value on cards. */
   header: string;
+  /**
+   * Heading above this column and those beside it with the same one: 'Delivery'. Everywhere else it is a part of the column's
+   * name: 'Delivery: Sent'. Default: none.
+   */
+  group?: string | undefined;
   /** Says what the column means, in a tooltip at its header. */
   hint?: string | undefined;
   /** Makes the header a button that sorts. Default false. */
@@ -114,6 +120,8 @@ interface TextColumn<Row> extends ColumnBase<Row> {
   /** `strong` is medium weight for the name of the row, `quiet` is secondary, `code` is monospaced. Default 'plain'. */
   look?: 'plain' | 'strong' | 'quiet' | 'code' | undefined;
   tone?: ((row: Row) => 'danger' | 'warning' | 'plain') | undefined;
+  /** Lets the reader change the text. Default: not editable. */
+  edit?: TableEdit<Row, string> | undefined;
 }
 
 interface PillsColumn<Row> extends ColumnBase<Row> {
@@ -136,6 +144,8 @@ interface DateColumn<Row> extends ColumnBase<Row> {
 interface BadgeColumn<Row> extends ColumnBase<Row> {
   kind: 'badge';
   value: (row: Row) => TableBadge | Missing;
+  /** Lets the reader choose another. Default: not editable. */
+  edit?: TableChoiceEdit<Row> | undefined;
 }
 
 interface NumberColumn<Row> extends ColumnBase<Row> {
@@ -143,11 +153,15 @@ interface NumberColumn<Row> extends ColumnBase<Row> {
   value: (row: Row) => number | Missing;
   options?: Intl.NumberFormatOptions | undefined;
   tone?: ((row: Row) => 'danger' | 'warning' | 'plain') | undefined;
+  /** Lets the reader change the number; null is an emptied field. Default: not editable. */
+  edit?: TableEdit<Row, number | null> | undefined;
 }
 
 interface MoneyColumn<Row> extends ColumnBase<Row> {
   kind: 'money';
   value: (row: Row) => TableMoney | Missing;
+  /** Lets the reader change the amount; null is an emptied field. Default: not editable. */
+  edit?: TableMoneyEdit<Row> | undefined;
 }
 
 interface LinkColumn<Row> extends ColumnBase<Row> {
@@ -158,6 +172,8 @@ interface LinkColumn<Row> extends ColumnBase<Row> {
 interface EmailColumn<Row> extends ColumnBase<Row> {
   kind: 'email';
   value: (row: Row) => string | Missing;
+  /** Lets the reader change the address. Default: not editable. */
+  edit?: TableEdit<Row, string> | undefined;
 }
 
 interface ProgressColumn<Row> extends ColumnBase<Row> {
@@ -233,6 +249,33 @@ export function withValues<Row>(columns: readonly GivenColumn<Row>[]): readonly 
   return columns.map((column) =>
     column.value ? column : ({ ...column, value: (row: Row) => row[column.id as keyof Row] } as TableColumn<Row>),
   );
+}
+
+/** The columns whose values a reader may change. */
+export type EditableColumn<Row> =
+  | TextColumn<Row>
+  | BadgeColumn<Row>
+  | NumberColumn<Row>
+  | MoneyColumn<Row>
+  | EmailColumn<Row>;
+
+/** Whether a reader may change the values of a column. */
+export function isEditable<Row>(column: TableColumn<Row>): column is EditableColumn<Row> {
+  return 'edit' in column && column.edit !== undefined;
+}
+
+const IN_GROUP = ': ';
+
+/** The columns, each with its group in its header, because 'Rate' means something only below its group. */
+export function namedWithGroups<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  return columns.map((column) =>
+    column.group ? { ...column, header: column.group + IN_GROUP + column.header } : column,
+  );
+}
+
+/** The header of such a column as it is written below its group. */
+export function headerBelowGroup<Row>({ group, header }: TableColumn<Row>): string {
+  return group ? header.slice(group.length + IN_GROUP.length) : header;
 }
 
 export function isNumeric<Row>(column: TableColumn<Row>): boolean {

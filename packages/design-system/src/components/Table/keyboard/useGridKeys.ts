@@ -117,7 +117,8 @@ export function useGridKeys(
       return link != null;
     }
     // The button of a header sorts, even with other controls beside it.
-    const isPressed = key !== 'F2' && (controls.length === 1 || place.row === -1) && !first.matches(TEXT);
+    const isOpening = key !== 'F2' || first.matches('[data-part="edit"]');
+    const isPressed = isOpening && (controls.length === 1 || place.row === -1) && !first.matches(TEXT);
     if (isPressed && place.row === -1) first.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
     else if (isPressed) first.click();
     else first.focus();

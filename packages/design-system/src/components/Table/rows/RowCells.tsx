@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useFormats } from '../../../provider/useFormats.ts';
 import { plainMarks, plainWords } from '../cells/plainWords.ts';
 import { TableCell } from '../cells/TableCell.tsx';
+import { isEditable } from '../columns/tableColumns.ts';
 import { useTablePart } from '../tableContexts.ts';
 
 interface RowCellsProps {
@@ -28,6 +29,8 @@ function Cells({ row, rowName, href, hasAction, opener }: RowCellsProps): ReactN
         key={column.id}
         {...(isName ? roles.rowHeader : roles.cell)}
         {...cell}
+        // Without it, the name of the row would also have the names of its buttons.
+        aria-label={isName && (before || isEditable(column)) ? rowName : undefined}
         {...(words !== undefined && plainMarks(place, row))}
       >
         {before}

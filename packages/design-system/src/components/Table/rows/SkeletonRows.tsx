@@ -10,9 +10,12 @@ export function SkeletonRows() {
   const { isPaged } = useTablePart('settings');
   const { placed } = useTablePart('columns');
   const { state } = useTablePart('state');
+  const { total } = useTablePart('rows');
+  // More than 60 are never in view.
+  const length = Math.min(total || state.pageSize, isPaged ? state.pageSize : 60);
   return (
     <tbody {...TABLE_ROLES.rowGroup} aria-hidden>
-      {Array.from({ length: isPaged ? state.pageSize : 10 }, (_, row) => (
+      {Array.from({ length }, (_, row) => (
         <tr key={row} {...TABLE_ROLES.row} data-plain="">
           <LeadCells roles={TABLE_ROLES} />
           {placed.map(({ column, cell }, index) => (

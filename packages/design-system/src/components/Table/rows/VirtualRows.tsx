@@ -13,10 +13,11 @@ export interface VirtualRowsProps {
 const ROW_HEIGHT = 41;
 /** Heights that the header and the totals cover. A row that the keyboard goes to must not stop under them. */
 const COVERED = [40, 48] as const;
+const COVERED_WITH_GROUPS = [68, 48] as const;
 
 /** Only the rows in view, between two empty spaces, so that every row keeps its place in the flow. */
 export function VirtualRows({ count, openedIndexes, idAt, renderRow }: VirtualRowsProps) {
-  const { roles } = useTablePart('columns');
+  const { roles, hasGroups } = useTablePart('columns');
   const { scroller, scrollToRow } = useTablePart('handles');
   const [size, setSize] = useState(ROW_HEIGHT);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -32,7 +33,8 @@ export function VirtualRows({ count, openedIndexes, idAt, renderRow }: VirtualRo
   );
   // While all rows are closed, sorting them leaves every place unchanged.
   const sizeOf = openedIndexes.size === 0 ? rowSize : openedSize;
-  const { items, total, scrollTo } = useWindowing({ count, scroller, sizeOf, overscan: 6, padding: COVERED });
+  const padding = hasGroups ? COVERED_WITH_GROUPS : COVERED;
+  const { items, total, scrollTo } = useWindowing({ count, scroller, sizeOf, overscan: 6, padding });
   // Density, touch and cards change the height of a row. All rows have the height of the first one.
   useEffect(() => {
     const row = scroller.current?.querySelector('tbody tr[data-row]');

@@ -43,8 +43,11 @@ export const cardStyles = css`
       padding: 0;
       min-block-size: 20px;
     }
-    /* A card shows what the row has, and doesn't list what it lacks. */
-    td:has(> [data-missing]) {
+    [data-part='edit'] {
+      margin-block: calc(-1 * ${space(2)});
+    }
+    /* A card shows what the row has. It doesn't list what it lacks and nobody can fill in. */
+    td:has(> [data-missing]):not(:has(> [data-part='edit'])) {
       display: none;
     }
     td:not([data-kind='select'], [data-kind='open'], [data-kind='more'], [data-kind='actions'])::before {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../provider/useFormats.ts';
 import { cellText } from '../cells/cellText.ts';
-import { withValues, type TableColumn } from '../columns/tableColumns.ts';
+import { isEditable, withValues, type TableColumn } from '../columns/tableColumns.ts';
 import type { TableRowsSource } from '../data/useTableRows.ts';
 import { NOTHING_SELECTED, type TableSelection } from '../selection/tableSelection.ts';
 import type { TableProps } from '../tableProps.ts';
@@ -37,7 +37,11 @@ export default function TreeTable(props: TableProps<object>) {
   const { columns: given, rows, rowId, rowChildren, groupBy, selection, onSelectionChange, totals } = props;
   const formats = useFormats();
   const known = useMemo(() => withValues(given), [given]);
-  const groupColumn = groupBy === undefined ? undefined : known.find(({ id }) => id === groupBy);
+  const groupColumn = useMemo(() => {
+    const column = known.find(({ id }) => id === groupBy);
+    // The heading of a group is drawn as a cell of this column, and can't be edited.
+    return column && isEditable(column) ? { ...column, edit: undefined } : column;
+  }, [known, groupBy]);
   const tree = useMemo(() => {
     if (!groupColumn) return treeOfChildren(rows ?? NO_ROWS, rowId, rowChildren ?? (() => undefined));
     const labelOf = (row: object) =>

@@ -57,6 +57,10 @@ export const treeStyles = css`
       inline-size: auto;
       padding-inline-start: 0;
     }
+    /* The line of the name is as high as without the button. */
+    tbody tr[aria-level] > th > [data-part='branch'] > button {
+      margin-block: calc(-1 * ${space(2)});
+    }
     tbody tr[aria-level] > th > [data-part='branch']:empty {
       display: none;
     }
