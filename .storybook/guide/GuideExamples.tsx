@@ -3,10 +3,10 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { usePageTheme } from '../look/pageTheme.ts';
 import { goodCode } from '../../packages/design-system/src/docs/exampleCode.ts';
-import type { FoundGuide } from './guides.ts';
+import type { FoundGuide, FurtherExample } from './guides.ts';
 import { Prose } from '../pages/Prose.tsx';
 
-function Example({ sign, rule, children }: { sign: ReactNode; rule: string; children: ReactNode }) {
+function Live({ sign, rule, children }: { sign?: ReactNode; rule: string; children: ReactNode }) {
   return (
     <Stack gap={8}>
       <Stack direction="row" gap={8} align="center">
@@ -23,39 +23,60 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
   );
 }
 
-function GoodCode({ source }: { source: Promise<string> }) {
+function SourceCode({ source }: { source: Promise<string> }) {
   return <Source code={goodCode(use(source))} language="tsx" dark={usePageTheme() === 'dark'} />;
 }
 
-/** A good example and its opposite, both live, with the code of the good one to copy. */
-export function GuideExamples({ guide, loadExamples, loadSource }: FoundGuide) {
+function CodeOf({ title, loadSource }: { title: string; loadSource: FoundGuide['loadSource'] }) {
+  const [source] = useState(() => loadSource?.());
+  if (!source) return null;
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size={14}>
+        {title}
+      </Heading>
+      <Suspense>
+        <SourceCode source={source} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** One more thing that the component can do, live, with its code. */
+function Further({ shows, load, loadSource }: FurtherExample) {
+  const [Example] = useState(() => lazy(async () => ({ default: (await load?.())?.Example ?? (() => null) })));
+  return (
+    <>
+      <Live rule={shows}>
+        <Example />
+      </Live>
+      <CodeOf title="Its code" loadSource={loadSource} />
+    </>
+  );
+}
+
+/** A good example and its opposite, both live, with the code of the good one to copy; then what else the component can do. */
+export function GuideExamples({ guide, loadExamples, loadSource, more }: FoundGuide) {
   const [[Good, Bad]] = useState(() =>
     (['Good', 'Bad'] as const).map((name) =>
       lazy(async () => ({ default: (await loadExamples?.())?.[name] ?? (() => null) })),
     ),
   );
-  const [source] = useState(() => loadSource?.());
   if (!loadExamples || !Good || !Bad) return null;
   return (
     <Stack gap={16}>
       <Grid min={guide.isWide ? 760 : 480} gap={24}>
-        <Example sign={<Badge tone="success">Do</Badge>} rule={guide.good}>
+        <Live sign={<Badge tone="success">Do</Badge>} rule={guide.good}>
           <Good />
-        </Example>
-        <Example sign={<Badge tone="danger">Don’t</Badge>} rule={guide.bad}>
+        </Live>
+        <Live sign={<Badge tone="danger">Don’t</Badge>} rule={guide.bad}>
           <Bad />
-        </Example>
+        </Live>
       </Grid>
-      {source && (
-        <Stack gap={8}>
-          <Heading level={3} size={14}>
-            Code of “Do”
-          </Heading>
-          <Suspense>
-            <GoodCode source={source} />
-          </Suspense>
-        </Stack>
-      )}
+      <CodeOf title="Code of “Do”" loadSource={loadSource} />
+      {more.map((further) => (
+        <Further key={further.shows} {...further} />
+      ))}
     </Stack>
   );
 }

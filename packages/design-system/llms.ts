@@ -2,13 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { publicTypesOf } from './publicTypes.ts';
 import { goodCode } from './src/docs/exampleCode.ts';
-import { examplesOf, type Guide } from './src/docs/guide.ts';
+import { examplesOf, moreOf, type Guide } from './src/docs/guide.ts';
 
 function list(title: string, items: readonly string[]): string {
   return items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
 }
 
-function page(guide: Guide, example: string, types: string): string {
+interface Described {
+  file: string;
+  guide: Guide;
+  /** The code of its good example. */
+  example: string;
+  /** Further uses of the component. */
+  more: readonly { shows: string; code: string }[];
+}
+
+/** A block of code in Markdown. */
+function block(language: 'ts' | 'tsx', code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``;
+}
+
+function page({ guide, example, more }: Described, types: string): string {
   return [
     `## ${guide.name}${guide.parts ? ` (with ${guide.parts.join(', ')})` : ''}`,
     `${guide.summary} Since ${guide.since}, ${guide.status}.`,
@@ -24,8 +38,9 @@ function page(guide: Guide, example: string, types: string): string {
       (guide.keys ?? []).map(({ press, does }) => `${press.join(', ')}: ${does}`),
     ),
     `Do: ${guide.good}\nDon’t: ${guide.bad}\n`,
-    `\`\`\`tsx\n${example}\n\`\`\``,
-    types && `\`\`\`ts\n${types}\n\`\`\``,
+    block('tsx', example),
+    ...more.flatMap(({ shows, code }) => [`${shows}\n`, block('tsx', code)]),
+    types && block('ts', types),
   ]
     .filter(Boolean)
     .join('\n');
@@ -38,12 +53,6 @@ function folderOf(guideFile: string, folder: string): string {
   return basename(dirname(stories));
 }
 
-interface Described {
-  file: string;
-  guide: Guide;
-  example: string;
-}
-
 async function described(folder: string): Promise<Described[]> {
   const files = globSync('src/docs/guides/*/*.guide.ts', { cwd: folder }).toSorted((one, other) =>
     basename(one).localeCompare(basename(other), 'en'),
@@ -51,7 +60,9 @@ async function described(folder: string): Promise<Described[]> {
   return Promise.all(
     files.map(async (file) => {
       const { guide } = (await import(join(folder, file))) as { guide: Guide };
-      return { file, guide, example: goodCode(readFileSync(join(folder, examplesOf(file)), 'utf8')).trim() };
+      const codeOf = (path: string) => goodCode(readFileSync(join(folder, path), 'utf8')).trim();
+      const more = (guide.more ?? []).map(({ example, shows }) => ({ shows, code: codeOf(moreOf(file, example)) }));
+      return { file, guide, example: codeOf(examplesOf(file)), more };
     }),
   );
 }
@@ -59,15 +70,15 @@ async function described(folder: string): Promise<Described[]> {
 /** Returns the page of each component as Markdown, by the component's name. `folder` is the package's. */
 export async function markdownPages(folder: string): Promise<Map<string, string>> {
   const all = await described(folder);
-  return new Map(all.map(({ guide, example }) => [guide.name, `${page(guide, example, '').replace('## ', '# ')}\n`]));
+  return new Map(all.map((one) => [one.guide.name, `${page(one, '').replace('## ', '# ')}\n`]));
 }
 
 /** Returns one text for assistants: the README, then each component's guide, an example, and the types that it exports. */
 export async function llmsText(folder: string): Promise<string> {
   const included = new Set<string>();
-  const pages = (await described(folder)).map(({ file, guide, example }) => {
-    const entry = `entries/${folderOf(file, folder)}.d.ts`;
-    return page(guide, example, publicTypesOf(join(folder, 'dist'), entry, included));
+  const pages = (await described(folder)).map((one) => {
+    const entry = `entries/${folderOf(one.file, folder)}.d.ts`;
+    return page(one, publicTypesOf(join(folder, 'dist'), entry, included));
   });
   const others = publicTypesOf(join(folder, 'dist'), 'index.d.ts', included);
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').trim();

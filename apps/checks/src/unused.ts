@@ -11,7 +11,7 @@ const TAKEN_BY_TOOLS = [
   /\/testing\/(globalSetup|statements\/unrun)\.ts$/,
   /^\.storybook\/(main|preview|manager|plays\/userEvent)\.tsx?$/,
   // Storybook's pages find guides, examples and the portal's surroundings by their place.
-  /\.(guide|examples)\.tsx?$/,
+  /\.(guide|examples|more)\.tsx?$/,
   /^apps\/portal\/src\/fixtures\/world\.tsx$/,
   // Vitest loads it as a reporter, and the linter its plugin.
   /^apps\/checks\/src\/stages\/outsideErrors\.ts$/,
@@ -35,7 +35,7 @@ const FOR_TESTS =
 
 /** Files that are loaded by their place or their name's ending. */
 const FOUND_BY_NAME =
-  /\.(test|stories|journey|mdx|guide|examples|config)(\.tsx?)?$|^apps\/bench\/(src\/suites|peers)\/|^\.storybook\/(main|preview|manager)\.tsx?$/;
+  /\.(test|stories|journey|mdx|guide|examples|more|config)(\.tsx?)?$|^apps\/bench\/(src\/suites|peers)\/|^\.storybook\/(main|preview|manager)\.tsx?$/;
 
 /** Files outside the product, and those that a test takes its list or its generator from. */
 const OUTSIDE_THE_PRODUCT =

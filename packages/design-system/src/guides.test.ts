@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as everything from './index.ts';
 import { findPage } from './docs/findPage.ts';
-import { examplesOf, type Guide } from './docs/guide.ts';
+import { examplesOf, moreOf, type Guide } from './docs/guide.ts';
 
 const loaded = import.meta.glob<{ guide: Guide }>('./docs/guides/*/*.guide.ts', { eager: true });
 const guides = Object.entries(loaded).map(([file, { guide }]) => [file, guide] as const);
@@ -34,6 +34,13 @@ it.each(guides)('%s names only existing components, and has examples', (file, gu
   expect(examples).toContain(examplesOf(file).replace('./', ''));
 });
 
+it('shows every further example in one guide', () => {
+  const shown = guides.flatMap(([file, { more = [] }]) =>
+    more.map(({ example }) => moreOf(file, example).replace('./', '')),
+  );
+  expect(shown.toSorted()).toEqual(globSync('docs/examples/*/*.more.tsx', { cwd: import.meta.dirname }).toSorted());
+});
+
 it.each(guides)('%s is written in full sentences', (_file, guide) => {
   const sentences = [
     guide.summary,
@@ -43,6 +50,7 @@ it.each(guides)('%s is written in full sentences', (_file, guide) => {
     ...guide.whenNot,
     ...guide.accessibility,
     ...(guide.keys ?? []).map(({ does }) => does),
+    ...(guide.more ?? []).map(({ shows }) => shows),
   ];
   expect(sentences.filter((text) => !/^[^a-z].*[.?]$/s.test(text) && !text.startsWith('`'))).toEqual([]);
   for (const list of [guide.whenToUse, guide.whenNot, guide.anatomy, guide.accessibility]) expect(list).not.toEqual([]);

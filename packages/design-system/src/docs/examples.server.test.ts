@@ -13,3 +13,10 @@ it.each(found)('%s renders both examples', (_file, { Good, Bad }) => {
     expect(html.length).toBeGreaterThan(20);
   }
 });
+
+const more = Object.entries(import.meta.glob<{ Example: ComponentType }>('./examples/*/*.more.tsx', { eager: true }));
+
+it.each(more)('%s renders its example', (_file, { Example }) => {
+  const html = renderToString(createElement(DesignProvider, null, createElement(Example)));
+  expect(html.length).toBeGreaterThan(20);
+});

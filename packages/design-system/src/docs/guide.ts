@@ -38,6 +38,8 @@ export interface Guide {
   /** A rule for using it well, and its opposite: `examples/actions/Button.examples.tsx` shows both live as `Good` and `Bad`. */
   good: string;
   bad: string;
+  /** Further uses, each live with its code: the example 'TableTree' is `Example` of `examples/data/TableTree.more.tsx`. */
+  more?: readonly { example: string; shows: string }[];
   /** True when the examples need the whole width of the page. */
   isWide?: true;
   /** Words that people search for when they need it: 'choose several', 'are you sure'. */
@@ -53,4 +55,9 @@ export interface Guide {
 /** Returns the file of a guide's examples. */
 export function examplesOf(guideFile: string): string {
   return guideFile.replace('/guides/', '/examples/').replace('.guide.ts', '.examples.tsx');
+}
+
+/** Returns the file of a further example of a guide. */
+export function moreOf(guideFile: string, example: string): string {
+  return examplesOf(guideFile).replace(/[^/]+$/, `${example}.more.tsx`);
 }

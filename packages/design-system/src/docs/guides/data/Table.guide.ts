@@ -22,7 +22,7 @@ export const guide: Guide = {
     },
     {
       part: 'Head',
-      is: 'a mark on each header that sorts; drag an edge to resize a column, or a header to move it; stays in view',
+      is: 'a mark on each header that sorts; headings of column groups above them; drag an edge to resize a column, or a header to move it; stays in view',
       at: 'thead',
     },
     {
@@ -45,6 +45,8 @@ export const guide: Guide = {
     'The first column is the row’s header, and row actions are named after it.',
     'A `table` for reading. A `grid` with one tab stop and arrow keys when rows can be selected or opened, or more than 200 rows are on one page.',
     'A `treegrid` when rows have rows below them or are in groups: each row says its level, its place there and whether it is expanded. A search shows what it finds with the rows above it. A tick stands for everything below the row.',
+    'A cell that can be edited has a button with its column and row in its name. What is wrong is said at the field, and what was typed stays, also when one presses elsewhere: the button then says that it isn’t saved.',
+    'Each header of a column group says its group to screen readers.',
     'The Columns panel does by keyboard everything that the pointer does to columns. So do Shift and Alt with arrows on the headers of a grid.',
     'Sorting and counts are announced. Text that is cut off can be read in full by keyboard.',
     'On small screens rows become cards of labels and values, and one button beside the search opens all other controls.',
@@ -65,6 +67,10 @@ export const guide: Guide = {
       does: 'Press the button of the cell, or follow the link or do the action of the row. On a header: sort.',
     },
     { press: ['Shift+Enter'], does: 'On a header: sort by this column too.' },
+    {
+      press: ['Enter', 'F2'],
+      does: 'On a cell that can be edited: open its field. Enter saves, Esc leaves it as it was.',
+    },
     { press: ['F2'], does: 'Go into the cell. ← and → move between its controls, Esc returns to the cell.' },
     { press: ['Space'], does: 'Select the row. With Shift, select all rows up to it.' },
     { press: ['Shift+↑', 'Shift+↓'], does: 'Move and select.' },
@@ -74,6 +80,20 @@ export const guide: Guide = {
   ],
   good: 'Give each column a kind and let the table draw it: numbers to the right, dates in one format.',
   bad: 'Draw every cell yourself, and sort dates as text.',
+  more: [
+    { example: 'TableTree', shows: 'Rows can have rows below them, to any depth (`rowChildren`).' },
+    { example: 'TableGroups', shows: 'Rows can have a heading for each value of a column (`groupBy`).' },
+    {
+      example: 'TableColumnGroups',
+      shows:
+        'Neighbouring columns can share a heading (`group`). Away from it, they are named with it: “Delivery: Rate”.',
+    },
+    {
+      example: 'TableEdit',
+      shows:
+        'A value can be changed where it stands (`edit`): text, an address, a number, an amount of money, or a badge.',
+    },
+  ],
   isWide: true,
   searchTerms: [
     'data grid',
@@ -102,6 +122,12 @@ export const guide: Guide = {
     'row grouping',
     'subtotals',
     'expandable rows',
+    'column groups',
+    'grouped headers',
+    'multi-level header',
+    'inline edit',
+    'editable cell',
+    'cell editing',
   ],
   status: 'stable',
   since: '0.1.0',
