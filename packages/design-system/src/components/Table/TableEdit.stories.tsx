@@ -93,7 +93,8 @@ export const KeptUnsaved = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
     // The button is another one after the row was away.
     await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
-    await expect(kept).toBeVisible();
+    await expect(kept).toHaveStyle({ opacity: '1' });
+    await expect(await edit('Contact, Gift sets, early access')).toHaveStyle({ opacity: '0' });
     await userEvent.click(kept);
     const field = await screen.findByRole('textbox', { name: 'Contact' });
     await expect(field).toHaveValue('post@kestrel.examplex');

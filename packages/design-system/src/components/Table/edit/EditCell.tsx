@@ -19,12 +19,10 @@ const Edit = styled(IconButton)`
   &[data-kept] {
     color: ${t('warning-text')};
   }
-  /* A pencil in each row would be all that one sees. On cards they stay: without them, values would end nowhere. */
-  @container (min-width: 640px) {
-    @media (hover: hover) {
-      tr:not(:hover) > :not(:focus, :focus-within) > &:not([data-kept], [aria-expanded='true']) {
-        opacity: 0;
-      }
+  /* A pencil in each row would be all that one sees. Cards keep them: without them, values would end nowhere. */
+  @media (hover: hover) {
+    tr:not(:hover) > :not(:focus, :focus-within) > &:not([data-kept], [aria-expanded='true']) {
+      opacity: var(--edit-at-rest, 0);
     }
   }
   ${PRINT} {

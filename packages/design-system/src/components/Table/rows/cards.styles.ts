@@ -44,6 +44,7 @@ export const cardStyles = css`
       min-block-size: 20px;
     }
     [data-part='edit'] {
+      --edit-at-rest: 1;
       margin-block: calc(-1 * ${space(2)});
     }
     /* A card shows what the row has. It doesn't list what it lacks and nobody can fill in. */
