@@ -26,7 +26,8 @@ const listeners = new Set<() => void>();
 
 function parsed(stored: string): Decisions {
   try {
-    return JSON.parse(stored) as Decisions;
+    // 'null' can be parsed too.
+    return (JSON.parse(stored) as Decisions | null) ?? {};
   } catch {
     return {};
   }

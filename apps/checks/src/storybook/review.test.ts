@@ -157,6 +157,17 @@ it('is decided by keys, keeps decisions until a picture changes, and copies them
   await book.shown.getByText('1 of 3 decided').waitFor();
 });
 
+it('takes back together what was answered together', async () => {
+  const twice = [story('forms-switch--permutations', 'a', 'd'), story('forms-switch--default', 'a', 'd')];
+  await openReview({ ...REVIEW, stories: twice });
+  await book.shown.getByText('0 of 2 decided').waitFor();
+  await book.shown.getByRole('button', { name: 'Yes to all 2' }).click();
+  await book.shown.getByText('2 of 2 decided').waitFor();
+  await book.shown.getByRole('button', { name: 'Take back all 2' }).click();
+  await book.shown.getByText('0 of 2 decided').waitFor();
+  await book.shown.getByRole('button', { name: 'Yes to all 2' }).waitFor();
+});
+
 it('shows all states of one screen, changed or not, and runs those without pictures', async () => {
   await openReview(REVIEW);
   await book.shown.getByRole('combobox', { name: 'Screen or component' }).fill('order management / orders');
