@@ -8,10 +8,8 @@ export interface Acted {
   readonly actions: readonly Pick<V1Schemas['Action'], 'name' | 'permission' | 'reason'>[];
 }
 
-export interface RowAction extends TableAction {
-  /** The server's name of the action: 'update'. */
-  readonly act: string;
-}
+/** A button, with the server's name of its action: 'update'. */
+export type RowAction = TableAction & { readonly act: string };
 
 /** Picks the buttons of a row that its user gets. */
 export type RowActions = (row: Acted, buttons: readonly RowAction[]) => TableAction[];
@@ -26,7 +24,9 @@ export function useRowActions(): RowActions {
     (row, buttons) =>
       buttons.flatMap((button) => {
         const action = row.actions.find(({ name }) => name === button.act);
-        return isOffered(action) ? { ...button, disabledReason: action?.reason ?? undefined } : [];
+        const reason = action?.reason;
+        if (!isOffered(action)) return [];
+        return [reason == null ? button : { ...button, disabled: true, reason }];
       }),
     [isOffered],
   );

@@ -1,22 +1,23 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
+import type { Disableable } from '../../theme/disableable.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { SearchListRoot } from './SearchList.styles.ts';
 
-export interface SearchListItem {
+interface SearchListItemOwn {
   id: string;
   label: string;
   /** Muted text at the end of the line: a category, or a shortcut. */
   note?: string | undefined;
   /** True for the current choice. */
   isCurrent?: boolean | undefined;
-  /** Disables the item, and says why. */
-  disabledReason?: string | undefined;
   /** The heading above the item. Items of one section are listed together. */
   section?: string | undefined;
 }
+
+export type SearchListItem = SearchListItemOwn & Disableable;
 
 export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the list for screen readers: 'Accounts'. */
@@ -80,7 +81,7 @@ export function SearchList({
     const chosen = items[at];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      if (chosen.disabledReason === undefined) onChoose(chosen.id);
+      if (!chosen.disabled) onChoose(chosen.id);
     }
     // Home and End move in the text when there is any.
     const step = query !== '' && (event.key === 'Home' || event.key === 'End') ? undefined : steps[event.key];
@@ -160,15 +161,15 @@ function Option({ id, item, isActive, startsSection, onChoose }: OptionProps) {
         aria-selected={item.isCurrent ?? false}
         data-active={isActive || undefined}
         data-current={item.isCurrent || undefined}
-        aria-disabled={item.disabledReason === undefined ? undefined : true}
+        aria-disabled={item.disabled || undefined}
         {...(item.section !== undefined && { 'aria-description': item.section })}
         // Prevents the press from moving the focus out of the search field.
         onPointerDown={(event) => event.preventDefault()}
-        onClick={() => item.disabledReason === undefined && onChoose(item.id)}
+        onClick={() => !item.disabled && onChoose(item.id)}
       >
         <span data-part="label">
           {item.label}
-          {item.disabledReason !== undefined && <small>{item.disabledReason}</small>}
+          {item.disabled && <small>{item.reason}</small>}
         </span>
         {item.note && <span data-part="note">{item.note}</span>}
       </li>

@@ -138,7 +138,13 @@ const columns: readonly TableColumn<Thing>[] = [
     value: (row) => [
       { id: 'edit', label: 'Edit', isInline: true, onAction: () => onEdit(row.id) },
       { id: 'delete', label: 'Delete', isDestructive: true, onAction: () => onDelete(row.id) },
-      { id: 'unlink', label: 'Unlink', onAction: fn(), disabledReason: 'You need the permission can_update_user.' },
+      {
+        id: 'unlink',
+        label: 'Unlink',
+        onAction: fn(),
+        disabled: true,
+        reason: 'You need the permission can_update_user.',
+      },
     ],
   },
 ];

@@ -101,14 +101,14 @@ function UrgentActions({ title, actions }: ActionsProps) {
   if (urgent.length === 0) return null;
   return (
     <Stack direction="row" gap={8}>
-      {urgent.map(({ id, label, onAction, disabledReason: reason }) => (
+      {urgent.map(({ id, label, onAction, disabled = false, reason = '' }) => (
         <Button
           key={id}
           size="small"
           aria-label={`${label} ${title}`}
           onClick={onAction}
-          disabled={reason !== undefined}
-          reason={reason ?? ''}
+          disabled={disabled}
+          reason={reason}
         >
           {label}
         </Button>
@@ -126,12 +126,12 @@ function OtherActions({ title, actions }: ActionsProps) {
       size="small"
       variant="quiet"
       label={`More about ${title}`}
-      items={others.map(({ id, label, onAction, disabledReason: reason }) => ({
+      items={others.map(({ id, label, onAction, disabled = false, reason = '' }) => ({
         id,
         label,
         onAction,
-        disabled: reason !== undefined,
-        reason: reason ?? '',
+        disabled,
+        reason,
       }))}
     />
   );

@@ -23,8 +23,8 @@ export function ClientDialog({ creative, client, overrides, actions, onClose }: 
       onClose={onClose}
       actions={
         <>
-          {actions.map(({ id, label: act, onAction, disabledReason: reason }) => (
-            <Button key={id} onClick={onAction} disabled={reason !== undefined} reason={reason ?? ''}>
+          {actions.map(({ id, label: act, onAction, disabled = false, reason = '' }) => (
+            <Button key={id} onClick={onAction} disabled={disabled} reason={reason}>
               {act}
             </Button>
           ))}

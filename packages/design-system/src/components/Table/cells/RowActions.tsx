@@ -22,8 +22,7 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
             variant="quiet"
             size="small"
             onClick={action.onAction}
-            disabled={action.disabledReason !== undefined}
-            reason={action.disabledReason ?? ''}
+            {...disabling(action)}
             aria-label={`${action.label}, ${rowName}`}
           >
             {action.label}
@@ -40,11 +39,14 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
             label: action.label,
             onAction: action.onAction,
             isDanger: action.isDestructive,
-            disabled: action.disabledReason !== undefined,
-            reason: action.disabledReason ?? '',
+            ...disabling(action),
           }))}
         />
       )}
     </div>
   );
+}
+
+function disabling({ disabled = false, reason = '' }: TableAction) {
+  return { disabled, reason };
 }

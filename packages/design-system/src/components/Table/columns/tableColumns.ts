@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Disableable } from '../../../theme/disableable.ts';
 import type { Tone } from '../../../theme/tones.ts';
 import type { TableChoiceEdit, TableEdit, TableMoneyEdit } from './columnEdits.ts';
 
@@ -63,7 +64,7 @@ export interface TableAvatarName {
   imageUrl?: string | undefined;
 }
 
-export interface TableAction {
+interface TableActionOwn {
   id: string;
   /** The action as a verb. The name of the row is added for screen readers. */
   label: string;
@@ -72,9 +73,9 @@ export interface TableAction {
   isInline?: boolean | undefined;
   /** Shown in red. Ask for confirmation. Default false. */
   isDestructive?: boolean | undefined;
-  /** Disables the action and gives the reason. */
-  disabledReason?: string | undefined;
 }
+
+export type TableAction = TableActionOwn & Disableable;
 
 interface ColumnBase<Row> {
   /** Names the column in the state: sort, order, widths. */
