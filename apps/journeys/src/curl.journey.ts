@@ -29,7 +29,7 @@ test('the README’s curl section takes one campaign from upload to report', asy
   });
   await rm(folder, { recursive: true, force: true });
   // The one bad row, with its line in the file and the reason.
-  expect(stdout).toContain('"22","Bad address","nobody@","Nobody"');
+  expect(stdout).toContain('"22","Bad address: nothing after the @","nobody@","Nobody"');
   expect(stdout).toContain('delivered: 20');
   expect(await mail.count({ subject: 'Boots for wet leaves', to: 'reader' })).toBe(20);
   expect(await mail.count({ subject: 'Boots for wet leaves', to: 'live@seeds.example' })).toBe(1);

@@ -67,7 +67,7 @@ test('a corrected row makes 31 people of 30', async ({ page, product }) => {
     page.getByRole('button', { name: 'Download 1 row' }).click(),
   ]);
   const rejects = await readFile(await download.path(), 'utf8');
-  expect(rejects).toContain('"32","Bad address","nobody@","Noor"');
+  expect(rejects).toContain('"32","Bad address: nothing after the @","nobody@","Noor"');
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await drop(page, 'CSV of people', 'corrected.csv', rejects.replace('nobody@', 'nobody@letters.example'));

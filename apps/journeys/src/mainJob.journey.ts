@@ -5,7 +5,7 @@ import { choose, drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { promotionalMail, seeds } from './mail.ts';
 import { typeMoment } from './fields/moment.ts';
-import { badRows, people } from './people.ts';
+import { badRows, FAULT, people } from './people.ts';
 import type { BadRow } from './people.ts';
 import { signIn, chooseAccount } from './signIn.ts';
 import type { Sink } from './sink.ts';
@@ -165,7 +165,7 @@ test('a CSV of 10,000 people is imported, and its 137 bad rows are listed by lin
     .split(/\r?\n/)
     .slice(1);
   expect(rows.map((row) => row.split(',').slice(0, 2).join(','))).toEqual(
-    crowd.rejected.map(({ line, kind }) => `"${line}","${reasons[kind]}"`),
+    crowd.rejected.map(({ line, kind }) => `"${line}","${reasons[kind]}${kind === 'bad_address' ? FAULT : ''}"`),
   );
 });
 

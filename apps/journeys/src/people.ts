@@ -9,6 +9,9 @@ export const badRows = {
   disposable_domain: 11,
 } as const;
 
+/** As the export of rejected rows says it about each of the bad addresses. */
+export const FAULT = ': nothing after the @';
+
 export type BadRow = keyof typeof badRows;
 
 const HEADER = 'E-mail,First name,Last name,Company,Country,Postal code';

@@ -1024,7 +1024,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Streams the rejected rows of the newest import as they were in the file, each with its line and the reason. */
+        /** @description Streams the rejected rows of the newest import as they were in the file, each with its line and the reason. For a bad address the reason says what is wrong with it: ‘Bad address: two @’. */
         post: operations["downloadAudienceRejects"];
         delete?: never;
         options?: never;
@@ -3435,6 +3435,8 @@ export interface components {
             count: number;
             example_line: number | null;
             example: string | null;
+            /** @description What is wrong with the address of the example, with the one that was probably meant; null for other reasons. */
+            detail: string | null;
         };
         /** @description Why people who opted out in a file were imported, by whom and when. */
         ImportedAnyway: {

@@ -99,7 +99,10 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
   };
 }
 
-function rejectsOf(row: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] {
+function rejectsOf(
+  row: AudienceRow,
+  { examples, fault }: Pick<AudienceParts, 'examples' | 'fault'>,
+): V1Schemas['RejectReason'][] {
   return Object.entries(shownVersion(row)?.reject_counts ?? {}).map(([code, count]) => {
     const example = examples.find(({ reason }) => reason === code);
     return {
@@ -107,6 +110,7 @@ function rejectsOf(row: AudienceRow, examples: readonly RejectedRow[]): V1Schema
       count,
       example_line: example?.line ?? null,
       example: example?.raw.slice(0, 200) ?? null,
+      detail: (code === 'bad_address' && fault) || null,
     };
   });
 }
@@ -169,13 +173,15 @@ interface AudienceParts {
   /** The files of the version that is shown. */
   ingests: readonly Ingest[];
   examples: readonly RejectedRow[];
+  /** Says why the address of an example is bad: 'two @'. */
+  fault: string | undefined;
   optOuts: { counts: readonly OptOutCount[]; examples: readonly OptedOutRow[]; importedAnyway: ImportedAnyway | null };
 }
 
 export function presentAudience(
   row: AudienceRow,
   viewer: Viewer,
-  { pins, ingests, examples, optOuts }: AudienceParts,
+  { pins, ingests, examples, fault, optOuts }: AudienceParts,
 ): V1Schemas['Audience'] {
   const { latest } = row;
   if (!latest) throw new Error(`audience ${row.id} has no version`);
@@ -190,7 +196,7 @@ export function presentAudience(
     version_number: row.current?.number ?? null,
     ingests: ingests.map(presentIngest),
     latest_import: presentImport(latest, row.queue, viewer.now),
-    reject_reasons: rejectsOf(row, examples),
+    reject_reasons: rejectsOf(row, { examples, fault }),
     consent: consentOf(row, optOuts),
     suspects: shownVersion(row)?.suspects ?? [],
     pins,

@@ -38,8 +38,14 @@ describe('an import', () => {
     });
     expect(body.latest_import.bytes_read).toBe(body.latest_import.bytes_total);
     expect(body.reject_reasons).toEqual([
-      { reason: 'No e-mail', count: 1, example_line: 24, example: ',Nobody' },
-      { reason: 'Bad address', count: 1, example_line: 23, example: '"reader 21@letters.test",Ada' },
+      { reason: 'No e-mail', count: 1, example_line: 24, example: ',Nobody', detail: null },
+      {
+        reason: 'Bad address',
+        count: 1,
+        example_line: 23,
+        example: '"reader 21@letters.test",Ada',
+        detail: 'space after “reader”; perhaps reader21@letters.test',
+      },
     ]);
     const members = await app.sql(
       'select line, email, first_name from audience_member where version_id = $1 order by id',
@@ -228,7 +234,7 @@ describe('an import', () => {
     const { body } = await own.imported(lines('email,First name', ...good(30), '=cmd|calc,"a,b"', '+1,x'));
     const { text, headers } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
     expect(text).toBe(
-      `"Line","Reason","email","First name"\r\n"32","Bad address","'=cmd|calc","a,b"\r\n"33","Bad address","'+1","x"\r\n`,
+      `"Line","Reason","email","First name"\r\n"32","Bad address: no @","'=cmd|calc","a,b"\r\n"33","Bad address: no @","'+1","x"\r\n`,
     );
     expect(headers['content-disposition']).toMatch(/^attachment/);
   });

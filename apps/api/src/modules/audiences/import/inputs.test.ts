@@ -131,6 +131,24 @@ describe('the rows of a file', () => {
     const linesWith = (wanted: string) => rejects.flatMap(({ line, reason }) => (reason === wanted ? [line] : []));
     expect(linesWith('bad_address')).toEqual([5, 6, 8, 9, 12, 13, 14, 15, 16, 19, 20, 21, 22, 23]);
     expect(linesWith('role_address')).toEqual([18]);
+    const { text } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
+    const faults = text.matchAll(/^"(\d+)","Bad address: ([^"]*(?:""[^"]*)*)"/gm);
+    expect([...faults].map(([, line, fault]) => `${line}: ${fault}`)).toEqual([
+      '5: space after “ben”; perhaps benquay@example.com',
+      '6: quotes in the address',
+      '8: dot before the @',
+      '9: two dots in a row',
+      '12: “ü” before the @',
+      '13: two addresses; perhaps gus@example.com',
+      '14: name before the address; perhaps ivo@example.com',
+      '15: begins with “mailto:”; perhaps jo@example.com',
+      '16: sign at the end; perhaps kim@example.com',
+      '19: no dot in the domain',
+      '20: IP address instead of a domain',
+      '21: “_” in the domain',
+      '22: more than 64 characters before the @',
+      '23: two addresses; perhaps quinn@example.com',
+    ]);
   });
 });
 

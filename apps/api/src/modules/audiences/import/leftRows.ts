@@ -1,3 +1,4 @@
+import { addressFault, faultText } from '@mailroom/domain/forms/addressFault';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -5,8 +6,8 @@ import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { rowOf, type RowShape } from '../csv/values.ts';
-import { ingestsOf } from '../ingests/ingests.repository.ts';
-import { optOutsAfter, rejectsAfter } from './leftRows.repository.ts';
+import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
+import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
 import { personShape } from '../reading/peopleReader.ts';
 import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../reading/rejectFile.ts';
 
@@ -47,8 +48,7 @@ function keptMapping(mapping: readonly Mapping[], columns: readonly number[]): M
 }
 
 /** Gives each file's columns their places: under the same heading of an earlier file, or under a new one. */
-async function keptFiles({ read }: Reads, { id, mapping, settings }: LatestVersion): Promise<KeptFiles> {
-  const ingests = await read((tx) => ingestsOf(tx, id));
+export function keptFilesOf(ingests: readonly Ingest[], { mapping, settings }: LatestVersion): KeptFiles {
   const all = ingests.length > 0 ? ingests : [{ number: 1, kind: 'replace', mapping, settings } as const];
   const headings: string[] = [];
   const files = new Map<number, KeptFile>();
@@ -67,6 +67,18 @@ async function keptFiles({ read }: Reads, { id, mapping, settings }: LatestVersi
     files.set(number, { shape, header, headings: mine, places });
   }
   return { headings, files };
+}
+
+async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptFiles> {
+  return keptFilesOf(await read((tx) => ingestsOf(tx, version.id)), version);
+}
+
+/** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
+export function addressFaultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles): string | undefined {
+  const shape = files.get(ingest)?.shape;
+  if (reason !== 'bad_address' || shape?.entryColumn === undefined) return undefined;
+  const address = rowOf(raw, shape, MAX_VALUES).values[shape.entryColumn]?.trim();
+  return address ? faultText(addressFault(address)) : undefined;
 }
 
 /** The values of a row, each below its heading. A row with another number of columns than its file stays as it is. */
@@ -96,11 +108,16 @@ async function* leftRows<Row extends Source & { raw: string }>(
   }
 }
 
-/** Yields the rejected rows of a version, each with the reason. A file of them comes back as corrections. */
+/** Yields the rejected rows of a version, each with the reason: 'Bad address: two @'. A file of them comes back as corrections. */
 export async function* rejectLines(call: Reads, version: LatestVersion) {
-  const { headings, files } = await keptFiles(call, version);
+  const kept = await keptFiles(call, version);
+  const { headings, files } = kept;
   yield csvLine([...REJECT_COLUMNS, ...headings]);
-  yield* leftRows(call, { id: version.id, files }, rejectsAfter, ({ reason }) => [labels.get(reason) ?? reason]);
+  yield* leftRows(call, { id: version.id, files }, rejectsAfter, (row) => {
+    const fault = addressFaultOf(row, kept);
+    const label = labels.get(row.reason) ?? row.reason;
+    return [fault === undefined ? label : `${label}: ${fault}`];
+  });
 }
 
 /** Yields the opted-out rows of a version, each with the cell that says so. */

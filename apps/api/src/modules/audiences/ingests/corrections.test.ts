@@ -136,7 +136,7 @@ describe('a file of corrected rejects', () => {
     expect(after.ingests[1].counts).toMatchObject({ rows: 3, accepted: 1, duplicates: 1, merged: 1 });
     expect(after.ingests[0].counts).toMatchObject({ rejected: 1, merged: 2 });
     expect(await rejectsOf(body.id)).toBe(
-      '"Line","Reason","email","First name"\r\n"33","Bad address","ivo@","Ivo"\r\n',
+      '"Line","Reason","email","First name"\r\n"33","Bad address: nothing after the @","ivo@","Ivo"\r\n',
     );
     const foreign = await correct(body.id, 'Line,Reason,email,First name\n7,Bad address,eve@letters.test,Eve\n');
     expect(foreign).toMatchObject({
@@ -248,7 +248,7 @@ describe('a file whose people are added', () => {
       counts: { rows: 21, accepted: 19, duplicates: 1, rejected: 1 },
     });
     const rejects = await rejectsOf(body.id);
-    expect(rejects).toContain('"22 of file 2","Bad address","new19@","Bo"');
+    expect(rejects).toContain('"22 of file 2","Bad address: nothing after the @","new19@","Bo"');
     expect((await correct(body.id, rejects.replace('new19@', 'new19@letters.test'))).deliverable).toBe(50);
     const { body: members } = await app.as(own.anna).get(`/api/v1/audience/${body.id}/members?limit=100`);
     expect(members.total_rows).toBe(50);

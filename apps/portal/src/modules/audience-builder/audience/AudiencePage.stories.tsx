@@ -212,7 +212,7 @@ export const Deletes = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Do you really want to delete the audience?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('heading', { name: 'People' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('31');
   },
 });

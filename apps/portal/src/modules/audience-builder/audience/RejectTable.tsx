@@ -10,7 +10,14 @@ export function RejectTable({ reasons }: { reasons: readonly Reason[] }) {
   const { number } = useFormats();
   const columns = useMemo(
     (): readonly TableColumn<Reason>[] => [
-      { id: 'reason', header: 'Reason', kind: 'text', width: { min: 152, grow: 1 }, value: ({ reason }) => reason },
+      {
+        id: 'reason',
+        header: 'Reason',
+        kind: 'text',
+        width: { min: 152, grow: 3 },
+        value: ({ reason }) => reason,
+        detail: ({ detail }) => detail,
+      },
       {
         id: 'example',
         header: 'Example',

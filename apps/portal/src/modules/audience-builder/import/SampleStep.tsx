@@ -23,6 +23,7 @@ function columnsOf({ choices, names }: ImportDraft): readonly TableColumn<Sample
       kind: 'text',
       priority: field === 'email' ? 1 : 3,
       value: ({ values }) => values[Number(column)],
+      detail: ({ fault }) => (field === 'email' ? fault : undefined),
     })),
   ];
 }

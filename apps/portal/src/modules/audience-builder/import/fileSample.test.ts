@@ -36,6 +36,6 @@ describe('the sample of a file', () => {
 
   it('reads the address from the column that is mapped to it', () => {
     const rows = sampleRows(file, { ...draftOf(file), choices: { 1: 'email' } });
-    expect(rows[0]?.problem).toBe('Bad address');
+    expect(rows[0]).toMatchObject({ problem: 'Bad address', fault: 'no @' });
   });
 });

@@ -1,4 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { addressFault, faultText } from '@mailroom/domain/forms/addressFault';
 import { isAddress } from '@mailroom/domain/forms/addressRules';
 import type { ImportDraft } from './importDraft.ts';
 
@@ -15,6 +16,8 @@ export interface SampleRow {
   readonly values: readonly string[];
   /** Why the import would reject the row. */
   readonly problem: 'No e-mail' | 'Bad address' | undefined;
+  /** The fault of a bad address: 'two @'. */
+  readonly fault?: string;
 }
 
 const SAMPLES = 3;
@@ -36,9 +39,10 @@ export function sampleColumns(file: AudienceFile, hasHeader: boolean): SampleCol
   }));
 }
 
-function problemOf(email: string): SampleRow['problem'] {
-  if (email === '') return 'No e-mail';
-  return isAddress(email.toLowerCase()) ? undefined : 'Bad address';
+function verdictOn(email: string): Pick<SampleRow, 'problem' | 'fault'> {
+  if (email === '') return { problem: 'No e-mail' };
+  if (isAddress(email.toLowerCase())) return { problem: undefined };
+  return { problem: 'Bad address', fault: faultText(addressFault(email)) };
 }
 
 /** The first rows with the result that each would have in the import. */
@@ -48,6 +52,6 @@ export function sampleRows(file: AudienceFile, { hasHeader, choices }: ImportDra
   return sheetOf(file, hasHeader).rows.map((values, index) => ({
     line: firstLine + index,
     values,
-    problem: problemOf(values[emailColumn]?.trim() ?? ''),
+    ...verdictOn(values[emailColumn]?.trim() ?? ''),
   }));
 }

@@ -1,0 +1,155 @@
+import { isAddress } from './addressRules.ts';
+
+interface AddressFault {
+  /** The fault in a few words that follow a colon: 'two @'. */
+  says: string;
+  /** The address that was probably meant. Absent when none is near. */
+  suggestion?: string;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** Characters that nobody sees. Copied from web pages and word processors, they stay inside addresses. */
+const INVISIBLE: Readonly<Record<string, string>> = {
+  '\u00A0': 'no-break space',
+  '\u00AD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u200E': 'left-to-right mark',
+  '\u200F': 'right-to-left mark',
+  '\u202A': 'left-to-right embedding',
+  '\u202C': 'end of a change of direction',
+  '\u2060': 'word joiner',
+  '\uFEFF': 'byte-order mark',
+};
+const ANY_INVISIBLE = new RegExp(`[${Object.keys(INVISIBLE).join('')}]`, 'g');
+
+/** Providers whose names people write without the dot. */
+const PROVIDERS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'gmx.de', 'web.de'];
+
+/** More text than this before a fault would hide the fault. */
+const LONGEST_QUOTE = 20;
+
+function amount(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+function after(text: string, place: number): string {
+  if (place === 0) return 'at the beginning';
+  const cut = place - LONGEST_QUOTE;
+  return `after “${cut > 0 ? '…' : ''}${text.slice(Math.max(0, cut), place)}”`;
+}
+
+function parts(text: string): { local: string; domain: string } {
+  const at = text.indexOf('@');
+  return { local: text.slice(0, at), domain: text.slice(at + 1) };
+}
+
+type Check = (text: string) => AddressFault | false | undefined;
+
+/** A pattern that a whole text has, with the address in its first group. */
+function wrapped(pattern: RegExp, says: string): Check {
+  return (text) => {
+    const inner = pattern.exec(text)?.[1];
+    return inner !== undefined && { says, suggestion: inner };
+  };
+}
+
+/** A pattern that occurs in a text, with what stands there in an address. */
+function found(pattern: RegExp, says: string, mended: string): Check {
+  return (text) => pattern.test(text) && { says, suggestion: text.replaceAll(new RegExp(pattern, 'g'), mended) };
+}
+
+function severalAddresses(text: string): AddressFault | undefined {
+  const all = text.split(/[\s;,|:]+/).filter((part) => part !== '');
+  const isEach = all.length > 1 && all.every((part) => isAddress(part.toLowerCase()));
+  return isEach ? { says: `${amount(all.length)} addresses`, suggestion: String(all[0]) } : undefined;
+}
+
+function invisible(text: string): AddressFault | undefined {
+  const place = text.search(ANY_INVISIBLE);
+  const name = INVISIBLE[text[place] ?? ''];
+  return name === undefined
+    ? undefined
+    : { says: `${name} ${after(text, place)}`, suggestion: text.replaceAll(ANY_INVISIBLE, '') };
+}
+
+function blank(text: string): AddressFault | undefined {
+  const place = text.search(/\s/);
+  return place < 0 ? undefined : { says: `space ${after(text, place)}`, suggestion: text.replaceAll(/\s/g, '') };
+}
+
+function countOfAts(text: string): AddressFault | undefined {
+  const count = text.split('@').length - 1;
+  return count === 1 ? undefined : { says: `${amount(count)} @` };
+}
+
+function domainWithoutDot(text: string): AddressFault | undefined {
+  const { local, domain } = parts(text);
+  if (domain.includes('.')) return undefined;
+  const meant = PROVIDERS.find((provider) => provider.replace('.', '') === domain.toLowerCase());
+  return { says: 'no dot in the domain', ...(meant !== undefined && { suggestion: `${local}@${meant}` }) };
+}
+
+function foreignCharacter(text: string): AddressFault | undefined {
+  const { local, domain } = parts(text);
+  const before = /[^\w.!#$%&'*+/=?^`{|}~-]/u.exec(local)?.[0];
+  if (before !== undefined) return { says: `“${before}” before the @` };
+  const inDomain = /[^\p{L}\p{N}.-]/u.exec(domain)?.[0];
+  return inDomain === undefined ? undefined : { says: `“${inDomain}” in the domain` };
+}
+
+function domainEnd(text: string): AddressFault | undefined {
+  const end = /\.([^.]?|[\d-]+)$/.exec(text)?.[0];
+  return end === undefined ? undefined : { says: `the domain ends with “${end}”` };
+}
+
+/** In this order, because a later fault is often a consequence of an earlier one. */
+const CHECKS: readonly Check[] = [
+  wrapped(/^mailto:(.+)$/i, 'begins with “mailto:”'),
+  wrapped(/<([^<>]*)>\s*$/, 'name before the address'),
+  wrapped(/^["'“”‘’](.*)["'“”‘’]$/, 'quotes around the address'),
+  severalAddresses,
+  invisible,
+  found(/"/, 'quotes in the address', ''),
+  found(/\s*[([{]\s*at\s*[)\]}]\s*|\sat\s/i, '“at” instead of @', '@'),
+  blank,
+  found(/@@+/, 'two @', '@'),
+  countOfAts,
+  (text) => text.startsWith('@') && { says: 'nothing before the @' },
+  (text) => text.endsWith('@') && { says: 'nothing after the @' },
+  found(/,(?=[^@]*$)/, 'comma in the domain', '.'),
+  // No suggestion: some providers have such addresses, and without the dot each is another person's.
+  (text) => /\.\..*@/.test(text) && { says: 'two dots in a row' },
+  (text) => text.startsWith('.') && { says: 'dot at the beginning' },
+  (text) => text.includes('.@') && { says: 'dot before the @' },
+  found(/\.\.+/, 'two dots in a row', '.'),
+  found(/@\./, 'dot after the @', '@'),
+  found(/[.;:]$/, 'sign at the end', ''),
+  (text) => text.endsWith(']') && { says: 'IP address instead of a domain' },
+  domainWithoutDot,
+  foreignCharacter,
+  (text) => parts(text).local.length > 64 && { says: 'more than 64 characters before the @' },
+  (text) => /@-|-\.|\.-|-$/.test(text) && { says: 'hyphen at an edge of the domain' },
+  domainEnd,
+];
+
+/**
+ * Says why a text isn't an address, and which one was probably meant. For texts that `isAddress` refuses, without blanks
+ * around them.
+ */
+export function addressFault(text: string): AddressFault {
+  for (const check of CHECKS) {
+    const fault = check(text);
+    if (!fault) continue;
+    const { says, suggestion = '' } = fault;
+    return isAddress(suggestion.toLowerCase()) ? { says, suggestion } : { says };
+  }
+  return { says: 'not an address that can be mailed' };
+}
+
+/** The fault as one phrase: 'two @; perhaps ben@kestrel.example'. */
+export function faultText({ says, suggestion }: AddressFault): string {
+  return suggestion === undefined ? says : `${says}; perhaps ${suggestion}`;
+}
