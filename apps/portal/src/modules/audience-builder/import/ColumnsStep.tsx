@@ -2,8 +2,8 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
 import { sampleColumns } from './fileSample.ts';
-import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
-import { customNameError } from './mappingErrors.ts';
+import { customColumns, draftOf, memberFields, withCustomNames, type ImportDraft } from './importDraft.ts';
+import { customNameError, customNameHint } from './mappingErrors.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];
@@ -27,7 +27,7 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
           fields={memberFields}
           guesses={draftOf(file).choices}
           value={draft.choices}
-          onValueChange={(choices) => onChange({ ...draft, choices })}
+          onValueChange={(choices) => onChange(withCustomNames({ ...draft, choices }, headerOf))}
         />
       </Card>
       {custom.length > 0 && (
@@ -37,7 +37,7 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
               <TextInput
                 key={column}
                 label={`Name for ${headerOf(column)}`}
-                hint="The name that merge fields use"
+                hint={customNameHint(draft, column)}
                 isRequired
                 value={draft.names[column] ?? ''}
                 onValueChange={(text) => onChange({ ...draft, names: { ...draft.names, [column]: text } })}

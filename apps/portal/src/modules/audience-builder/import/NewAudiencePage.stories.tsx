@@ -51,10 +51,17 @@ export const ImportsAFile = meta.story({
 
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Field for Letzter Kauf' }));
     await userEvent.click(await canvas.findByRole('option', { name: /Custom field/ }));
+    const name = await canvas.findByRole('textbox', { name: 'Name for Letzter Kauf' });
+    await expect(name).toHaveValue('letzter_kauf');
+    await userEvent.clear(name);
     await expect(canvas.getByRole('button', { name: 'Check a sample' })).toHaveAccessibleDescription(
       'Each custom field needs a name',
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name for Letzter Kauf' }), 'last_purchase');
+    await userEvent.type(name, 'last purchase');
+    await expect(name).toHaveAccessibleDescription(/only the letters a to z, digits/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'last_purchase');
+    await expect(name).toHaveAccessibleDescription('E-mails use it as {{custom.last_purchase}}');
     await userEvent.click(canvas.getByRole('button', { name: 'Check a sample' }));
 
     await expect(await canvas.findByText('3 of the first 5 rows are good')).toBeVisible();

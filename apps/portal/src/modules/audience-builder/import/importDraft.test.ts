@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
-import { customColumns, draftOf, mappingOf } from './importDraft.ts';
+import { customColumns, draftOf, mappingOf, withCustomNames } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
 
 const guessed = draftOf(audienceFile());
@@ -31,6 +31,16 @@ describe('the draft of an import', () => {
       'Two custom fields have the same name',
     );
     expect(whatMappingLacks({ ...guessed, choices, names: { 1: 'call', 3: 'last' } })).toBeUndefined();
+  });
+
+  it('names a custom field after its heading, unless somebody named it', () => {
+    const headings = ['E-Mail', 'Letzter Kauf', 'Letzter Kauf', '購入日', 'Notiz'];
+    const choices = { 0: 'email', 1: 'custom', 2: 'custom', 3: 'custom', 4: 'custom' };
+    const { names } = withCustomNames(
+      { ...guessed, choices, names: { 4: '' } },
+      (column) => headings[Number(column)] ?? '',
+    );
+    expect(names).toEqual({ 1: 'letzter_kauf', 2: 'letzter_kauf_3', 3: 'column_4', 4: '' });
   });
 
   it('refuses more custom fields than allowed', () => {
