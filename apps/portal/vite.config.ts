@@ -125,7 +125,7 @@ export default defineConfig({
             // The table, with what its panels use too.
             {
               name: 'table',
-              test: /components\/Table\/(WholeTable|columns\/(columnOrder|tableColumns))\./,
+              test: /components\/(Icon\/ArrowUpIcon|Table\/(Table|WholeTable|columns\/(columnOrder|tableColumns)))\./,
               priority: 1,
             },
             // Nearly every form has all three.

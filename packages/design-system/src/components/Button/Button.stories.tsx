@@ -108,6 +108,26 @@ export const InForcedColors = meta.story({
   },
 });
 
+/** Without tints, a line says which one is pressed. */
+export const HighContrast = meta.story({
+  globals: { theme: 'high-contrast' },
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button variant="quiet" aria-pressed>
+        As a list
+      </Button>
+      <Button variant="quiet" aria-pressed={false}>
+        As cards
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [pressed, other] = canvas.getAllByRole('button').map((one) => getComputedStyle(one).borderTopColor);
+    await expect(other).toBe('rgba(0, 0, 0, 0)');
+    await expect(pressed).not.toBe(other);
+  },
+});
+
 export const AsLink = meta.story({
   args: { href: '#orders' },
   play: async ({ canvas }) => {

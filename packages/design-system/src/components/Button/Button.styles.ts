@@ -85,6 +85,7 @@ const states = css`
   }
   &[aria-pressed='true'] {
     background: ${t('accent-tint')};
+    border-color: ${t('accent-line')};
     color: ${t('accent')};
   }
   /* A doubled ampersand outranks the hover style, which would make a disabled button look clickable. */

@@ -29,6 +29,7 @@ export const Root = styled.nav`
   }
   [data-part='numbers'] [aria-current] {
     background: ${t('accent-tint')};
+    border-color: ${t('accent-line')};
     color: ${t('accent')};
     font-weight: 600;
   }

@@ -11,7 +11,7 @@ const places: SearchListItem[] = [
     label: 'A name that is so long that it has to be broken over more than one line of the list',
     section: 'Found',
   },
-  { id: 'closed', label: 'Brückner Reifen', section: 'Found', disabledReason: 'Its account is closed.' },
+  { id: 'closed', label: 'Brückner Reifen', section: 'Found', disabled: true, reason: 'Its account is closed.' },
   { id: 'other', label: 'Ελληνικά · 東京 · العربية', section: 'Found' },
 ];
 
@@ -84,9 +84,11 @@ export const NothingFound = meta.story({
 /** Right to left: Home and End move in the text, notes are at the left, and the arrows go up and down. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const label = canvas.getByText('Orders').getBoundingClientRect();
     await expect(canvas.getByText('Order Management').getBoundingClientRect().right).toBeLessThanOrEqual(label.left);
+    const active = canvasElement.querySelector('[data-active]') as Element;
+    await expect(getComputedStyle(active).boxShadow).toContain(' -2px 0px');
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{ArrowLeft}{ArrowRight}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('people');
   },

@@ -35,6 +35,9 @@ export const SearchListRoot = styled.div`
     background: ${t('accent-tint')};
     box-shadow: inset 2px 0 0 ${t('accent')};
   }
+  [role='option'][data-active]:dir(rtl) {
+    box-shadow: inset -2px 0 0 ${t('accent')};
+  }
   [role='option'][data-current] > [data-part='label'] {
     font-weight: 600;
   }

@@ -148,6 +148,7 @@ const menu = `
   }
   .choice__option[data-focused] {
     background: ${t('accent-tint')};
+    box-shadow: inset 0 0 0 1px ${t('accent-line')};
   }
   .choice__option:is([data-kind='all'], [data-kind='create'], [data-kind='retry']) {
     font-weight: 500;

@@ -67,6 +67,17 @@ export const ChoosesByKeyboard = meta.story({
   },
 });
 
+/** Without tints, a line says which option Enter would choose. */
+export const HighContrast = meta.story({
+  globals: { theme: 'high-contrast' },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('combobox', { name: 'Vertical' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const lines = (await canvas.findAllByRole('option')).map((one) => getComputedStyle(one).boxShadow !== 'none');
+    await expect(lines.filter(Boolean)).toHaveLength(1);
+  },
+});
+
 export const Grouped = meta.story({
   args: { label: 'Country', options: COUNTRIES, value: 'de' },
   play: async ({ canvas, userEvent, args }) => {
