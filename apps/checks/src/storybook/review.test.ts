@@ -158,7 +158,7 @@ it('is decided by keys, keeps decisions until a picture changes, and copies them
 });
 
 it('takes back together what was answered together', async () => {
-  const twice = [story('forms-switch--permutations', 'a', 'd'), story('forms-switch--default', 'a', 'd')];
+  const twice = [story('forms-switch--permutations', 'a', 'd'), story('forms-switch--by-keyboard', 'a', 'd')];
   await openReview({ ...REVIEW, stories: twice });
   await book.shown.getByText('0 of 2 decided').waitFor();
   await book.shown.getByRole('button', { name: 'Yes to all 2' }).click();

@@ -21,7 +21,7 @@ const Edit = styled(IconButton)`
   }
   /* A pencil in each row would be all that one sees. Cards keep them: without them, values would end nowhere. */
   @media (hover: hover) {
-    tr:not(:hover) > :not(:focus, :focus-within) > &:not([data-kept], [aria-expanded='true']) {
+    tr:not(:hover) > :is(td, th):not(:focus-within) > &:not([data-kept], [aria-expanded='true']) {
       opacity: var(--edit-at-rest, 0);
     }
   }
