@@ -3164,7 +3164,7 @@ export interface components {
             columns: components["schemas"]["Column"][];
             /** @description The first rows as read. */
             rows: string[][];
-            /** @description A guessed mapping. */
+            /** @description A guessed mapping. Where several columns of addresses compete, none is guessed to be the address. */
             mapping: components["schemas"]["Mapping"][];
             /** @description In the first megabyte. The profile of the file tells those of the whole file. */
             suspects: components["schemas"]["SuspectGroup"][];

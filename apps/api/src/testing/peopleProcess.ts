@@ -12,7 +12,7 @@ const mapping = FIELDS.map((field, column): Mapping => ({
   field,
   ...(field === 'custom' && { name: 'note' }),
 }));
-const layout = { delimiter: ',', columns: HEADER.length, mapping };
+const layout = { delimiter: ',', header: HEADER, mapping };
 
 /** Rows of one block of the file. Some opted out, some have no address. */
 const BLOCK = 1000;

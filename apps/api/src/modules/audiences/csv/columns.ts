@@ -1,5 +1,5 @@
 import { isAddress } from '@mailroom/domain/forms/addressRules';
-import { guessMapping, type Mapping } from './mapping.ts';
+import { emailRank, guessMapping, type Mapping } from './mapping.ts';
 import type { Sniffed } from './sniff.ts';
 
 export interface Column {
@@ -22,9 +22,37 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }
 
+function filledIn(rows: readonly string[][], column: number): string[] {
+  return rows.map((row) => row[column]?.trim() ?? '').filter((value) => value !== '');
+}
+
+function isWritten(value: string): boolean {
+  return isAddress(value.toLowerCase());
+}
+
+/**
+ * The column of the address: by its heading first, then by its content. Undefined when several columns compete, because only a
+ * person knows at which of them people are mailed.
+ */
+function emailColumnOf(columns: readonly Column[], rows: readonly string[][]): number | undefined {
+  const found = columns.map(({ column, name, valid_percent }) => {
+    const rank = emailRank(name);
+    const addresses = filledIn(rows, column).filter(isWritten).length;
+    return { column, rank, addresses: rank === 2 || valid_percent !== null ? addresses : 0 };
+  });
+  const filled = found.filter(({ addresses }) => addresses > 0);
+  // A file without a single good address is told by its heading.
+  const among = filled.length > 0 ? filled : found.filter(({ rank }) => rank === 2);
+  const best = Math.max(...among.map(({ rank }) => rank));
+  const [first, second] = among
+    .filter(({ rank }) => rank === best)
+    .toSorted((one, other) => other.addresses - one.addresses);
+  return second && second.addresses * 2 > (first?.addresses ?? 0) ? undefined : first?.column;
+}
+
 function columnOf(rows: readonly string[][], column: number, name: string): Column {
-  const filled = rows.map((row) => row[column]?.trim() ?? '').filter((value) => value !== '');
-  const addresses = filled.filter(isAddress).length;
+  const filled = filledIn(rows, column);
+  const addresses = filled.filter(isWritten).length;
   return {
     column,
     name: cut(name),
@@ -43,7 +71,7 @@ export function describeColumns({ rows, hasHeader }: Sniffed): {
   const header = rows[0] ?? [];
   const body = hasHeader ? rows.slice(1) : rows;
   const columns = header.map((name, at) => columnOf(body, at, hasHeader ? name : `Column ${at + 1}`));
-  const email = columns.find(({ valid_percent }) => valid_percent !== null)?.column;
+  const email = emailColumnOf(hasHeader ? columns : columns.map((each) => ({ ...each, name: '' })), body);
   return {
     columns,
     sample: body.slice(0, SAMPLE_ROWS).map((row) => row.slice(0, header.length).map(cut)),

@@ -43,9 +43,19 @@ export function fieldOfName(name: string): PlainField | undefined {
   return fieldByName.get(comparable(name));
 }
 
+/**
+ * How surely a heading names the address that people are mailed at: 2 for 'E-mail' and 'E-mail 1 - Value', 1 for 'Second e-mail',
+ * 0 for all others.
+ */
+export function emailRank(heading: string): 0 | 1 | 2 {
+  const name = comparable(heading);
+  if (fieldByName.get(name.replaceAll(/1|value/g, '')) === 'email') return 2;
+  return /mail|correo|courriel|epost/.test(name) ? 1 : 0;
+}
+
 /** Guesses the fields from the header. When two columns look like the same field, the first one gets it. */
 export function guessMapping(header: readonly string[], emailColumn: number | undefined): Mapping[] {
-  const taken = new Set<MappedField>(emailColumn === undefined ? [] : ['email']);
+  const taken = new Set<MappedField>(['email']);
   return header.map((name, column) => {
     if (column === emailColumn) return { column, field: 'email', name: null };
     const field = fieldOfName(name);

@@ -85,7 +85,7 @@ describe('records', () => {
 });
 
 describe('chunks', () => {
-  const rowsOfTwo = { delimiter: ',', columns: 2, mapping: [{ column: 0, field: 'email' } as const] };
+  const rowsOfTwo = { delimiter: ',', header: ['email', 'name'], mapping: [{ column: 0, field: 'email' } as const] };
   const shape = personShape(rowsOfTwo);
   const read = peopleReader({
     ...rowsOfTwo,

@@ -2,6 +2,8 @@
 export interface RowShape {
   delimiter: string;
   columns: number;
+  /** How many columns a row must have: up to the last one with a heading. Default: all. */
+  named?: number;
   /** The column that holds the entry of each row; any column when it isn't known yet. */
   entryColumn: number | undefined;
   /** Whether a value is an entry: the address of a person, or a line of a suppression list. */
@@ -89,4 +91,20 @@ export function rowOf(text: string, shape: RowShape, max = shape.columns + 1): {
     if (isRow(values, shape)) return { values, odd: 'quote_as_letter' };
   }
   return { values: cleaned, odd: 'text_behind_quote' };
+}
+
+const MOST_VALUES = 1000;
+
+/**
+ * Returns the values of a row, as many as the file has columns if only empty ones are too many, or only values of columns
+ * without a heading are missing: programs write delimiters behind some rows and not behind others.
+ */
+export function filledRow(text: string, shape: RowShape): string[] {
+  const { columns, named = columns } = shape;
+  const { values } = rowOf(text, shape);
+  if (values.length === columns) return values;
+  if (values.length < columns)
+    return values.length < named ? values : [...values, ...Array<string>(columns - values.length).fill('')];
+  const all = rowOf(text, shape, MOST_VALUES).values;
+  return all.slice(columns).every((value) => value.trim() === '') ? all.slice(0, columns) : values;
 }

@@ -39,11 +39,11 @@ export class ConsentReading {
   constructor(request: ConsentRequest) {
     const { header, mapping, encoding, delimiter, lineEnd, start, hasHeader } = request;
     this.#tally = new ConsentTally(header, consentColumnsOf(header, mapping));
-    this.#shape = personShape({ delimiter, columns: header.length, mapping });
+    this.#shape = personShape({ delimiter, header, mapping });
     this.#person = peopleReader({
       encoding,
       delimiter,
-      columns: header.length,
+      header,
       mapping,
       reject_role_addresses: request.rejectRoleAddresses,
       reject_disposable_domains: request.rejectDisposableDomains,

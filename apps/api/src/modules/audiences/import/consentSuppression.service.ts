@@ -40,7 +40,7 @@ export async function countSuppression(
   const { mapping } = input;
   const upload = await mappedUpload({ read }, id, mapping);
   const header = upload.columns.map(({ name }) => name);
-  const file = { delimiter: upload.delimiter, columns: header.length, mapping };
+  const file = { delimiter: upload.delimiter, header, mapping };
   const person = peopleReader({
     ...file,
     encoding: upload.encoding,

@@ -41,7 +41,7 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
   const { mapping } = version;
   const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
   const importsRefusals = settings.consent?.choice === 'import';
-  const rows = { ...settings, columns: settings.header.length, mapping, refusalIn, importsRefusals };
+  const rows = { ...settings, mapping, refusalIn, importsRefusals };
   const shape = personShape(rows);
   const person = peopleReader(rows);
   const columns = version.import_as === 'correct' ? rejectColumns(settings.header) : undefined;

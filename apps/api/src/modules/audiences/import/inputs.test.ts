@@ -152,6 +152,39 @@ describe('the rows of a file', () => {
   });
 });
 
+describe('columns that compete', () => {
+  it('are asked about, and cells that are missing or empty at the end reject nobody', async () => {
+    const csv = await input('twoEmailColumns');
+    const { body: upload } = await own.upload(csv);
+    const asked = await app
+      .as(own.anna)
+      .post(`/api/v1/audience/file/${upload.id}/consent`, { mapping: upload.mapping });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('Choose the column that holds the e-mail address');
+    const competing = upload.columns.filter(
+      (column: { valid_percent: number | null }) => column.valid_percent !== null,
+    );
+    expect(competing).toMatchObject([{ name: 'email' }, { name: 'Email' }]);
+    const { body } = await own.imported(csv, { mapping: [{ column: 3, field: 'email' }] });
+    expect(body.counts).toMatchObject({ rows: 7, accepted: 4, rejected: 3 });
+    const { text } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
+    expect([...text.matchAll(/^"(\d+)","([^"]*)"/gm)].map(([, line, reason]) => `${line}: ${reason}`)).toEqual([
+      '4: No e-mail',
+      '7: No e-mail',
+      '8: Wrong column count',
+    ]);
+  });
+
+  it('are read by their headings', async () => {
+    const { body } = await own.imported(await input('googleContacts'));
+    expect(body.mapping).toContainEqual({ column: 5, field: 'email', name: null });
+    expect(body.counts).toMatchObject({ rows: 6, accepted: 2, rejected: 4 });
+    const { text } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
+    expect(text).toContain('"3","Bad address: two addresses; perhaps ben@example.com"');
+    expect(text).toContain('"6","Bad address: two addresses; perhaps eve@example.com"');
+  });
+});
+
 describe('suspect quotes', () => {
   it('are counted over the chunks of an import, with the first lines of each kind', async () => {
     const rows = Array.from({ length: 6000 }, (_, at) => `${at % 10 === 0 ? '"' : ''}Quay;reader${at}@letters.test`);

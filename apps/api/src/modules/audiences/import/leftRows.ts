@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { rowOf, type RowShape } from '../csv/values.ts';
+import { filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
 import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
 import { personShape } from '../reading/peopleReader.ts';
@@ -63,7 +63,7 @@ export function keptFilesOf(ingests: readonly Ingest[], { mapping, settings }: L
       taken.add(place);
       return place;
     });
-    const shape = personShape({ delimiter, columns: columns.length, mapping: keptMapping(file.mapping, columns) });
+    const shape = personShape({ delimiter, header: mine, mapping: keptMapping(file.mapping, columns) });
     files.set(number, { shape, header, headings: mine, places });
   }
   return { headings, files };
@@ -84,8 +84,8 @@ export function addressFaultOf({ reason, raw, ingest }: RejectedRow, { files }: 
 /** The values of a row, each below its heading. A row with another number of columns than its file stays as it is. */
 function placed(raw: string, file: KeptFile | undefined): string[] {
   if (!file) return [raw];
-  const { values } = rowOf(raw, file.shape, MAX_VALUES);
-  if (values.length !== file.headings.length) return values;
+  const values = filledRow(raw, file.shape);
+  if (values.length !== file.headings.length) return rowOf(raw, file.shape, MAX_VALUES).values;
   const cells: string[] = [];
   file.places.forEach((place, at) => {
     cells[place] = values[at] ?? '';

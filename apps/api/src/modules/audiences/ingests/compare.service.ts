@@ -30,6 +30,8 @@ interface ComparisonInput {
 
 interface Compared {
   upload: UploadRow;
+  /** The headings of its columns. */
+  header: readonly string[];
   mapping: readonly Mapping[];
   shape: RowShape;
   current: VersionJson | null;
@@ -51,8 +53,9 @@ async function compared(tx: Tx, id: number, input: ComparisonInput): Promise<Com
   const isCorrectable = corrects && current !== null && shown?.id === current.id;
   const rejected = isCorrectable ? await rejectedRowsOf(tx, { id: 0, base_version_id: current.id }) : undefined;
   const taken = current !== null && (await isTaken(tx, { ...current, audience_id: id }));
-  const shape = personShape({ delimiter: upload.delimiter, columns: upload.columns.length, mapping });
-  return { upload, mapping, shape, current, rejected, next: taken ? await nextNumber(tx, id) : null };
+  const header = upload.columns.map(({ name }) => name);
+  const shape = personShape({ delimiter: upload.delimiter, header, mapping });
+  return { upload, header, mapping, shape, current, rejected, next: taken ? await nextNumber(tx, id) : null };
 }
 
 /** How many people leave and join the version in use, and how many it has then. */
@@ -86,12 +89,11 @@ class FilePeople {
 }
 
 /** Reads the rows of a file, and returns the addresses of each block. */
-function rowReader({ upload, mapping, rejected, shape }: Compared, input: ComparisonInput, people: FilePeople) {
-  const header = upload.columns.map(({ name }) => name);
+function rowReader({ upload, header, mapping, rejected, shape }: Compared, input: ComparisonInput, people: FilePeople) {
   const person = peopleReader({
     encoding: upload.encoding,
     delimiter: upload.delimiter,
-    columns: header.length,
+    header,
     mapping,
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,

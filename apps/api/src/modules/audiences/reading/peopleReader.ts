@@ -5,13 +5,13 @@ import type { Encoding } from '../csv/encoding.ts';
 import type { CsvRecord } from '../csv/records.ts';
 import { CONTROLS } from '../csv/sniff.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
-import { rowOf, type RowShape } from '../csv/values.ts';
+import { filledRow, type RowShape } from '../csv/values.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 interface ReadSettings {
   encoding: Encoding;
   delimiter: string;
-  columns: number;
+  header: readonly string[];
   mapping: readonly Mapping[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
@@ -55,16 +55,18 @@ function escapeForCopy(value: string): string {
 /** The rows of a file of people, as its import reads them. */
 export function personShape({
   delimiter,
-  columns,
+  header,
   mapping,
-}: Pick<ReadSettings, 'delimiter' | 'columns' | 'mapping'>): RowShape {
+}: Pick<ReadSettings, 'delimiter' | 'header' | 'mapping'>): RowShape {
   const isEntry = (value: string): boolean => value.includes('@') && canonicalAddress(value.trim()) !== undefined;
-  return { delimiter, columns, entryColumn: mapping.find(({ field }) => field === 'email')?.column, isEntry };
+  const entryColumn = mapping.find(({ field }) => field === 'email')?.column;
+  const named = header.findLastIndex((heading) => heading.trim() !== '') + 1;
+  return { delimiter, columns: header.length, named, entryColumn, isEntry };
 }
 
 /** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
 export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
-  const { columns, mapping, encoding } = settings;
+  const { mapping, encoding } = settings;
   const shape = personShape(settings);
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
@@ -104,8 +106,8 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const text = bytes.toString();
     if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
     if (text.trim() === '') return { reason: 'no_email' };
-    const { values } = rowOf(text, shape);
-    if (values.length !== columns) return { reason: 'wrong_column_count' };
+    const values = filledRow(text, shape);
+    if (values.length !== shape.columns) return { reason: 'wrong_column_count' };
     for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
     const written = (values[emailColumn] ?? '').trim();
     if (written === '') return { reason: 'no_email' };

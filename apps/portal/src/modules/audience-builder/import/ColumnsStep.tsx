@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
+import { Banner, Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
+import { useFormats } from '../../../shared/useFormats.ts';
 import { sampleColumns } from './fileSample.ts';
 import { customColumns, draftOf, memberFields, withCustomNames, type ImportDraft } from './importDraft.ts';
 import { customNameError, customNameHint } from './mappingErrors.ts';
@@ -15,11 +16,19 @@ interface ColumnsStepProps {
 export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
   const custom = customColumns(draft);
+  const { number } = useFormats();
+  const competing = file.columns.filter(({ valid_percent }) => valid_percent !== null);
   // An error at a name waits until the reader has left its field.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const headerOf = (column: string) => columns.find(({ id }) => id === column)?.header ?? column;
   return (
     <>
+      {competing.length > 1 && !Object.values(draft.choices).includes('email') && (
+        <Banner tone="warning" title={`${competing.length} columns hold e-mail addresses`}>
+          {competing.map(({ name, filled_percent: filled }) => `“${name}”, ${number(filled)} % filled`).join('; ')}.
+          Choose the one at which people are mailed.
+        </Banner>
+      )}
       <Card title="Columns" note={`${columns.length} in ${file.file.name}`}>
         <MappingTable
           label="Columns of the file"

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
+import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
 import { chooseInHeader } from '../../../fixtures/chooseInHeader.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
@@ -91,6 +92,37 @@ export const ImportsAFile = meta.story({
       reject_role_addresses: true,
       reject_disposable_domains: true,
     });
+  },
+});
+
+/** Only a person knows at which of two addresses people are mailed. */
+export const TwoAddresses = meta.story({
+  beforeEach: ({ msw }) => {
+    const { columns, mapping, ...file } = audienceFile();
+    const second = {
+      column: 3,
+      name: 'E-Mail privat',
+      sample: ['anna@heim.example'],
+      filled_percent: 62.5,
+      valid_percent: 100,
+    };
+    const asked = mapping.map((each) => (each.field === 'email' ? { ...each, field: 'ignore' as const } : each));
+    const competing = { ...file, columns: [...columns.slice(0, 3), second], mapping: asked };
+    msw.use(mock.post('v1', '/audience/file', () => HttpResponse.json(competing, { status: 201 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pickFiles('CSV of people', csv());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Map columns' }));
+    const asks = '“E-Mail Adresse”, 99.1 % filled; “E-Mail privat”, 62.5 % filled.';
+    await expect(await canvas.findByText(new RegExp(asks))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check a sample' })).toHaveAccessibleDescription(
+      'Choose the column that holds the e-mail address',
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Field for E-Mail privat' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^E-mail/ }));
+    await waitFor(() => expect(canvas.queryByText(new RegExp(asks))).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Check a sample' }));
+    await expect(await canvas.findByRole('table', { name: 'Sample' })).toBeVisible();
   },
 });
 
