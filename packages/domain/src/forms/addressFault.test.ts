@@ -30,7 +30,7 @@ describe('a text that isn’t an address', () => {
     ['"ben"@kestrel.example', 'quotes in the address', 'ben@kestrel.example'],
     ['ben@[192.0.2.7]', 'IP address instead of a domain', undefined],
     ['ben@.kestrel.example', 'dot after the @', 'ben@kestrel.example'],
-    ['ben@kestrel.example.', 'sign at the end', 'ben@kestrel.example'],
+    ['ben@kestrel.example.', '“.” at the end', 'ben@kestrel.example'],
     ['ben@kestrel', 'no dot in the domain', undefined],
     ['ben@GmailCom', 'no dot in the domain', 'ben@gmail.com'],
     ['bén@kestrel.example', '“é” before the @', undefined],

@@ -80,6 +80,11 @@ function blank(text: string): AddressFault | undefined {
   return place < 0 ? undefined : { says: `space ${after(text, place)}`, suggestion: text.replaceAll(/\s/g, '') };
 }
 
+function signAtEnd(text: string): AddressFault | undefined {
+  const sign = /[.;:]$/.exec(text)?.[0];
+  return sign === undefined ? undefined : { says: `“${sign}” at the end`, suggestion: text.slice(0, -1) };
+}
+
 function countOfAts(text: string): AddressFault | undefined {
   const count = text.split('@').length - 1;
   return count === 1 ? undefined : { says: `${amount(count)} @` };
@@ -126,7 +131,7 @@ const CHECKS: readonly Check[] = [
   (text) => text.includes('.@') && { says: 'dot before the @' },
   found(/\.\.+/, 'two dots in a row', '.'),
   found(/@\./, 'dot after the @', '@'),
-  found(/[.;:]$/, 'sign at the end', ''),
+  signAtEnd,
   (text) => text.endsWith(']') && { says: 'IP address instead of a domain' },
   domainWithoutDot,
   foreignCharacter,

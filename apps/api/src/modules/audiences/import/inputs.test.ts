@@ -142,7 +142,7 @@ describe('the rows of a file', () => {
       '13: two addresses; perhaps gus@example.com',
       '14: name before the address; perhaps ivo@example.com',
       '15: begins with “mailto:”; perhaps jo@example.com',
-      '16: sign at the end; perhaps kim@example.com',
+      '16: “.” at the end; perhaps kim@example.com',
       '19: no dot in the domain',
       '20: IP address instead of a domain',
       '21: “_” in the domain',

@@ -14,7 +14,7 @@ export function ColumnList({ audience: { columns, mapping } }: { audience: V1Sch
     <Card title="Columns">
       <DescriptionList
         items={mapping.map((mapped) => ({
-          term: columns[mapped.column] ?? `Column ${mapped.column + 1}`,
+          term: columns[mapped.column] || `Column ${mapped.column + 1}`,
           detail: fieldText(mapped),
         }))}
       />

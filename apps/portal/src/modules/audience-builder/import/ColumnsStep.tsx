@@ -20,13 +20,16 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
   const competing = file.columns.filter(({ valid_percent }) => valid_percent !== null);
   // An error at a name waits until the reader has left its field.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const headerOf = (column: string) => columns.find(({ id }) => id === column)?.header ?? column;
+  const headerOf = (column: string) =>
+    columns.find(({ id }) => id === column)?.header || `Column ${Number(column) + 1}`;
   return (
     <>
       {competing.length > 1 && !Object.values(draft.choices).includes('email') && (
         <Banner tone="warning" title={`${competing.length} columns hold e-mail addresses`}>
-          {competing.map(({ name, filled_percent: filled }) => `“${name}”, ${number(filled)} % filled`).join('; ')}.
-          Choose the one at which people are mailed.
+          {competing
+            .map(({ column, filled_percent: filled }) => `“${headerOf(String(column))}”, ${number(filled)} % filled`)
+            .join('; ')}
+          . Choose the one at which people are mailed.
         </Banner>
       )}
       <Card title="Columns" note={`${columns.length} in ${file.file.name}`}>

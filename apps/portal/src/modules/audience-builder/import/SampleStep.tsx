@@ -6,7 +6,16 @@ import { sampleRows, type SampleRow } from './fileSample.ts';
 import { fieldLabels, type ImportDraft } from './importDraft.ts';
 import { SuspectQuotes } from './SuspectQuotes.tsx';
 
-function columnsOf({ choices, names }: ImportDraft): readonly TableColumn<SampleRow>[] {
+const FAULT: TableColumn<SampleRow> = {
+  id: 'fault',
+  header: 'What is wrong',
+  kind: 'text',
+  priority: 1,
+  width: { min: 200, grow: 5 },
+  value: ({ fault }) => fault,
+};
+
+function columnsOf({ choices, names }: ImportDraft, hasFaults: boolean): readonly TableColumn<SampleRow>[] {
   const used = Object.entries(choices).filter(([, field]) => field !== null);
   return [
     { id: 'line', header: 'Line', kind: 'text', look: 'code', width: 72, value: ({ line }) => String(line) },
@@ -17,13 +26,13 @@ function columnsOf({ choices, names }: ImportDraft): readonly TableColumn<Sample
       width: 148,
       value: ({ problem }) => (problem ? { label: problem, tone: 'danger' } : { label: 'Good', tone: 'success' }),
     },
+    ...(hasFaults ? [FAULT] : []),
     ...used.map(([column, field]): TableColumn<SampleRow> => ({
       id: column,
       header: field === 'custom' ? (names[column] ?? '') : (fieldLabels[field ?? ''] ?? ''),
       kind: 'text',
       priority: field === 'email' ? 1 : 3,
       value: ({ values }) => values[Number(column)],
-      detail: ({ fault }) => (field === 'email' ? fault : undefined),
     })),
   ];
 }
@@ -38,7 +47,14 @@ interface SampleStepProps {
 export function SampleStep({ file, draft, suspects }: SampleStepProps) {
   const { number } = useFormats();
   const rows = useMemo(() => sampleRows(file, draft), [file, draft]);
-  const columns = useMemo(() => columnsOf(draft), [draft]);
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        draft,
+        rows.some(({ fault }) => fault !== undefined),
+      ),
+    [draft, rows],
+  );
   const good = rows.filter(({ problem }) => problem === undefined).length;
   return (
     <Stack gap={16}>

@@ -1,5 +1,6 @@
 import { cellText, type CellFormats } from './cellText.ts';
 import type { PlacedColumn } from '../columns/columnLayout.ts';
+import { isEditable } from '../columns/tableColumns.ts';
 
 /**
  * The text of a cell that contains only text. Undefined for every other cell, and for a missing value. Such text is put
@@ -7,8 +8,9 @@ import type { PlacedColumn } from '../columns/columnLayout.ts';
  */
 export function plainWords<Row>(place: PlacedColumn<Row>, row: Row, formats: CellFormats): string | undefined {
   const { column, cell } = place;
+  const isEdited: boolean = isEditable(column);
   // The line beside a pinned column is drawn outside its cell, so the cell must not cut off its content.
-  if (cell['data-pin'] !== undefined || 'edit' in column) return undefined;
+  if (cell['data-pin'] !== undefined || isEdited) return undefined;
   switch (column.kind) {
     case 'text':
     case 'date':
