@@ -13,6 +13,7 @@ describe('a text that isn’t an address', () => {
     ['a@b.de b@b.de c@b.de d@b.de e@b.de f@b.de', '6 addresses', 'a@b.de'],
     ['ben\u200B@kestrel.example', 'zero-width space after “ben”', 'ben@kestrel.example'],
     ['\u00ADben@kestrel.example', 'soft hyphen at the beginning', 'ben@kestrel.example'],
+    ['ben＠kestrel。example', 'full-width at sign after “ben”', 'ben@kestrel.example'],
     ['ben (at) kestrel.example', '“at” instead of @', 'ben@kestrel.example'],
     ['ben at kestrel.example', '“at” instead of @', 'ben@kestrel.example'],
     ['ben @kestrel.example', 'space after “ben”', 'ben@kestrel.example'],

@@ -1,6 +1,7 @@
 import { isAddress } from './addressRules.ts';
+import { firstInvisible, withoutInvisible } from './invisible.ts';
 
-interface AddressFault {
+export interface AddressFault {
   /** The fault in a few words that follow a colon: 'two @'. */
   says: string;
   /** The address that was probably meant. Absent when none is near. */
@@ -8,22 +9,6 @@ interface AddressFault {
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-
-/** Characters that nobody sees. Copied from web pages and word processors, they stay inside addresses. */
-const INVISIBLE: Readonly<Record<string, string>> = {
-  '\u00A0': 'no-break space',
-  '\u00AD': 'soft hyphen',
-  '\u200B': 'zero-width space',
-  '\u200C': 'zero-width non-joiner',
-  '\u200D': 'zero-width joiner',
-  '\u200E': 'left-to-right mark',
-  '\u200F': 'right-to-left mark',
-  '\u202A': 'left-to-right embedding',
-  '\u202C': 'end of a change of direction',
-  '\u2060': 'word joiner',
-  '\uFEFF': 'byte-order mark',
-};
-const ANY_INVISIBLE = new RegExp(`[${Object.keys(INVISIBLE).join('')}]`, 'g');
 
 /** Providers whose names people write without the dot. */
 const PROVIDERS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'gmx.de', 'web.de'];
@@ -68,11 +53,24 @@ function severalAddresses(text: string): AddressFault | undefined {
 }
 
 function invisible(text: string): AddressFault | undefined {
-  const place = text.search(ANY_INVISIBLE);
-  const name = INVISIBLE[text[place] ?? ''];
-  return name === undefined
-    ? undefined
-    : { says: `${name} ${after(text, place)}`, suggestion: text.replaceAll(ANY_INVISIBLE, '') };
+  const found = firstInvisible(text);
+  return found && { says: `${found.name} ${after(text, found.place)}`, suggestion: withoutInvisible(text) };
+}
+
+/** Signs of East Asian keyboards, and what an address has in their place. */
+const WIDE: Readonly<Record<string, { name: string; plain: string }>> = {
+  '。': { name: 'ideographic full stop', plain: '.' },
+  '．': { name: 'full-width full stop', plain: '.' },
+  '＠': { name: 'full-width at sign', plain: '@' },
+};
+const ANY_WIDE = new RegExp(`[${Object.keys(WIDE).join('')}]`);
+
+function wide(text: string): AddressFault | undefined {
+  const place = text.search(ANY_WIDE);
+  const found = WIDE[text[place] ?? ''];
+  if (!found) return undefined;
+  const mended = Object.entries(WIDE).reduce((rest, [sign, { plain }]) => rest.replaceAll(sign, plain), text);
+  return { says: `${found.name} ${after(text, place)}`, suggestion: mended };
 }
 
 function blank(text: string): AddressFault | undefined {
@@ -117,6 +115,7 @@ const CHECKS: readonly Check[] = [
   wrapped(/^["'“”‘’](.*)["'“”‘’]$/, 'quotes around the address'),
   severalAddresses,
   invisible,
+  wide,
   found(/"/, 'quotes in the address', ''),
   found(/\s*[([{]\s*at\s*[)\]}]\s*|\sat\s/i, '“at” instead of @', '@'),
   blank,

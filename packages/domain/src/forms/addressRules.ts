@@ -1,5 +1,6 @@
 import isEmail from 'validator/lib/isEmail.js';
 import isURL from 'validator/lib/isURL.js';
+import { firstInvisible } from './invisible.ts';
 import { fits } from './ruleShape.ts';
 import type { Rule } from './ruleShape.ts';
 
@@ -15,8 +16,10 @@ function isPlain(text: string): boolean {
 
 /** The only test of an e-mail address: imports, seed lists and forms must agree on who can be mailed. */
 export function isAddress(text: string): boolean {
-  // Quoted local parts are legal, but most providers refuse them and they are where injections hide.
-  return isPlain(text) || (!text.includes('"') && isEmail(text, { allow_utf8_local_part: false }));
+  if (isPlain(text)) return true;
+  // Quoted local parts are legal, but most providers refuse them and they are where injections hide. A soft hyphen would vanish
+  // from the domain without a word.
+  return !text.includes('"') && !firstInvisible(text) && isEmail(text, { allow_utf8_local_part: false });
 }
 
 export const email: Rule = (value) => (fits(value, isAddress) ? undefined : 'Enter a valid email address');
