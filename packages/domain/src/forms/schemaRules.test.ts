@@ -67,6 +67,7 @@ it('refuses broken texts wherever they are, and runs no rule on them', () => {
       email: { 'x-rule': ['email'] },
       notes: { 'x-multiline': true },
       mapping: { items: { properties: { name: {} } } },
+      delimiter: { enum: [',', '\t'] },
     },
     allOf: [{ properties: { body: { 'x-multiline': true } } }],
   };
@@ -77,6 +78,8 @@ it('refuses broken texts wherever they are, and runs no rule on them', () => {
     'mapping.1.name': 'Name must be a single line',
     'open.0': 'Open can not contain control characters',
   });
+  expect(checkBody(texts, { delimiter: '\t' }, now)).toEqual({});
+  expect(Object.keys(checkBody(texts, { delimiter: '\0' }, now))).toEqual(['delimiter']);
   expect(checkBody({}, ['\0'], now)).toEqual({ '0': 'Value can not contain control characters' });
 });
 
