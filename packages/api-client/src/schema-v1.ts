@@ -837,6 +837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/file/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads an uploaded file in another way
+         * @description Reads the first rows of an uploaded file again, as a person says how it is written. What is left out is found out from the file. The answer is another upload of the same file, so that nothing changes for who uses the first one.
+         */
+        post: operations["readAudienceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience/file/{id}/consent": {
         parameters: {
             query?: never;
@@ -3115,6 +3135,27 @@ export interface components {
             /** Format: binary */
             audience_csv: Blob;
         };
+        /** @description How a file is written, as it was found or as a person corrected it. */
+        FileDialect: {
+            /** @enum {string} */
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "koi8-r" | "macintosh" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+            /** @enum {string} */
+            delimiter?: "," | ";" | "\t" | "|" | ":" | "^" | "~";
+            /**
+             * @description The sign around values that hold delimiters or line ends. Null when no sign has this meaning.
+             * @enum {string|null}
+             */
+            quote?: "\"" | "'" | null;
+            /**
+             * @description How a quote within a quoted value is written: twice, or behind a backslash as MySQL does.
+             * @enum {string}
+             */
+            escape?: "double" | "backslash";
+            /** @enum {string} */
+            line_end?: "lf" | "cr";
+            /** @description The line at which the table begins, with its headings if it has any. Lines above it are not read. */
+            first_line?: number;
+        };
         /** @description A column of the file, judged by the first rows. */
         Column: {
             column: number;
@@ -3155,11 +3196,29 @@ export interface components {
         };
         /** @description An uploaded file that is not an audience yet. */
         AudienceFile: {
+            /** @enum {string} */
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "koi8-r" | "macintosh" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+            /** @enum {string} */
+            delimiter: "," | ";" | "\t" | "|" | ":" | "^" | "~";
+            /**
+             * @description The sign around values that hold delimiters or line ends. Null when no sign has this meaning.
+             * @enum {string|null}
+             */
+            quote: "\"" | "'" | null;
+            /**
+             * @description How a quote within a quoted value is written: twice, or behind a backslash as MySQL does.
+             * @enum {string}
+             */
+            escape: "double" | "backslash";
+            /** @enum {string} */
+            line_end: "lf" | "cr";
+            /** @description The line at which the table begins, with its headings if it has any. Lines above it are not read. */
+            first_line: number;
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
             file: components["schemas"]["StoredFile"];
-            encoding: string;
-            delimiter: string;
+            /** @description The beginning of the file, line by line, before it is cut into values. */
+            first_lines: string[];
             has_header: boolean;
             columns: components["schemas"]["Column"][];
             /** @description The first rows as read. */
@@ -3171,6 +3230,27 @@ export interface components {
             /** @description Whether it has the columns ‘Line’ and ‘Reason’ of exported rejected rows, so that it can correct them. */
             corrects: boolean;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a person knows better about a file. What is left out is found out from the file again. */
+        AudienceFileReading: {
+            /** @enum {string} */
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "koi8-r" | "macintosh" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+            /** @enum {string} */
+            delimiter?: "," | ";" | "\t" | "|" | ":" | "^" | "~";
+            /**
+             * @description The sign around values that hold delimiters or line ends. Null when no sign has this meaning.
+             * @enum {string|null}
+             */
+            quote?: "\"" | "'" | null;
+            /**
+             * @description How a quote within a quoted value is written: twice, or behind a backslash as MySQL does.
+             * @enum {string}
+             */
+            escape?: "double" | "backslash";
+            /** @enum {string} */
+            line_end?: "lf" | "cr";
+            /** @description The line at which the table begins, with its headings if it has any. Lines above it are not read. */
+            first_line?: number;
         };
         /** @description How a file is read. */
         FileReading: {
@@ -7620,6 +7700,46 @@ export interface operations {
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["NoRoom"];
+        };
+    };
+    readAudienceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceFileReading"];
+            };
+        };
+        responses: {
+            /** @description The file as it is read now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceFile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     profileAudienceConsent: {

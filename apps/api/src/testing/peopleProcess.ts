@@ -1,6 +1,7 @@
 import { refusalsOf } from '../modules/audiences/reading/consent.ts';
 import { chunks } from '../modules/audiences/import/chunks.ts';
 import { peopleReader, personShape } from '../modules/audiences/reading/peopleReader.ts';
+import { COMMA_SIGNS } from '../modules/audiences/csv/dialect.ts';
 import type { Mapping } from '../modules/audiences/csv/mapping.ts';
 
 // Reads as many rows as its argument says, as an import does, and keeps none. A test counts what this allocates.
@@ -12,7 +13,7 @@ const mapping = FIELDS.map((field, column): Mapping => ({
   field,
   ...(field === 'custom' && { name: 'note' }),
 }));
-const layout = { delimiter: ',', header: HEADER, mapping };
+const layout = { signs: COMMA_SIGNS, header: HEADER, mapping };
 
 /** Rows of one block of the file. Some opted out, some have no address. */
 const BLOCK = 1000;
@@ -30,7 +31,7 @@ async function* text(): AsyncGenerator<Buffer> {
 let count = 0;
 for await (const chunk of chunks({
   text: text(),
-  dialect: { delimiter: ',', lineEnd: 'lf' },
+  dialect: { ...COMMA_SIGNS, lineEnd: 'lf' },
   shape: personShape(layout),
   from: { byte: 0, line: 1 },
   hasHeader: false,

@@ -3,6 +3,7 @@ import type { FileDropItem } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
 import { api } from '../shared/api.ts';
 import { errorText, isAborted } from '../shared/errors/errorKinds.ts';
+import { encodingName } from './audienceReading.queries.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type Item = Omit<FileDropItem, 'id'>;
@@ -47,7 +48,7 @@ export function useAudienceUpload() {
         },
       });
       if (sending.current !== current) return;
-      show({ kind: 'done', note: `${answer.columns.length} columns, read as ${answer.encoding}` });
+      show({ kind: 'done', note: `${answer.columns.length} columns, read as ${encodingName(answer.encoding)}` });
       setUploaded(answer);
     } catch (error) {
       if (isAborted(error)) return;
@@ -62,5 +63,7 @@ export function useAudienceUpload() {
     send: (file: File, accountId: number) => void send({ file, accountId }),
     retry: () => sending.current && void send(sending.current),
     clear,
+    /** Takes the same file as it was read again. */
+    setUploaded,
   };
 }

@@ -6,6 +6,18 @@ export const rejectReasons = [
   { code: 'no_email', label: 'No e-mail', meaning: 'The e-mail column is empty.', isOptional: false },
   { code: 'bad_address', label: 'Bad address', meaning: 'The e-mail address is not valid.', isOptional: false },
   {
+    code: 'heading',
+    label: 'Repeated heading',
+    meaning: 'The row names the columns again, as in exports that were pasted together.',
+    isOptional: false,
+  },
+  {
+    code: 'note',
+    label: 'Note',
+    meaning: 'The row is a line of text, such as a total below the table.',
+    isOptional: false,
+  },
+  {
     code: 'wrong_column_count',
     label: 'Wrong column count',
     meaning: 'The row has more or fewer columns than the header.',

@@ -37,7 +37,7 @@ import { countSuppression } from './import/consentSuppression.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
 import { addressFaultOf, keptFilesOf, optOutLines, rejectLines } from './import/leftRows.ts';
-import { uploadAudience } from './import/uploads.service.ts';
+import { readAgain, uploadAudience } from './import/uploads.service.ts';
 
 async function pinsOf(tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> {
   const used = await usesOf(tx, 'audience', id);
@@ -96,6 +96,14 @@ const single = handlers({
     const { body, files, actor, deps } = call;
     const input = { accountId: body.account_id, file: files['audience_csv'], userId: actor.userId };
     return answer(201, presentUpload(await uploadAudience(call, deps.files, input)));
+  },
+
+  readAudienceFile: async (call) => {
+    const { path, body, actor, deps } = call;
+    const { line_end: lineEnd, first_line: firstLine, ...rest } = body;
+    const given = { ...rest, ...(lineEnd && { lineEnd }), ...(firstLine !== undefined && { firstLine }) };
+    const upload = await readAgain(call, deps.files, { id: path.id, given, userId: actor.userId });
+    return answer(201, presentUpload(upload));
   },
 
   listAudiences: async ({ tx, list, actor }) => {

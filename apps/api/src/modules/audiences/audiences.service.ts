@@ -48,8 +48,11 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
   return {
     encoding: upload.encoding,
     delimiter: upload.delimiter,
+    quote: upload.quote,
+    escape: upload.escape,
     line_end: upload.line_end,
     text_start: upload.text_start,
+    first_line: upload.first_line,
     row_bytes: upload.row_bytes,
     has_header: input.has_header ?? upload.has_header,
     header: upload.columns.map(({ name }) => name),

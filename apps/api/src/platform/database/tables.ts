@@ -160,6 +160,10 @@ export interface AudienceUpload {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   suspects: Generated<Json>;
+  quote: Generated<string | null>;
+  escape: Generated<string>;
+  first_line: Generated<number>;
+  first_lines: Generated<Json>;
 }
 
 export interface AudienceVersion {

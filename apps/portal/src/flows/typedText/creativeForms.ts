@@ -22,7 +22,7 @@ async function press(name: string): Promise<void> {
 async function pickPeople(): Promise<void> {
   const people = new File(['E-Mail Adresse;Vorname\r\nanna@brueckner.example;Anna\r\n'], 'tyre-customers.csv');
   await pickFiles('CSV of people', people);
-  await screen.findByText('4 columns, read as utf-8');
+  await screen.findByText('4 columns, read as UTF-8');
 }
 
 function page(): HTMLElement {

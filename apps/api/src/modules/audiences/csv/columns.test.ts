@@ -3,7 +3,7 @@ import { describeColumns } from './columns.ts';
 import { sniff } from './sniff.ts';
 
 function emailColumn(...lines: string[]): number | undefined {
-  const { mapping } = describeColumns(sniff(Buffer.from(lines.join('\n')), true));
+  const { mapping } = describeColumns(sniff(Buffer.from(lines.join('\n')), { isWhole: true }));
   return mapping.find(({ field }) => field === 'email')?.column;
 }
 

@@ -1,4 +1,5 @@
 import { isAddress } from '@mailroom/domain/forms/addressRules';
+import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import { emailRank, guessMapping, type Mapping } from './mapping.ts';
 import type { Sniffed } from './sniff.ts';
 
@@ -15,7 +16,8 @@ const SAMPLE_ROWS = 20;
 const LONGEST_VALUE = 200;
 
 function cut(value: string): string {
-  return value.trim().slice(0, LONGEST_VALUE);
+  // The database's JSON can't hold a zero byte.
+  return trimInvisible(value).slice(0, LONGEST_VALUE).replaceAll('\0', '\uFFFD');
 }
 
 function percent(part: number, whole: number): number {
@@ -23,7 +25,7 @@ function percent(part: number, whole: number): number {
 }
 
 function filledIn(rows: readonly string[][], column: number): string[] {
-  return rows.map((row) => row[column]?.trim() ?? '').filter((value) => value !== '');
+  return rows.map((row) => trimInvisible(row[column] ?? '')).filter((value) => value !== '');
 }
 
 function isWritten(value: string): boolean {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMMA_SIGNS, type Dialect } from './dialect.ts';
 import { RecordSplitter, type CsvRecord } from './records.ts';
 import { UnclosedQuote } from './scan.ts';
-import { valuesOf } from './values.ts';
+import { valuesOf, writtenRow } from './values.ts';
 import { chunks, type Chunk } from '../import/chunks.ts';
 import { peopleReader, personShape } from '../reading/peopleReader.ts';
 
-const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
+const dialect = { ...COMMA_SIGNS, lineEnd: 'lf' } as const;
 const LIMIT = 1000;
 
-function cut(text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }): CsvRecord[] {
-  const splitter = new RecordSplitter(dialect, { from, limit: LIMIT });
+function cut(text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }, way: Dialect = dialect): CsvRecord[] {
+  const splitter = new RecordSplitter(way, { from, limit: LIMIT });
   const records: CsvRecord[] = [];
   for (let at = from.byte, turn = 0; at < text.length; turn += 1) {
     const size = sizes[turn % sizes.length] ?? 1;
@@ -24,14 +25,13 @@ const value = fc.oneof(
   fc.stringMatching(/^[a-z "@.,é\n]{0,12}$/),
   fc.constantFrom('', '5" pipe', 'ada@letters.test', 'Zoë', '😀', '"'),
 );
-const rows = fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 20 });
+const filled = fc.array(value, { minLength: 2, maxLength: 4 }).filter((row) => row.join('').trim() !== '');
+const rows = fc.array(filled, { minLength: 1, maxLength: 20 });
 const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 });
 const end = fc.constantFrom('\n', '\r\n');
 
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) && (text.startsWith('"') || /[,\r\n]/.test(text))
-    ? `"${text.replaceAll('"', '""')}"`
-    : text;
+  return /[",\r\n]/.test(text) && /^ *"|[,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 describe('records', () => {
@@ -40,12 +40,29 @@ describe('records', () => {
       fc.property(rows, sizes, end, (table, blocks, lineEnd) => {
         const text = Buffer.from(table.map((row) => row.map(quoted).join(',') + lineEnd).join(''));
         const records = cut(text, blocks);
-        expect(records.map(({ bytes }) => valuesOf(bytes.toString(), ',', 10))).toEqual(table);
+        expect(records.map(({ bytes }) => valuesOf(bytes.toString(), dialect, 10))).toEqual(table);
         let line = 1;
         for (const [at, record] of records.entries()) {
           expect(record.line).toBe(line);
           line += 1 + (table[at] ?? []).join('').split('\n').length - 1;
         }
+      }),
+    );
+  });
+
+  it.each([
+    { ...dialect, escape: 'backslash' },
+    { ...dialect, quote: "'", delimiter: ';' },
+    { ...dialect, quote: "'", escape: 'backslash', delimiter: '\t' },
+  ] as const)('come out as they went in with $quote and $escape', (way) => {
+    const letters = fc.stringMatching(/^[a-z"'\\\\,;\t\n]{0,12}$/).filter((text) => !/^\t|\t$/.test(text));
+    const tables = fc.array(fc.array(letters, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(tables, sizes, (table, blocks) => {
+        const full = table.map(([first, ...others]) => [`x${first}`, ...others]);
+        const text = Buffer.from(full.map((row) => `${writtenRow(row, way)}\n`).join(''));
+        const records = cut(text, blocks, undefined, way);
+        expect(records.map(({ bytes }) => valuesOf(bytes.toString(), way, 10))).toEqual(full);
       }),
     );
   });
@@ -79,13 +96,17 @@ describe('records', () => {
     expect(() => cut(Buffer.from('a\n"b\n'), [64])).toThrow('line 2');
   });
 
-  it('leave out blank lines at the end, and count those before a row', () => {
-    expect(cut(Buffer.from('a\n\n\nb\n\n\n'), [2]).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  it('are only lines with a value', () => {
+    expect(cut(Buffer.from('a\n\n,,, \nb\n \t\n\r\n\x1a'), [2]).map(({ line }) => line)).toEqual([1, 4]);
   });
 });
 
 describe('chunks', () => {
-  const rowsOfTwo = { delimiter: ',', header: ['email', 'name'], mapping: [{ column: 0, field: 'email' } as const] };
+  const rowsOfTwo = {
+    signs: COMMA_SIGNS,
+    header: ['email', 'name'],
+    mapping: [{ column: 0, field: 'email' } as const],
+  };
   const shape = personShape(rowsOfTwo);
   const read = peopleReader({
     ...rowsOfTwo,
@@ -107,7 +128,7 @@ describe('chunks', () => {
     '',
   );
 
-  it('put each row into exactly one bucket, with its line', async () => {
+  it('put each row into exactly one bucket, with its line, and blank lines into none', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 40 }), sizes, async (lines, blocks) => {
         const text = Buffer.from(['email,name', ...lines, 'end@letters.test,x'].join('\n'));
@@ -129,13 +150,13 @@ describe('chunks', () => {
           ...found.flatMap((chunk) => chunk.rejects.map((reject) => reject.line)),
         ].toSorted((a, b) => a - b);
         let line = 2;
-        const expected = [...lines, 'end'].map((each) => {
+        const expected = [...lines, 'end'].flatMap((each) => {
           const begins = line;
           line += each.split('\n').length;
-          return begins;
+          return each === '' ? [] : [begins];
         });
         expect(at).toEqual(expected);
-        expect(found.reduce((sum, chunk) => sum + chunk.rows, 0)).toBe(lines.length + 1);
+        expect(found.reduce((sum, chunk) => sum + chunk.rows, 0)).toBe(expected.length);
       }),
     );
   });

@@ -1,11 +1,7 @@
+import type { Dialect } from './dialect.ts';
 import { CR, LF, RecordScanner, type End } from './scan.ts';
 import type { Suspect } from './suspects.ts';
 import { rowOf, type RowShape } from './values.ts';
-
-export interface Dialect {
-  delimiter: string;
-  lineEnd: 'lf' | 'cr';
-}
 
 export interface CsvRecord {
   /** The number of its first line, counted from 1. */
@@ -41,31 +37,32 @@ interface Cut {
   isTooLong: boolean;
 }
 
-/** How many blank lines are held back until another row follows: at the end of a file they don't count as rows. */
-const MAX_BLANK = 10_000;
+/** Bytes of a line that holds nothing: zero, tab, space and the mark with which DOS ends a file. */
+const BLANK = new Set([0, 0x09, 0x1a, 0x20]);
 /** How many bytes of a record that is too long are kept. */
 const KEPT_BYTES = 4096;
 const LONGEST_EXAMPLE = 200;
 
 /**
- * Cuts UTF-8 text into records, block by block. A quote only counts at the beginning of a value, so that an inch sign
- * in a name doesn't swallow the rows below it. With a shape, a quote that was left open by mistake doesn't count either.
+ * Cuts UTF-8 text into records, block by block. Leaves out lines without a value, such as ‘;;;’. A quote only counts at the
+ * beginning of a value, so that an inch sign in a name doesn't swallow the rows below it. With a shape, a quote that was left open by mistake doesn't count either.
  */
 export class RecordSplitter {
   readonly #lineEnd: number;
+  readonly #delimiter: number;
   readonly #limit: number;
   readonly #shape: RowShape | undefined;
   readonly #scanner: RecordScanner;
   #rest: Buffer = Buffer.alloc(0);
   #place: Place;
   #long: { line: number; bytes: Buffer } | undefined;
-  #blank: CsvRecord[] = [];
 
-  constructor({ delimiter, lineEnd }: Dialect, { from, limit, shape }: SplitterSettings) {
-    this.#lineEnd = lineEnd === 'cr' ? CR : LF;
+  constructor(dialect: Dialect, { from, limit, shape }: SplitterSettings) {
+    this.#lineEnd = dialect.lineEnd === 'cr' ? CR : LF;
+    this.#delimiter = dialect.delimiter.charCodeAt(0);
     this.#limit = limit;
     this.#shape = shape;
-    this.#scanner = new RecordScanner({ delimiter: delimiter.charCodeAt(0), lineEnd: this.#lineEnd, limit, shape });
+    this.#scanner = new RecordScanner({ dialect, limit, shape });
     this.#place = from;
   }
 
@@ -127,16 +124,14 @@ export class RecordSplitter {
     const suspect = isTooLong ? undefined : this.#suspectIn(kept, line, found);
     const record: CsvRecord = { line, bytes: kept, isTooLong, next: this.#place };
     if (suspect) record.suspect = suspect;
-    if (text.length === 0 && this.#blank.length < MAX_BLANK) {
-      this.#blank.push(record);
-      return;
-    }
-    if (this.#blank.length > 0) {
-      const blank = this.#blank;
-      this.#blank = [];
-      yield* blank;
-    }
-    yield record;
+    if (isTooLong || !this.#isBlank(text)) yield record;
+  }
+
+  #isBlank(bytes: Buffer): boolean {
+    // Not `every` nor `for of`: they allocate something for each record.
+    let at = 0;
+    while (at < bytes.length && (bytes[at] === this.#delimiter || BLANK.has(bytes[at] as number))) at += 1;
+    return at === bytes.length;
   }
 
   #suspectIn(bytes: Buffer, line: number, { doubt, hasTextBehind, lines }: Omit<End, 'end'>): Suspect | undefined {

@@ -5,7 +5,7 @@ it.each([
   ['a comma in each value', '"Remark, if any";email\n"York, UK";ada@example.com\n"Hull, UK";ben@example.com\n'],
   ['a line break in the heading', '"Remark\nif any";email\nYork;ada@example.com\nHull;ben@example.com\n'],
 ])('finds the delimiter beside %s', (_, csv) => {
-  const { delimiter, rows } = sniff(Buffer.from(csv), true);
+  const { delimiter, rows } = sniff(Buffer.from(csv), { isWhole: true });
   expect(delimiter).toBe(';');
   expect(rows.map((row) => row.length)).toEqual(rows.map(() => 2));
 });

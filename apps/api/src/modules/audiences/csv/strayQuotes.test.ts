@@ -1,6 +1,7 @@
 import { isAddress } from '@mailroom/domain/forms/addressRules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMMA_SIGNS } from './dialect.ts';
 import { RecordSplitter, type CsvRecord, type Place } from './records.ts';
 import { UnclosedQuote } from './scan.ts';
 import { rowOf, type RowShape } from './values.ts';
@@ -9,7 +10,13 @@ const BEGIN: Place = { byte: 0, line: 1 };
 const LIMIT = 300;
 
 /** Three columns, the second holds the address. */
-const shape: RowShape = { delimiter: ';', columns: 3, entryColumn: 1, isEntry: (value) => isAddress(value.trim()) };
+const shape: RowShape = {
+  ...COMMA_SIGNS,
+  delimiter: ';',
+  columns: 3,
+  entryColumn: 1,
+  isEntry: (value) => isAddress(value.trim()),
+};
 
 interface Reading {
   sizes?: readonly number[];
@@ -27,7 +34,7 @@ function* blocksOf(text: Buffer, from: number, sizes: readonly number[]) {
 }
 
 function cut(text: Buffer | string, { sizes = [7], from = BEGIN, limit = LIMIT, rows = shape }: Reading = {}) {
-  const splitter = new RecordSplitter({ delimiter: rows.delimiter, lineEnd: 'lf' }, { from, limit, shape: rows });
+  const splitter = new RecordSplitter({ ...rows, lineEnd: 'lf' }, { from, limit, shape: rows });
   const records: CsvRecord[] = [];
   for (const block of blocksOf(Buffer.from(text), from.byte, sizes)) records.push(...splitter.push(block));
   return [...records, ...splitter.finish()];

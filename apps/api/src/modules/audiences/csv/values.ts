@@ -1,6 +1,7 @@
+import type { Signs } from './dialect.ts';
+
 /** The rows that a file is made of. */
-export interface RowShape {
-  delimiter: string;
+export interface RowShape extends Signs {
   columns: number;
   /** How many columns a row must have: up to the last one with a heading. Default: all. */
   named?: number;
@@ -20,36 +21,48 @@ interface Values {
 }
 
 /** The value between the quote at `from` and the one that closes it. Undefined when none does. */
-function quotedAt(text: string, from: number): { value: string; end: number } | undefined {
+function quotedAt(text: string, from: number, quote: string): { value: string; end: number } | undefined {
   let value = '';
   for (let at = from + 1; ;) {
-    const quote = text.indexOf('"', at);
-    if (quote === -1) return undefined;
-    value += text.slice(at, quote);
-    if (text[quote + 1] !== '"') return { value, end: quote + 1 };
-    value += '"';
-    at = quote + 2;
+    const found = text.indexOf(quote, at);
+    if (found === -1) return undefined;
+    value += text.slice(at, found);
+    if (text[found + 1] !== quote) return { value, end: found + 1 };
+    value += quote;
+    at = found + 2;
   }
 }
 
+/** The place of the first character behind spaces, from `from` on. */
+function behindSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
 /**
- * A quote that is never closed is a letter. With `isStrict`, so is a quote that is closed in the middle of its value.
+ * A quote that is never closed is a letter, and so is one behind spaces that is closed in the middle of its value. With
+ * `isStrict`, so is each that is closed in the middle.
  */
-function split(text: string, delimiter: string, max: number, isStrict: boolean): Values {
+function split(text: string, { delimiter, quote }: Signs, max: number, isStrict: boolean): Values {
   const found: Values = { values: [], hasTextBehind: false, hasLetter: false };
   for (let at = 0; found.values.length < max;) {
-    const quoted = text[at] === '"' ? quotedAt(text, at) : undefined;
+    const begin = behindSpaces(text, at);
+    const isQuote = text[begin] === quote;
+    let quoted = isQuote && quote !== null ? quotedAt(text, begin, quote) : undefined;
     let next = text.indexOf(delimiter, quoted?.end ?? at);
     let value = text.slice(quoted?.end ?? at, next === -1 ? undefined : next);
     const isOdd = quoted !== undefined && value.trim() !== '';
-    if (isOdd && isStrict) {
+    if (quoted && isOdd && (isStrict || begin > at)) {
+      quoted = undefined;
       next = text.indexOf(delimiter, at);
       value = text.slice(at, next === -1 ? undefined : next);
     } else if (quoted) {
       value = quoted.value + value;
       found.hasTextBehind ||= isOdd;
     }
-    found.hasLetter ||= text[at] === '"' && (quoted === undefined || (isOdd && isStrict));
+    // A quote behind spaces that isn't closed properly was hardly meant as one, so it isn't told.
+    found.hasLetter ||= isQuote && quoted === undefined && begin === at;
     found.values.push(value);
     if (next === -1) break;
     at = next + 1;
@@ -57,9 +70,40 @@ function split(text: string, delimiter: string, max: number, isStrict: boolean):
   return found;
 }
 
+/** Letters that MySQL writes behind a backslash instead of a sign. `\\N` stands where a value is missing. */
+const MYSQL_LETTERS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '', b: '', Z: '', N: '' };
+
+/** Values in which a backslash takes the meaning from the sign behind it. */
+function splitEscaped(text: string, { delimiter, quote }: Signs, max: number): string[] {
+  const values: string[] = [];
+  let value = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] as string;
+    if (sign === '\\' && at + 1 < text.length) {
+      at += 1;
+      const next = text[at] as string;
+      value += MYSQL_LETTERS[next] ?? next;
+    } else if (sign === quote && isQuoted && text[at + 1] === quote) {
+      at += 1;
+      value += sign;
+    } else if (sign === quote && (isQuoted || value.trim() === '')) {
+      if (!isQuoted) value = '';
+      isQuoted = !isQuoted;
+    } else if (sign === delimiter && !isQuoted) {
+      if (values.push(value) === max) return values;
+      value = '';
+    } else value += sign;
+  }
+  values.push(value);
+  return values;
+}
+
 /** Returns the values of one record, at most `max` of them. */
-export function valuesOf(text: string, delimiter: string, max: number): string[] {
-  return text.includes('"') ? split(text, delimiter, max, false).values : text.split(delimiter, max);
+export function valuesOf(text: string, signs: Signs, max: number): string[] {
+  if (signs.escape === 'backslash' && text.includes('\\')) return splitEscaped(text, signs, max);
+  if (signs.quote === null || !text.includes(signs.quote)) return text.split(signs.delimiter, max);
+  return split(text, signs, max, false).values;
 }
 
 export function isRow(values: readonly string[], { columns, entryColumn, isEntry }: RowShape): boolean {
@@ -68,9 +112,9 @@ export function isRow(values: readonly string[], { columns, entryColumn, isEntry
 }
 
 /** Removes a quote that is a letter at the beginning or the end of an entry, because no entry has one there. */
-function withoutLetter(value: string, { isEntry }: RowShape): string {
+function withoutLetter(value: string, { isEntry, quote }: RowShape): string {
   const text = value.trim();
-  const bare = text.replace(/^"|"$/g, '');
+  const bare = text.replace(quote === "'" ? /^'|'$/g : /^"|"$/g, '');
   return bare !== text && isEntry(bare) ? bare : value;
 }
 
@@ -79,14 +123,14 @@ function withoutLetter(value: string, { isEntry }: RowShape): string {
  * a record has a quote that correct CSV wouldn't have, the reading that gives a row of the file wins.
  */
 export function rowOf(text: string, shape: RowShape, max = shape.columns + 1): { values: string[]; odd?: OddQuote } {
-  const { delimiter } = shape;
-  if (!text.includes('"')) return { values: text.split(delimiter, max) };
-  const believed = split(text, delimiter, max, false);
-  const cleaned = believed.values.map((value) => (value.includes('"') ? withoutLetter(value, shape) : value));
+  const { quote, escape } = shape;
+  if (quote === null || escape === 'backslash' || !text.includes(quote)) return { values: valuesOf(text, shape, max) };
+  const believed = split(text, shape, max, false);
+  const cleaned = believed.values.map((value) => (value.includes(quote) ? withoutLetter(value, shape) : value));
   if (!believed.hasTextBehind)
     return believed.hasLetter ? { values: cleaned, odd: 'quote_as_letter' } : { values: cleaned };
   if (!isRow(cleaned, shape)) {
-    const strict = split(text, delimiter, max, true);
+    const strict = split(text, shape, max, true);
     const values = strict.values.map((value) => withoutLetter(value, shape));
     if (isRow(values, shape)) return { values, odd: 'quote_as_letter' };
   }
@@ -107,4 +151,14 @@ export function filledRow(text: string, shape: RowShape): string[] {
     return values.length < named ? values : [...values, ...Array<string>(columns - values.length).fill('')];
   const all = rowOf(text, shape, MOST_VALUES).values;
   return all.slice(columns).every((value) => value.trim() === '') ? all.slice(0, columns) : values;
+}
+
+/** Writes values as a row that is read back as them. */
+export function writtenRow(values: readonly string[], { delimiter, quote, escape }: Signs): string {
+  if (quote === null) return values.join(delimiter);
+  const special = [delimiter, quote, '\r', '\n', ...(escape === 'backslash' ? ['\\'] : [])];
+  const needsQuotes = (value: string): boolean => special.some((sign) => value.includes(sign));
+  const escaped = (value: string): string =>
+    escape === 'backslash' ? value.replaceAll(/["'\\]/g, '\\$&') : value.replaceAll(quote, quote + quote);
+  return values.map((value) => (needsQuotes(value) ? quote + escaped(value) + quote : value)).join(delimiter);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
-import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
+import type { Dialect } from '../csv/dialect.ts';
+import { RecordSplitter, type CsvRecord, type Place } from '../csv/records.ts';
 import type { Suspect } from '../csv/suspects.ts';
 import type { RowShape } from '../csv/values.ts';
 import type { CorrectedRow } from '../ingests/corrections.ts';
@@ -74,6 +75,7 @@ interface ChunkInput {
   dialect: Dialect;
   shape: RowShape;
   from: Place;
+  /** Whether headings stand at `from`. */
   hasHeader: boolean;
   hash: string;
   read: (record: CsvRecord) => Person | CorrectedRow;
@@ -170,7 +172,7 @@ export async function* chunks(input: ChunkInput): AsyncGenerator<Chunk> {
   const { text, dialect, shape, from, hasHeader, hash, read } = input;
   const splitter = new RecordSplitter(dialect, { from, limit: csvLimits.lineBytes, shape });
   let builder = new ChunkBuilder(from, hash);
-  let isHeader = hasHeader && from.line === 1;
+  let isHeader = hasHeader;
   const take = function* (records: Iterable<CsvRecord>): Generator<Chunk> {
     for (const record of records) {
       if (isHeader) {

@@ -1,6 +1,7 @@
 import { invalid } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
+import { dialectOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { openText } from '../csv/text.ts';
 import { rememberedConsent, type ConsentMemory } from './consentMemory.repository.ts';
@@ -29,13 +30,12 @@ export async function profileConsent(
   const { mapping } = input;
   const upload = await mappedUpload({ read }, id, mapping);
   const header = upload.columns.map(({ name }) => name);
-  const { encoding, delimiter, line_end: lineEnd, text_start: start } = upload;
+  const { encoding, text_start: start } = upload;
   const answer = await readConsent(
     {
       encoding,
-      delimiter,
-      lineEnd,
-      start,
+      dialect: dialectOf(upload),
+      start: { byte: start, line: upload.first_line },
       header,
       hasHeader: input.has_header ?? upload.has_header,
       mapping,

@@ -1,7 +1,8 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { RecordSplitter, type CsvRecord } from '../csv/records.ts';
+import type { Dialect } from '../csv/dialect.ts';
+import { RecordSplitter, type CsvRecord, type Place } from '../csv/records.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { rowOf } from '../csv/values.ts';
 import { consentColumnsOf } from '../reading/consent.ts';
@@ -11,10 +12,9 @@ import { peopleReader, personShape } from '../reading/peopleReader.ts';
 /** How a file is read for consent: as its import will read it, because rejected rows don't count as opted out. */
 export interface ConsentRequest {
   encoding: Encoding;
-  delimiter: string;
-  lineEnd: 'lf' | 'cr';
-  /** The byte of the file at which its text begins. */
-  start: number;
+  dialect: Dialect;
+  /** Where the table begins. */
+  start: Place;
   header: readonly string[];
   hasHeader: boolean;
   mapping: readonly Mapping[];
@@ -37,22 +37,19 @@ export class ConsentReading {
   #isHeader: boolean;
 
   constructor(request: ConsentRequest) {
-    const { header, mapping, encoding, delimiter, lineEnd, start, hasHeader } = request;
+    const { header, mapping, encoding, dialect, start, hasHeader } = request;
     this.#tally = new ConsentTally(header, consentColumnsOf(header, mapping));
-    this.#shape = personShape({ delimiter, header, mapping });
+    this.#shape = personShape({ signs: dialect, header, mapping });
     this.#person = peopleReader({
       encoding,
-      delimiter,
+      signs: dialect,
       header,
       mapping,
       reject_role_addresses: request.rejectRoleAddresses,
       reject_disposable_domains: request.rejectDisposableDomains,
       refusalIn: () => undefined,
     });
-    this.#splitter = new RecordSplitter(
-      { delimiter, lineEnd },
-      { from: { byte: start, line: 1 }, limit: csvLimits.lineBytes, shape: this.#shape },
-    );
+    this.#splitter = new RecordSplitter(dialect, { from: start, limit: csvLimits.lineBytes, shape: this.#shape });
     this.#isHeader = hasHeader;
   }
 

@@ -1,5 +1,6 @@
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
+import { signsOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { countOf, Digests } from '../ingests/digests.ts';
 import { consentChoice, refusalsOf, type ConsentInput } from '../reading/consent.ts';
@@ -40,7 +41,7 @@ export async function countSuppression(
   const { mapping } = input;
   const upload = await mappedUpload({ read }, id, mapping);
   const header = upload.columns.map(({ name }) => name);
-  const file = { delimiter: upload.delimiter, header, mapping };
+  const file = { signs: signsOf(upload), header, mapping };
   const person = peopleReader({
     ...file,
     encoding: upload.encoding,

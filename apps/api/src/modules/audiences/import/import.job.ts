@@ -4,6 +4,7 @@ import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { importLargeFile, importSmallFile, type ImportData } from '../audiences.queues.ts';
 import { lockAudienceStatus } from '../audiences.repository.ts';
+import { dialectOf, signsOf } from '../csv/dialect.ts';
 import { UnclosedQuote } from '../csv/scan.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { openText } from '../csv/text.ts';
@@ -31,7 +32,7 @@ import { lockOptOutList } from '../suppressions/optOuts.repository.ts';
 const HINT_EVERY = 500;
 
 function placeOf({ checkpoint, settings }: ImportVersion): Checkpoint {
-  return checkpoint ?? { byte: settings.text_start, line: 1, hash: '' };
+  return checkpoint ?? { byte: settings.text_start, line: settings.first_line ?? 1, hash: '' };
 }
 
 async function openChunks({ deps, read: readTx }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> {
@@ -41,7 +42,7 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
   const { mapping } = version;
   const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
   const importsRefusals = settings.consent?.choice === 'import';
-  const rows = { ...settings, mapping, refusalIn, importsRefusals };
+  const rows = { ...settings, signs: signsOf(settings), mapping, refusalIn, importsRefusals };
   const shape = personShape(rows);
   const person = peopleReader(rows);
   const columns = version.import_as === 'correct' ? rejectColumns(settings.header) : undefined;
@@ -53,14 +54,19 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
         rows: await readTx(version.account_id, (tx) => rejectedRowsOf(tx, version)),
       })
     : person;
-  const dialect = { delimiter: settings.delimiter, lineEnd: settings.line_end };
   // Some stores refuse to read from the end of a file, where nothing is left.
   const text =
     from.byte >= version.file_size && settings.encoding === 'utf-8'
       ? []
       : await openText(open, settings.encoding, from.byte);
-  const readers = { dialect, shape, read };
-  return chunks({ text: text as AsyncIterable<Buffer>, ...readers, from, hasHeader: settings.has_header, hash });
+  const readers = { dialect: dialectOf(settings), shape, read };
+  return chunks({
+    text: text as AsyncIterable<Buffer>,
+    ...readers,
+    from,
+    hasHeader: settings.has_header && !version.checkpoint,
+    hash,
+  });
 }
 
 function addRejects(version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> {

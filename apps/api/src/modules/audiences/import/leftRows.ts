@@ -1,14 +1,16 @@
-import { addressFault, faultText } from '@mailroom/domain/forms/addressFault';
+import { faultText } from '@mailroom/domain/forms/addressFault';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
+import { signsOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
 import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
 import { personShape } from '../reading/peopleReader.ts';
+import { rowFault } from '../reading/rowFault.ts';
 import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../reading/rejectFile.ts';
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
@@ -63,7 +65,11 @@ export function keptFilesOf(ingests: readonly Ingest[], { mapping, settings }: L
       taken.add(place);
       return place;
     });
-    const shape = personShape({ delimiter, header: mine, mapping: keptMapping(file.mapping, columns) });
+    const shape = personShape({
+      signs: signsOf({ ...file.settings, delimiter }),
+      header: mine,
+      mapping: keptMapping(file.mapping, columns),
+    });
     files.set(number, { shape, header, headings: mine, places });
   }
   return { headings, files };
@@ -75,10 +81,10 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
 
 /** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
 export function addressFaultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles): string | undefined {
-  const shape = files.get(ingest)?.shape;
-  if (reason !== 'bad_address' || shape?.entryColumn === undefined) return undefined;
-  const address = rowOf(raw, shape, MAX_VALUES).values[shape.entryColumn]?.trim();
-  return address ? faultText(addressFault(address)) : undefined;
+  const file = files.get(ingest);
+  if (reason !== 'bad_address' || !file) return undefined;
+  const fault = rowFault(rowOf(raw, file.shape, MAX_VALUES).values, file);
+  return fault && faultText(fault);
 }
 
 /** The values of a row, each below its heading. A row with another number of columns than its file stays as it is. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { COMMA_SIGNS } from '../csv/dialect.ts';
 import { ConsentReading, type ConsentRequest } from './consentReading.ts';
 import { readConsent } from './readConsent.ts';
 
@@ -9,9 +10,8 @@ const header = heading.trim().split(',');
 
 const request: ConsentRequest = {
   encoding: 'utf-8',
-  delimiter: ',',
-  lineEnd: 'lf',
-  start: 0,
+  dialect: { ...COMMA_SIGNS, lineEnd: 'lf' },
+  start: { byte: 0, line: 1 },
   header,
   hasHeader: true,
   mapping: header.map((name, column) => ({ column, field: name === 'E-mail' ? 'email' : 'ignore' })),

@@ -1,9 +1,11 @@
 import { invalid, malformed, notFound } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { accountInReach } from '../../accounts/accounts.reads.ts';
 import { describeColumns } from '../csv/columns.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
+import type { Given, Sniffed } from '../csv/sniff.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
 import { insertUpload, uploadInScope, type UploadRow } from '../reading/uploads.repository.ts';
 
@@ -12,6 +14,20 @@ interface UploadInput {
   /** The file of the form's field 'audience_csv', as it was staged. */
   file: StagedFile | undefined;
   userId: number;
+}
+
+interface Kept {
+  accountId: number;
+  fileId: number;
+  dialect: Sniffed;
+  userId: number;
+}
+
+async function keptUpload(tx: Tx, { userId, ...kept }: Kept): Promise<UploadRow> {
+  const id = await insertUpload(tx, { ...kept, ...describeColumns(kept.dialect) }, userId);
+  const upload = await uploadInScope(tx, id);
+  if (!upload) throw notFound();
+  return upload;
 }
 
 /** Finds out how a staged CSV is written, and keeps it as an upload that an audience can be made of. */
@@ -25,11 +41,42 @@ export async function uploadAudience(
   const dialect = await sniffFile(files, file, { field: 'audience_csv' });
   return write(async (tx) => {
     await files.keep(tx, file.id, accountId);
-    const id = await insertUpload(tx, { accountId, fileId: file.id, dialect, ...describeColumns(dialect) }, userId);
-    const upload = await uploadInScope(tx, id);
-    if (!upload) throw notFound();
-    return upload;
+    return keptUpload(tx, { accountId, fileId: file.id, dialect, userId });
   });
+}
+
+const GIVEN_FIELDS: Readonly<Record<keyof Given, string>> = {
+  encoding: 'encoding',
+  delimiter: 'delimiter',
+  quote: 'quote',
+  escape: 'escape',
+  lineEnd: 'line_end',
+  firstLine: 'first_line',
+};
+
+/** The setting that an error names. Nobody can tell which of several doesn't fit the file, so the first one is named. */
+function fieldOf(given: Given): string {
+  const [first] = Object.keys(given) as (keyof Given)[];
+  return first === undefined ? 'id' : GIVEN_FIELDS[first];
+}
+
+/**
+ * Reads a kept upload in another way, as a person says how it is written, and keeps this as another upload of the same file:
+ * nobody's import or sample changes below them.
+ */
+export async function readAgain(
+  { read, write }: Transactions,
+  files: Files,
+  { id, given, userId }: { id: number; given: Given; userId: number },
+): Promise<UploadRow> {
+  const upload = await read((tx) => uploadInScope(tx, id));
+  if (!upload) throw notFound();
+  const dialect = await sniffFile(
+    files,
+    { key: upload.file_key, size: upload.file_size },
+    { field: fieldOf(given), given },
+  );
+  return write((tx) => keptUpload(tx, { accountId: upload.account_id, fileId: upload.file_id, dialect, userId }));
 }
 
 /** An upload that the caller may see, once its mapping fits its columns. */

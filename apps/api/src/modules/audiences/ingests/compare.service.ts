@@ -5,6 +5,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { findRow } from '../../../platform/list/rows.reads.ts';
 import { shownVersionOf } from '../audiences.repository.ts';
 import { audiences, type VersionJson } from '../audiences.resource.ts';
+import { signsOf } from '../csv/dialect.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import type { RowShape } from '../csv/values.ts';
 import { knownIn, nextNumber } from './compare.repository.ts';
@@ -54,7 +55,7 @@ async function compared(tx: Tx, id: number, input: ComparisonInput): Promise<Com
   const rejected = isCorrectable ? await rejectedRowsOf(tx, { id: 0, base_version_id: current.id }) : undefined;
   const taken = current !== null && (await isTaken(tx, { ...current, audience_id: id }));
   const header = upload.columns.map(({ name }) => name);
-  const shape = personShape({ delimiter: upload.delimiter, header, mapping });
+  const shape = personShape({ signs: signsOf(upload), header, mapping });
   return { upload, header, mapping, shape, current, rejected, next: taken ? await nextNumber(tx, id) : null };
 }
 
@@ -92,7 +93,7 @@ class FilePeople {
 function rowReader({ upload, header, mapping, rejected, shape }: Compared, input: ComparisonInput, people: FilePeople) {
   const person = peopleReader({
     encoding: upload.encoding,
-    delimiter: upload.delimiter,
+    signs: signsOf(upload),
     header,
     mapping,
     reject_role_addresses: input.reject_role_addresses ?? true,

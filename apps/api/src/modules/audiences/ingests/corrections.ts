@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../csv/records.ts';
-import { rowOf, type RowShape } from '../csv/values.ts';
+import { rowOf, writtenRow, type RowShape } from '../csv/values.ts';
 import type { Person } from '../reading/peopleReader.ts';
 import { sourceOf, type Source } from '../reading/rejectFile.ts';
 
@@ -42,27 +42,17 @@ const MAX_VALUES = 1000;
 /** The quote that the export puts before a sign that begins a formula. */
 const SHIELD = /(^|[;,|\t\r\n])([\s"]*)'(?=[=+\-@])/g;
 
-function quoted(value: string, delimiter: string): string {
-  const needsQuotes = value.includes(delimiter) || /["\r\n]/.test(value);
-  return needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
-}
-
-function written(values: readonly string[], delimiter: string): string {
-  return values.map((value) => quoted(value, delimiter)).join(delimiter);
-}
-
 /** Returns a reader of corrections: each row counts once, and only for a row that is rejected. */
 export function correctionReader({ read, shape, columns, rows }: CorrectionSettings) {
-  const { delimiter } = shape;
   return (record: CsvRecord): CorrectedRow => {
     const { values } = rowOf(record.bytes.toString(), shape, MAX_VALUES);
     const source = sourceOf(values[columns.line] ?? '');
     const asWritten = values.map((value) => value.replace(SHIELD, '$1$2'));
     const isChanged = asWritten.some((value, at) => value !== values[at]);
-    const person = read(isChanged ? { ...record, bytes: Buffer.from(written(asWritten, delimiter)) } : record);
-    const raw = written(
+    const person = read(isChanged ? { ...record, bytes: Buffer.from(writtenRow(asWritten, shape)) } : record);
+    const raw = writtenRow(
       asWritten.filter((_, at) => at !== columns.line && at !== columns.reason),
-      delimiter,
+      shape,
     );
     if (source === undefined || !rows.has(source)) {
       return 'cell' in person

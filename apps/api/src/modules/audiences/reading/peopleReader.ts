@@ -1,16 +1,18 @@
 import { isUtf8 } from 'node:buffer';
+import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { canonicalAddress, respellableDomain } from '../../../platform/addresses/canonicalAddress.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { CsvRecord } from '../csv/records.ts';
-import { CONTROLS } from '../csv/sniff.ts';
+import { CONTROLS } from '../csv/requireText.ts';
+import type { Signs } from '../csv/dialect.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
 import { filledRow, type RowShape } from '../csv/values.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 interface ReadSettings {
   encoding: Encoding;
-  delimiter: string;
+  signs: Signs;
   header: readonly string[];
   mapping: readonly Mapping[];
   reject_role_addresses: boolean;
@@ -52,16 +54,17 @@ function escapeForCopy(value: string): string {
   return value.replace(SPECIAL, (character) => escapes[character] ?? character);
 }
 
+function comparable(heading: string): string {
+  return trimInvisible(heading).toLowerCase();
+}
+
 /** The rows of a file of people, as its import reads them. */
-export function personShape({
-  delimiter,
-  header,
-  mapping,
-}: Pick<ReadSettings, 'delimiter' | 'header' | 'mapping'>): RowShape {
-  const isEntry = (value: string): boolean => value.includes('@') && canonicalAddress(value.trim()) !== undefined;
+export function personShape({ signs, header, mapping }: Pick<ReadSettings, 'signs' | 'header' | 'mapping'>): RowShape {
+  const isEntry = (value: string): boolean =>
+    value.includes('@') && canonicalAddress(trimInvisible(value)) !== undefined;
   const entryColumn = mapping.find(({ field }) => field === 'email')?.column;
   const named = header.findLastIndex((heading) => heading.trim() !== '') + 1;
-  return { delimiter, columns: header.length, named, entryColumn, isEntry };
+  return { ...signs, columns: header.length, named, entryColumn, isEntry };
 }
 
 /** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
@@ -77,6 +80,12 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const isUndecodable = (bytes: Buffer, text: string): boolean =>
     !isUtf8(bytes) || CONTROLS.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
 
+  // Exports that were pasted together have their headings again, and what a report says below its table.
+  const headings = new Set(settings.header.map(comparable));
+  const isHeadings = (values: readonly string[]): boolean => values.every((value) => headings.has(comparable(value)));
+  const isNote = (values: readonly string[]): boolean =>
+    values.length > 1 && values.filter((value) => value.trim() !== '').length === 1 && !values.join('').includes('@');
+
   const unwantedReason = (email: string): RejectReason | undefined => {
     const atSign = email.lastIndexOf('@');
     if (settings.reject_role_addresses && isRoleAddress(email.slice(0, atSign))) return 'role_address';
@@ -86,7 +95,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
 
   const customCopy = (values: readonly string[]): string => {
     const filled = custom.flatMap(({ column, name }) => {
-      const value = values[column]?.trim() ?? '';
+      const value = trimInvisible(values[column] ?? '');
       return value === '' ? [] : [[name?.trim() ?? '', value] as const];
     });
     return filled.length === 0 ? '\\N' : escapeForCopy(JSON.stringify(Object.fromEntries(filled)));
@@ -95,7 +104,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const copyOf = (line: number, email: string, values: readonly string[], isCopySafe: boolean): string => {
     let copy = `${line}\t${email}`;
     for (const column of plainColumns) {
-      const value = column < 0 ? '' : (values[column]?.trim() ?? '');
+      const value = column < 0 ? '' : trimInvisible(values[column] ?? '');
       copy += `\t${value === '' ? '\\N' : isCopySafe ? value : escapeForCopy(value)}`;
     }
     return `${copy}\t${custom.length > 0 ? customCopy(values) : '\\N'}\n`;
@@ -105,15 +114,15 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     if (isTooLong) return { reason: 'too_long' };
     const text = bytes.toString();
     if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
-    if (text.trim() === '') return { reason: 'no_email' };
     const values = filledRow(text, shape);
     if (values.length !== shape.columns) return { reason: 'wrong_column_count' };
     for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
-    const written = (values[emailColumn] ?? '').trim();
+    const written = trimInvisible(values[emailColumn] ?? '');
     if (written === '') return { reason: 'no_email' };
     if (written.length > LONGEST_EMAIL) return { reason: 'too_long' };
     const email = canonicalAddress(written);
-    if (email === undefined) return { reason: 'bad_address' };
+    if (email === undefined)
+      return { reason: isHeadings(values) ? 'heading' : isNote(values) ? 'note' : 'bad_address' };
     const reason = unwantedReason(email);
     if (reason) return { reason };
     const refusal = settings.refusalIn(values);

@@ -1,6 +1,7 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import { invalid } from '../../../errors.ts';
 import type { Files } from '../../../platform/files/file.ts';
+import { dialectOf } from '../csv/dialect.ts';
 import { RecordSplitter, type CsvRecord } from '../csv/records.ts';
 import { UnclosedQuote } from '../csv/scan.ts';
 import { openText } from '../csv/text.ts';
@@ -13,9 +14,8 @@ export async function* uploadRecords(
   upload: UploadRow,
   { hasHeader, shape }: { hasHeader: boolean; shape: RowShape },
 ): AsyncGenerator<CsvRecord[]> {
-  const from = { byte: upload.text_start, line: 1 };
-  const dialect = { delimiter: upload.delimiter, lineEnd: upload.line_end };
-  const splitter = new RecordSplitter(dialect, { from, limit: csvLimits.lineBytes, shape });
+  const from = { byte: upload.text_start, line: upload.first_line };
+  const splitter = new RecordSplitter(dialectOf(upload), { from, limit: csvLimits.lineBytes, shape });
   let isHeader = hasHeader;
   const withoutHeader = (records: Iterable<CsvRecord>) => {
     const rows = [...records];

@@ -5,6 +5,7 @@ import {
   instant,
   int,
   json,
+  orNull,
   oneOf,
   selectRow,
   selectRows,
@@ -14,6 +15,7 @@ import {
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { joinFile } from '../../../platform/files/files.reads.ts';
 import type { Column } from '../csv/columns.ts';
+import type { Delimiter } from '../csv/dialect.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
@@ -24,13 +26,17 @@ const UPLOAD_ROW = {
   account_id: int,
   file_id: bigint,
   encoding: oneOf<Encoding>(),
-  delimiter: text,
+  delimiter: oneOf<Delimiter>(),
+  quote: orNull(oneOf<'"' | "'">()),
+  escape: oneOf<'double' | 'backslash'>(),
   line_end: oneOf<'lf' | 'cr'>(),
   text_start: int,
+  first_line: int,
   row_bytes: int,
   has_header: bool,
   columns: json<Column[]>(),
   sample: json<string[][]>(),
+  first_lines: json<string[]>(),
   guessed_mapping: json<Mapping[]>(),
   suspects: json<SuspectGroup[]>(),
   created_at: instant,
@@ -60,12 +66,16 @@ export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): P
       file_id: fileId,
       encoding: dialect.encoding,
       delimiter: dialect.delimiter,
+      quote: dialect.quote,
+      escape: dialect.escape,
       line_end: dialect.lineEnd,
       text_start: dialect.start,
+      first_line: dialect.firstLine,
       row_bytes: Math.ceil(dialect.rowBytes),
       has_header: dialect.hasHeader,
       columns: JSON.stringify(columns),
       sample: JSON.stringify(sample),
+      first_lines: JSON.stringify(dialect.lines),
       guessed_mapping: JSON.stringify(mapping),
       suspects: JSON.stringify(new SuspectTally(dialect.suspects).stored),
       created_by: userId,
@@ -80,23 +90,29 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
     tx,
     UPLOAD_ROW,
     sql`
-    select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.line_end, u.text_start, u.row_bytes, u.has_header,
-           u.columns, u.sample, u.guessed_mapping, u.suspects, u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
+    select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.quote, u.escape, u.line_end, u.text_start, u.first_line,
+           u.row_bytes, u.has_header, u.columns, u.sample, u.first_lines, u.guessed_mapping, u.suspects, u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
       from audience_upload u ${joinFile('f', sql.ref('u.file_id'))}
      where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`,
   );
 }
 
-/** Deletes uploads from before `before` that no version uses, and returns their files. */
+/** Deletes uploads from before `before` that no version uses, and returns the files that no other upload reads. */
 export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<number[]> {
   const rows = await selectRows(
     tx,
     { file_id: bigint },
     sql`
-    delete from audience_upload u
-     where u.created_at < ${before} and not exists (select from audience_version v where v.upload_id = u.id)
-       and not exists (select from audience_ingest i where i.account_id = u.account_id and i.upload_id = u.id)
-    returning file_id`,
+    with deleted as (
+      delete from audience_upload u
+       where u.created_at < ${before} and not exists (select from audience_version v where v.upload_id = u.id)
+         and not exists (select from audience_ingest i where i.account_id = u.account_id and i.upload_id = u.id)
+      returning id, account_id, file_id)
+    select distinct d.file_id
+      from deleted d
+     where not exists (
+       select from audience_upload o
+        where o.account_id = d.account_id and o.file_id = d.file_id and o.id not in (select id from deleted))`,
   );
   return rows.map(({ file_id }) => file_id);
 }

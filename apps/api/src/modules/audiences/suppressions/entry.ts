@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import { canonicalAddress, canonicalDomain } from '../../../platform/addresses/canonicalAddress.ts';
 
 export interface Entry {
@@ -11,7 +12,7 @@ export interface Entry {
  * Addresses are kept only as digests. Undefined also for what can never match, such as a domain with a wildcard.
  */
 export function entryOf(text: string): Entry | undefined {
-  const value = text.trim().toLowerCase();
+  const value = trimInvisible(text).toLowerCase();
   if (/^[0-9a-f]{64}$/.test(value)) return { kind: 'sha256', value };
   if (/^[0-9a-f]{32}$/.test(value)) return { kind: 'md5', value };
   // Before addresses: an asterisk is a legal local part, but nobody's.

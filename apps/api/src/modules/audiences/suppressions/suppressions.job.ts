@@ -20,18 +20,21 @@ const CHUNK = 20_000;
 
 const SHOWN_LINES = 20;
 
-function skip(skipped: SkippedLines, line: number, value: string): void {
+function skip(
+  skipped: SkippedLines,
+  { line, isFirst, value }: { line: number; isFirst: boolean; value: string },
+): void {
   // The first line is a header when it holds no entry, but no header has a wildcard. An empty line is not an error.
-  if ((line === 1 && !value.includes('*')) || value.trim() === '') return;
+  if ((isFirst && !value.includes('*')) || value.trim() === '') return;
   skipped.count += 1;
   if (skipped.lines.length < SHOWN_LINES) skipped.lines.push(line);
 }
 
 async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: SkippedLines): AsyncGenerator<Entry[]> {
-  const sniffed = await sniffStored(deps.files, file, LIST_ENTRIES);
-  const { delimiter, encoding, start } = sniffed;
-  const shape = { ...LIST_ENTRIES, delimiter, columns: sniffed.rows[0]?.length ?? 1 };
-  const from = { byte: start, line: 1 };
+  const sniffed = await sniffStored(deps.files, file, { entries: LIST_ENTRIES });
+  const { encoding, start, firstLine, delimiter, quote, escape } = sniffed;
+  const shape = { ...LIST_ENTRIES, delimiter, quote, escape, columns: sniffed.rows[0]?.length ?? 1 };
+  const from = { byte: start, line: firstLine };
   const splitter = new RecordSplitter(sniffed, { from, limit: csvLimits.lineBytes, shape });
   let entries: Entry[] = [];
   const take = (records: Iterable<CsvRecord>): void => {
@@ -39,7 +42,7 @@ async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: Skipped
       const value = rowOf(bytes.toString(), shape).values[0] ?? '';
       const entry = entryOf(value);
       if (entry) entries.push(entry);
-      else skip(skipped, line, value);
+      else skip(skipped, { line, isFirst: line === firstLine, value });
     }
   };
   for await (const block of await openText((byte) => deps.files.read(file.key, { start: byte }), encoding, start)) {

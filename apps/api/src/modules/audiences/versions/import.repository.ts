@@ -17,17 +17,18 @@ import {
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinFile } from '../../../platform/files/files.reads.ts';
 import { joinAccount } from '../../accounts/accounts.reads.ts';
+import type { StoredDialect } from '../csv/dialect.ts';
 import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Place } from '../csv/records.ts';
 import type { SuspectGroup } from '../csv/suspects.ts';
 import { countHeldByHouse } from '../suppressions/suppressions.reads.ts';
 
-export interface ImportSettings {
+export interface ImportSettings extends StoredDialect {
   encoding: Encoding;
-  delimiter: string;
-  line_end: 'lf' | 'cr';
+  /** The byte and the line at which the table begins. Imports from before titles were skipped began at the first line. */
   text_start: number;
+  first_line?: number;
   row_bytes: number;
   has_header: boolean;
   /** The names of the columns, repeated at the top of the file of rejected rows. */

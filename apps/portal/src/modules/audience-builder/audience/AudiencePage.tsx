@@ -35,7 +35,7 @@ const OptedOut = loadOnUse(
 );
 
 const SuspectQuotes = loadOnUse(
-  async () => (await import('../import/SuspectQuotes.tsx')).SuspectQuotes,
+  async () => (await import('../reading/SuspectQuotes.tsx')).SuspectQuotes,
   ({ groups }) => <Skeleton lines={groups.length + 2} height={32} smallHeight={76} />,
 );
 

@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { sampleColumns } from './fileSample.ts';
 import { customColumns, draftOf, memberFields, withCustomNames, type ImportDraft } from './importDraft.ts';
+import { ReadingCard } from '../reading/ReadingCard.tsx';
+import type { Reading } from '../reading/useReading.ts';
 import { customNameError, customNameHint } from './mappingErrors.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];
   draft: ImportDraft;
+  reading: Reading;
   onChange: (draft: ImportDraft) => void;
 }
 
 /** Chooses the field of each column, and which addresses the import rejects in addition to invalid ones. */
-export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ file, draft, reading, onChange }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
   const custom = customColumns(draft);
   const { number } = useFormats();
@@ -32,6 +35,12 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
           . Choose the one at which people are mailed.
         </Banner>
       )}
+      <ReadingCard
+        file={file}
+        reading={reading}
+        hasHeader={draft.hasHeader}
+        onHasHeaderChange={(hasHeader) => onChange({ ...draft, hasHeader })}
+      />
       <Card title="Columns" note={`${columns.length} in ${file.file.name}`}>
         <MappingTable
           label="Columns of the file"
@@ -62,11 +71,6 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
       )}
       <Card title="Rules">
         <Stack gap={16}>
-          <Switch
-            label="The first row names the columns"
-            value={draft.hasHeader}
-            onValueChange={(isOn) => onChange({ ...draft, hasHeader: isOn })}
-          />
           <Switch
             label="Reject role addresses"
             hint="info@, abuse@ and the like belong to a function, not to a person"

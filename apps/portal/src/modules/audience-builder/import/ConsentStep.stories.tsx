@@ -37,7 +37,7 @@ async function toSample({ canvas, userEvent: hand }: Screen) {
     'CSV of people',
     new File(['E-Mail\r\nanna@brueckner.example\r\n'], 'kundenliste.csv', { type: 'text/csv' }),
   );
-  await canvas.findByText('4 columns, read as utf-8');
+  await canvas.findByText('4 columns, read as UTF-8');
   await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
   await hand.click(await canvas.findByRole('button', { name: 'Check a sample' }));
   await canvas.findByRole('table', { name: 'Sample' });

@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const ImportsAFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
-    await expect(await canvas.findByText('4 columns, read as utf-8')).toBeVisible();
+    await expect(await canvas.findByText('4 columns, read as UTF-8')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('tyre customers');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
 
@@ -134,7 +134,7 @@ export const TwoAddresses = meta.story({
 export const KeepsWhatWasChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
-    await canvas.findByText('4 columns, read as utf-8');
+    await canvas.findByText('4 columns, read as UTF-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('switch', { name: /Reject role addresses/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -185,7 +185,7 @@ export const StartFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
-    await canvas.findByText('4 columns, read as utf-8');
+    await canvas.findByText('4 columns, read as UTF-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Start import' }));

@@ -46,7 +46,7 @@ async function drop(name: string) {
 async function toPeople({ canvas, userEvent: hand }: Screen) {
   await canvas.findByRole('heading', { name: 'Import another file for Tyre customers Q4' });
   await drop('fair-stuttgart.csv');
-  await canvas.findByText('4 columns, read as utf-8');
+  await canvas.findByText('4 columns, read as UTF-8');
   await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
   await hand.click(await canvas.findByRole('button', { name: 'Check a sample' }));
   await hand.click(await canvas.findByRole('button', { name: 'Compare people' }));
@@ -57,7 +57,7 @@ async function toPeople({ canvas, userEvent: hand }: Screen) {
 async function toCorrections({ canvas, userEvent: hand }: Screen) {
   await canvas.findByRole('heading', { name: 'Import another file for Tyre customers Q4' });
   await drop('Tyre customers Q4 rejects.csv');
-  await canvas.findByText('6 columns, read as utf-8');
+  await canvas.findByText('6 columns, read as UTF-8');
   await hand.click(canvas.getByRole('button', { name: 'Compare people' }));
 }
 

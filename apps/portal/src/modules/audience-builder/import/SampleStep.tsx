@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { sampleRows, type SampleRow } from './fileSample.ts';
 import { fieldLabels, type ImportDraft } from './importDraft.ts';
-import { SuspectQuotes } from './SuspectQuotes.tsx';
+import { SuspectQuotes } from '../reading/SuspectQuotes.tsx';
 
 const FAULT: TableColumn<SampleRow> = {
   id: 'fault',

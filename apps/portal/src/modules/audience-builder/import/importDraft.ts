@@ -43,6 +43,12 @@ export function draftOf({ has_header, mapping }: AudienceFile): ImportDraft {
   };
 }
 
+export function hasSameColumns(one: AudienceFile, other: AudienceFile): boolean {
+  const namesOf = ({ columns, has_header }: AudienceFile) =>
+    JSON.stringify([has_header, columns.map(({ name }) => name)]);
+  return namesOf(one) === namesOf(other);
+}
+
 /** The columns that are imported as custom fields. */
 export function customColumns({ choices }: ImportDraft): string[] {
   return Object.keys(choices).filter((column) => choices[column] === 'custom');

@@ -6,10 +6,11 @@ import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { textError } from '../../../shared/forms/textError.ts';
-import { draftOf, settingsOf, type ImportDraft } from './importDraft.ts';
+import { draftOf, hasSameColumns, settingsOf, type ImportDraft } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
 import type { ImportWay } from './importWay.ts';
 import type { Consent } from './useConsent.ts';
+import { useReading } from '../reading/useReading.ts';
 
 type Audience = V1Schemas['Audience'];
 
@@ -50,6 +51,12 @@ export function useNewImport(audience: Audience | undefined) {
   // Resets the mapping, because a new file has other columns.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
 
+  const reading = useReading(uploaded, (now, before) => {
+    upload.setUploaded(now);
+    // Columns with the same names keep their fields.
+    if (draft && hasSameColumns(now, before)) setEdited({ fileId: now.id, draft });
+  });
+
   async function write({ consent, way, isMapped }: Start) {
     if (!uploaded || !draft) return undefined;
     const settings = {
@@ -87,6 +94,7 @@ export function useNewImport(audience: Audience | undefined) {
       if (name === '') setName(nameOf(file));
       upload.send(file, accountId);
     },
+    reading,
     draft,
     setDraft: (next: ImportDraft) => uploaded && setEdited({ fileId: uploaded.id, draft: next }),
     /** Says what is missing before the columns can be mapped. */

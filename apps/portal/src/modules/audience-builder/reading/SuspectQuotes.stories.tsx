@@ -29,7 +29,7 @@ interface Screen {
 /** From the file to the sample. Returns the part about quotes. */
 async function toQuotes({ canvas, userEvent: hand }: Screen) {
   await pickFiles('CSV of people', new File(['email\r\nada@example.com\r\n'], 'shops.csv', { type: 'text/csv' }));
-  await canvas.findByText('4 columns, read as utf-8');
+  await canvas.findByText('4 columns, read as UTF-8');
   await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
   await hand.click(await canvas.findByRole('button', { name: 'Check a sample' }));
   await canvas.findByRole('button', { name: 'Start import' });
