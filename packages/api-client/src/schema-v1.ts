@@ -3194,6 +3194,11 @@ export interface components {
             count: number;
             first: components["schemas"]["SuspectRecord"][];
         };
+        /** @description A file that was imported into the account before, and when. */
+        EarlierFile: {
+            audience: components["schemas"]["Named"];
+            imported_at: components["schemas"]["Timestamp"];
+        };
         /** @description An uploaded file that is not an audience yet. */
         AudienceFile: {
             /** @enum {string} */
@@ -3223,12 +3228,16 @@ export interface components {
             columns: components["schemas"]["Column"][];
             /** @description The first rows as read. */
             rows: string[][];
-            /** @description A guessed mapping. Where several columns of addresses compete, none is guessed to be the address. */
+            /** @description That of an earlier file with the same headings, or a guess. Where several columns of addresses compete, none is guessed to be the address. */
             mapping: components["schemas"]["Mapping"][];
             /** @description In the first megabyte. The profile of the file tells those of the whole file. */
             suspects: components["schemas"]["SuspectGroup"][];
             /** @description Whether it has the columns ‘Line’ and ‘Reason’ of exported rejected rows, so that it can correct them. */
             corrects: boolean;
+            /** @description The newest import of the very same file into the account. */
+            loaded_before: components["schemas"]["EarlierFile"] | null;
+            /** @description The newest import of a file with the same headings, whose mapping it has. */
+            mapped_as: components["schemas"]["EarlierFile"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description What a person knows better about a file. What is left out is found out from the file again. */

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
-import type { ConsentMemory } from './import/consentMemory.repository.ts';
+import type { ConsentMemory } from './memory/consentMemory.repository.ts';
 import type { FileRead } from './import/consentReading.ts';
 import { presentImportedAnyway, type ImportedAnyway } from './import/importedAnyway.reads.ts';
 import type { Ingest } from './ingests/ingests.repository.ts';
@@ -10,7 +10,8 @@ import { correctsRows } from './ingests/laterFile.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
 import { actionsOf, shownVersion } from './audiences.policy.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
-import type { UploadRow } from './reading/uploads.repository.ts';
+import type { KnownUpload } from './import/uploads.service.ts';
+import type { EarlierFile } from './memory/fileMemory.repository.ts';
 import type { MemberRow } from './members.repository.ts';
 import { presentRecount } from './suppressions/recount.reads.ts';
 
@@ -203,7 +204,11 @@ export function presentAudience(
   };
 }
 
-export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
+function presentEarlier({ audience, imported_at }: EarlierFile): V1Schemas['EarlierFile'] {
+  return { audience, imported_at: imported_at.toISOString() };
+}
+
+export function presentUpload({ upload: row, loadedBefore, mappedAs }: KnownUpload): V1Schemas['AudienceFile'] {
   return {
     id: row.id,
     account_id: row.account_id,
@@ -221,6 +226,8 @@ export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
     mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
     suspects: row.suspects,
     corrects: correctsRows(row),
+    loaded_before: loadedBefore && presentEarlier(loadedBefore),
+    mapped_as: mappedAs && presentEarlier(mappedAs),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { dialectOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { openText } from '../csv/text.ts';
-import { rememberedConsent, type ConsentMemory } from './consentMemory.repository.ts';
+import { rememberedConsent, type ConsentMemory } from '../memory/consentMemory.repository.ts';
 import type { FileRead } from './consentReading.ts';
 import { readConsent } from './readConsent.ts';
 import { mappedUpload } from './uploads.service.ts';

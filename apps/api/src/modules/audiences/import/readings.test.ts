@@ -171,6 +171,42 @@ describe('a file is read as it was written', () => {
   });
 });
 
+describe('an earlier file of the account', () => {
+  const columns = ['Kontakt', 'Login', 'Letzter Kauf'];
+  const csv = (...rows: string[]) => [columns.join(';'), ...rows, ''].join('\n');
+  const mapping = [
+    { column: 0, field: 'ignore', name: null },
+    { column: 1, field: 'email', name: null },
+    { column: 2, field: 'custom', name: 'last_purchase' },
+  ];
+
+  it('is named when it is the very same, and lends its mapping to a file with the same headings', async () => {
+    const here = await desk(app);
+    const file = csv('a@letters.test;ada@letters.test;2026-01-02');
+    const { body: first } = await here.upload(file);
+    expect(first).toMatchObject({ loaded_before: null, mapped_as: null });
+    const { body: audience } = await here.imported(file, { mapping, name: 'Winter' });
+    const earlier = { audience: { id: audience.id, name: 'Winter' }, imported_at: expect.any(String) };
+    expect((await here.upload(file)).body).toMatchObject({ loaded_before: earlier, mapped_as: earlier, mapping });
+    const further = csv('b@letters.test;ben@letters.test;');
+    expect((await here.upload(further)).body).toMatchObject({ loaded_before: null, mapped_as: earlier, mapping });
+    const reordered = 'Login;Kontakt;Letzter Kauf\nben@letters.test;b;\n';
+    expect((await here.upload(reordered)).body).toMatchObject({ loaded_before: null, mapped_as: null });
+  });
+
+  it('of another account, or one whose import failed, is none', async () => {
+    const here = await desk(app);
+    const file = csv('none;none;none');
+    const { body: failed } = await here.imported(file, { mapping });
+    expect(failed.version_id).toBeNull();
+    expect((await here.upload(file)).body).toMatchObject({ loaded_before: null, mapped_as: null });
+    const good = csv('a@letters.test;ada@letters.test;');
+    await here.imported(good, { mapping });
+    const other = await desk(app);
+    expect((await other.upload(good)).body).toMatchObject({ loaded_before: null, mapped_as: null });
+  });
+});
+
 describe('a file is read again', () => {
   const csv = Buffer.from('title\nfirst,second\nAda;ada@letters.test\nBen;ben@letters.test\n');
 

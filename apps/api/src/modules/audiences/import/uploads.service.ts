@@ -7,6 +7,7 @@ import { describeColumns } from '../csv/columns.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import type { Given, Sniffed } from '../csv/sniff.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
+import { sameFile, sameHeadings, type EarlierFile } from '../memory/fileMemory.repository.ts';
 import { insertUpload, uploadInScope, type UploadRow } from '../reading/uploads.repository.ts';
 
 interface UploadInput {
@@ -23,11 +24,25 @@ interface Kept {
   userId: number;
 }
 
-async function keptUpload(tx: Tx, { userId, ...kept }: Kept): Promise<UploadRow> {
-  const id = await insertUpload(tx, { ...kept, ...describeColumns(kept.dialect) }, userId);
+/** An upload with what is known of earlier files of its account. */
+export interface KnownUpload {
+  upload: UploadRow;
+  /** The newest import of the very same file. */
+  loadedBefore: EarlierFile | null;
+  /** The newest import of a file with the same headings, whose mapping it has. */
+  mappedAs: EarlierFile | null;
+}
+
+async function keptUpload(tx: Tx, { userId, ...kept }: Kept): Promise<KnownUpload> {
+  const { accountId, dialect } = kept;
+  const described = describeColumns(dialect);
+  const header = described.columns.map(({ name }) => name);
+  const mappedAs = dialect.hasHeader ? await sameHeadings(tx, accountId, header) : null;
+  const mapping = mappedAs?.mapping ?? described.mapping;
+  const id = await insertUpload(tx, { ...kept, ...described, mapping }, userId);
   const upload = await uploadInScope(tx, id);
   if (!upload) throw notFound();
-  return upload;
+  return { upload, mappedAs, loadedBefore: await sameFile(tx, accountId, upload.file_sha256) };
 }
 
 /** Finds out how a staged CSV is written, and keeps it as an upload that an audience can be made of. */
@@ -35,7 +50,7 @@ export async function uploadAudience(
   { read, write }: Transactions,
   files: Files,
   { accountId, file, userId }: UploadInput,
-): Promise<UploadRow> {
+): Promise<KnownUpload> {
   if (!file) throw malformed('audience_csv', 'is missing');
   await read((tx) => accountInReach(tx, accountId));
   const dialect = await sniffFile(files, file, { field: 'audience_csv' });
@@ -68,7 +83,7 @@ export async function readAgain(
   { read, write }: Transactions,
   files: Files,
   { id, given, userId }: { id: number; given: Given; userId: number },
-): Promise<UploadRow> {
+): Promise<KnownUpload> {
   const upload = await read((tx) => uploadInScope(tx, id));
   if (!upload) throw notFound();
   const dialect = await sniffFile(

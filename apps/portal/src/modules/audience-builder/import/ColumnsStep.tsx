@@ -15,6 +15,9 @@ interface ColumnsStepProps {
   onChange: (draft: ImportDraft) => void;
 }
 
+/** The mapping of an earlier file was chosen by a person. */
+const NO_GUESSES = {};
+
 /** Chooses the field of each column, and which addresses the import rejects in addition to invalid ones. */
 export function ColumnsStep({ file, draft, reading, onChange }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
@@ -41,12 +44,19 @@ export function ColumnsStep({ file, draft, reading, onChange }: ColumnsStepProps
         hasHeader={draft.hasHeader}
         onHasHeaderChange={(hasHeader) => onChange({ ...draft, hasHeader })}
       />
-      <Card title="Columns" note={`${columns.length} in ${file.file.name}`}>
+      <Card
+        title="Columns"
+        note={
+          file.mapped_as
+            ? `Mapped as in ${file.mapped_as.audience.name}, which had the same headings`
+            : `${columns.length} in ${file.file.name}`
+        }
+      >
         <MappingTable
           label="Columns of the file"
           columns={columns}
           fields={memberFields}
-          guesses={draftOf(file).choices}
+          guesses={file.mapped_as ? NO_GUESSES : draftOf(file).choices}
           value={draft.choices}
           onValueChange={(choices) => onChange(withCustomNames({ ...draft, choices }, headerOf))}
         />

@@ -1,6 +1,8 @@
-import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
+import type { V1Schemas } from '@mailroom/api-client';
+import { Banner, Card, DateText, FileDrop, Grid, Link, Select, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/forms/fileTypes';
 import { accountChoices } from '../../../resources/choices/choices.queries.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { NewImport } from './useNewImport.ts';
 
 interface FileStepProps {
@@ -43,6 +45,15 @@ function Owner({ draft }: { draft: NewImport }) {
   );
 }
 
+function LoadedBefore({ earlier: { audience, imported_at } }: { earlier: V1Schemas['EarlierFile'] }) {
+  return (
+    <Banner tone="warning" title="This very file was imported before">
+      Into <Link href={paths.audienceBuilder.audience(audience.id)}>{audience.name}</Link>,{' '}
+      <DateText value={imported_at} />. Its people don’t need to be imported again.
+    </Banner>
+  );
+}
+
 /** The audience's account, name and file. */
 export function FileStep({ draft, isAgain }: FileStepProps) {
   const { upload } = draft;
@@ -65,6 +76,7 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
           reason="Choose the account first: the file belongs to it"
         />
       </Card>
+      {upload.uploaded?.loaded_before && <LoadedBefore earlier={upload.uploaded.loaded_before} />}
     </>
   );
 }

@@ -130,6 +130,24 @@ export const TwoAddresses = meta.story({
   },
 });
 
+/** A file that was imported before is named, and the mapping of a person comes back. */
+export const ImportedBefore = meta.story({
+  beforeEach: ({ msw }) => {
+    const earlier = { audience: { id: 31, name: 'Winter tyres' }, imported_at: '2026-10-12T08:00:00.000Z' };
+    const file = audienceFile({ loaded_before: earlier, mapped_as: earlier });
+    msw.use(mock.post('v1', '/audience/file', () => HttpResponse.json(file, { status: 201 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pickFiles('CSV of people', csv());
+    await expect(await canvas.findByText('This very file was imported before')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Winter tyres' });
+    await expect(link).toHaveAttribute('href', '/audience-builder/people/31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
+    await expect(await canvas.findByText('Mapped as in Winter tyres, which had the same headings')).toBeVisible();
+    await expect(canvas.queryByText(/Guessed from the heading/)).toBeNull();
+  },
+});
+
 /** Back keeps the mapping. Leaving with a file asks first, and can start the import. */
 export const KeepsWhatWasChosen = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../.
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
 import type { ConsentChoice } from '../reading/consent.ts';
+import { importedFiles } from './importedFiles.reads.ts';
 
 const MEMORY_ROW = {
   audience_id: int,
@@ -33,12 +34,7 @@ export async function rememberedConsent(
     tx,
     MEMORY_ROW,
     sql`
-    with imported as (
-      select version_id, number, settings, created_by, created_at from audience_ingest where account_id = ${accountId}
-       union all
-      select v.id, 1, v.settings, v.created_by, v.created_at from audience_version v
-       where v.account_id = ${accountId}
-         and not exists (select from audience_ingest i where i.account_id = v.account_id and i.version_id = v.id))
+    with ${importedFiles(accountId)}
     select a.id as audience_id, a.name as audience_name, ${personJson('f.created_by')} as decided_by, f.created_at as decided_at,
            f.settings -> 'consent' as consent
       from imported f
