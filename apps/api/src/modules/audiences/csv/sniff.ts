@@ -47,9 +47,14 @@ const SIGNATURES: readonly [string, number[]][] = [
 // oxlint-disable-next-line no-control-regex -- it finds control characters
 export const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-function requireText(head: Buffer, text: string): void {
+/** Refuses a file that isn't a CSV, as its first bytes show. */
+export function refuseOtherKinds(head: Buffer): void {
   const known = SIGNATURES.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
   if (known) throw new NotATable(`The file is ${known[0]}, not a CSV`);
+}
+
+function requireText(head: Buffer, text: string): void {
+  refuseOtherKinds(head);
   if (text.trim() === '') throw new NotATable('The file is empty');
   if (CONTROLS.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
 }
@@ -123,9 +128,13 @@ const ANY_ADDRESS: Entries = {
   isEntry: (value) => value.includes('@') && isAddress(value.trim()),
 };
 
-/** Finds out from a file's head how to read it: encoding, delimiter, line ends, header line. Throws NotATable. */
-export function sniff(head: Buffer, isWhole: boolean, entries: Entries = ANY_ADDRESS): Sniffed {
-  const encoding = sniffEncoding(head.subarray(0, SNIFF_BYTES));
+/** Finds out from a file's head how to read it: delimiter, line ends, header line, and its encoding unless it is known. Throws NotATable. */
+export function sniff(
+  head: Buffer,
+  isWhole: boolean,
+  entries: Entries = ANY_ADDRESS,
+  encoding: Encoding = sniffEncoding(head.subarray(0, SNIFF_BYTES)),
+): Sniffed {
   const text = decodeHead(head, encoding);
   requireText(head, isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
   const lineEnd = !text.includes(0x0a) && text.includes(0x0d) ? 'cr' : 'lf';
