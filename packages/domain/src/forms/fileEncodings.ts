@@ -1,8 +1,8 @@
 /** The encodings in which files of people are read, under the names that the Encoding Standard gives them. */
 export const fileEncodings = [
   { code: 'utf-8', label: 'UTF-8' },
-  { code: 'utf-16le', label: 'UTF-16, low byte first' },
-  { code: 'utf-16be', label: 'UTF-16, high byte first' },
+  { code: 'utf-16le', label: 'UTF-16 LE' },
+  { code: 'utf-16be', label: 'UTF-16 BE' },
   { code: 'windows-1252', label: 'Western European (Windows-1252)' },
   { code: 'iso-8859-15', label: 'Western European (ISO 8859-15)' },
   { code: 'macintosh', label: 'Western European (Mac Roman)' },

@@ -39,7 +39,6 @@ describe('the encoding of a table of people', () => {
 
   it('is windows-1252 where the bytes are no text', () => {
     expect(charsetOf(Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919) % 256)))).toBe('windows-1252');
-    expect(charsetOf(Buffer.alloc(0))).toBe('windows-1252');
   });
 });
 

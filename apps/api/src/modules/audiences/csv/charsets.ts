@@ -52,14 +52,14 @@ function isPlausible(text: string): boolean {
   return odd <= count(text, /[^\p{ASCII}]/gu) * ODD_SHARE;
 }
 
-/** How much better than windows-1252 another encoding must explain the lines: the fewer letters, the better. */
+/** How much better than windows-1252 another encoding must explain the lines. It must be the clearer, the fewer letters there are. */
 function lead(lines: Buffer): number {
   return 1.1 + 6 / (2 + lines.filter((byte) => byte >= 0x80).length);
 }
 
 /**
  * Guesses the encoding of lines that aren't Unicode. The library knows which letters follow each other in which language, but
- * its figures are close for the few letters of a list of names, so readings that no list of names has are left out.
+ * its figures are close where a list of names has few letters beyond ASCII. So implausible readings are left out.
  */
 export function charsetOf(lines: Buffer): Encoding {
   const guesses = detectAll(lines, { detectEncodings: [...codes.keys()], minimumThreshold: 0 }).flatMap(

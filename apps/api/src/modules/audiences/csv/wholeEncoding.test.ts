@@ -52,7 +52,7 @@ describe('the encoding of a file', () => {
       fc.asyncProperty(fc.nat(files.length - 1), cuts, async (at, sizes) => {
         expect(await found(files[at] ?? Buffer.alloc(0), sizes)).toBe(whole[at]);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 

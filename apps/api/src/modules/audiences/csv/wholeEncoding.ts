@@ -62,8 +62,8 @@ const THREAD = new URL(`./charsets.worker${extname(import.meta.url)}`, import.me
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Guesses the encoding of lines in another thread: the library takes 100 milliseconds to start. The thread ends with its answer,
- * and its memory with it; few files need it, one at a time.
+ * Guesses the encoding of lines in another thread: the library takes a tenth of a second to start, and this thread must keep
+ * answering calls. The thread ends with its answer. Only one runs at a time, because each needs 80 MB.
  */
 function guessed(lines: Buffer): Promise<Encoding> {
   const guess = turn.then(
