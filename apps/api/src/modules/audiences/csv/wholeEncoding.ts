@@ -81,9 +81,12 @@ function guessed(lines: Buffer): Promise<Encoding> {
 
 /**
  * Decides by a byte order mark, by zero bytes, and by whether the bytes are UTF-8. The whole file is read for that: its first
- * umlaut may come late. Otherwise the lines decide that aren't UTF-8.
+ * umlaut may come late. In other files the lines that aren't UTF-8 decide.
  */
-export async function encodingOf(head: Buffer, rest: () => Promise<AsyncIterable<Buffer>>): Promise<Encoding> {
+export async function encodingOf(
+  head: Buffer,
+  rest: () => Promise<AsyncIterable<Buffer> | Iterable<Buffer>>,
+): Promise<Encoding> {
   const unicode = unicodeOf(head.subarray(0, HEAD_BYTES));
   if (unicode) return unicode;
   const survey = new Survey();
