@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeAs } from '../../../testing/encodeAs.ts';
-import { tableSamples } from './charsets.samples.ts';
+import { encodeAs, tableSamples } from './charsets.samples.ts';
 import { charsetOf } from './charsets.ts';
 
 const tables = tableSamples.flatMap(({ language, encodings, rows }) =>

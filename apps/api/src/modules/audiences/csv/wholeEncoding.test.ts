@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeAs } from '../../../testing/encodeAs.ts';
-import { tableSamples } from './charsets.samples.ts';
+import { encodeAs, tableSamples } from './charsets.samples.ts';
 import type { Encoding } from './encoding.ts';
 import { encodingOf } from './wholeEncoding.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
-import { encodeAs } from '../../../testing/encodeAs.ts';
+import { encodeAs } from '../csv/charsets.samples.ts';
 
 let app: TestApp;
 let own: Desk;
