@@ -15,6 +15,7 @@ const PROGRAMS = {
 
 /** Started by the server as processes and threads, by their path. */
 const WORKERS = [
+  'apps/api/src/modules/audiences/csv/charsets.worker.ts',
   'apps/api/src/modules/audiences/import/consentReading.worker.ts',
   'apps/api/src/modules/creatives/helper.process.ts',
   'apps/api/src/modules/creatives/aside/cpuLimit.worker.ts',

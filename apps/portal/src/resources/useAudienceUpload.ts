@@ -3,7 +3,6 @@ import type { FileDropItem } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
 import { api } from '../shared/api.ts';
 import { errorText, isAborted } from '../shared/errors/errorKinds.ts';
-import { encodingName } from './audienceReading.queries.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type Item = Omit<FileDropItem, 'id'>;
@@ -48,7 +47,7 @@ export function useAudienceUpload() {
         },
       });
       if (sending.current !== current) return;
-      show({ kind: 'done', note: `${answer.columns.length} columns, read as ${encodingName(answer.encoding)}` });
+      show({ kind: 'done', note: `${answer.columns.length} columns, read as ${answer.encoding.toUpperCase()}` });
       setUploaded(answer);
     } catch (error) {
       if (isAborted(error)) return;

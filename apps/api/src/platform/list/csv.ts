@@ -29,6 +29,6 @@ export function csvCell(value: CsvValue): string {
   return `"${textOf(value).replaceAll('"', '""')}"`;
 }
 
-export function csvLine(cells: readonly CsvValue[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly CsvValue[], delimiter = ','): string {
+  return `${cells.map(csvCell).join(delimiter)}\r\n`;
 }

@@ -1,28 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import type { fileEncodings } from '@mailroom/domain/encodings/fileEncodings';
 
-const ENCODINGS = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1250',
-  'windows-1251',
-  'windows-1252',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'windows-1258',
-  'iso-8859-2',
-  'koi8-r',
-  'macintosh',
-  'shift_jis',
-  'euc-jp',
-  'gb18030',
-  'big5',
-  'euc-kr',
-] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof fileEncodings)[number]['code'];
 
 const byteOrderMarks: readonly [Encoding, Buffer][] = [
   ['utf-8', Buffer.from([0xef, 0xbb, 0xbf])],
@@ -49,7 +28,7 @@ function utf16Of(head: Buffer): Encoding | undefined {
 }
 
 /** Removes a character that the end of the head cut in two: it would make valid UTF-8 look invalid. */
-function withoutCutEnd(head: Buffer): Buffer {
+export function withoutCutEnd(head: Buffer): Buffer {
   for (let back = 1; back <= Math.min(3, head.length); back += 1) {
     const byte = head[head.length - back] ?? 0;
     if (byte >= 0xc0) return head.subarray(0, head.length - back);
@@ -58,20 +37,41 @@ function withoutCutEnd(head: Buffer): Buffer {
   return head;
 }
 
-/** A UTF-8 file may have a few broken rows. A windows-1252 file hardly ever has a valid character of several bytes. */
-function isMostlyUtf8(head: Buffer): boolean {
-  const text = new TextDecoder('utf-8').decode(head);
-  const broken = text.split('\uFFFD').length - 1;
-  const multiByte = [...text].filter((character) => character > '\u007f' && character !== '\uFFFD').length;
-  return multiByte > broken;
+/** The Unicode encoding that a file's first bytes show: by a byte order mark, or by zero bytes. */
+export function unicodeOf(head: Buffer): Encoding | undefined {
+  const marked = byteOrderMarks.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
+  return marked ? marked[0] : utf16Of(head);
 }
 
-/** Decides by the byte order mark, then by zero bytes, then by whether the bytes are UTF-8. Anything else is windows-1252. */
+/**
+ * Counts the characters of several bytes, and the places where bytes are no UTF-8. A UTF-8 file may have a few broken rows.
+ * A file in another encoding hardly ever has a valid character of several bytes.
+ */
+export class Utf8Count {
+  #characters = 0;
+  #broken = 0;
+
+  get isUtf8(): boolean {
+    return this.#broken === 0 || this.#characters > this.#broken;
+  }
+
+  add(bytes: Buffer): void {
+    for (let at = 0; at < bytes.length;) {
+      const first = bytes[at] ?? 0;
+      const length = first < 0xc2 || first > 0xf4 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+      let end = at + 1;
+      while (end < at + length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end += 1;
+      if (length > 1 && end === at + length) this.#characters += 1;
+      else if (first >= 0x80) this.#broken += 1;
+      at = end;
+    }
+  }
+}
+
+/** Decides by a file's first bytes only. Bytes that aren't Unicode count as windows-1252. */
 export function sniffEncoding(head: Buffer): Encoding {
-  const marked = byteOrderMarks.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
-  if (marked) return marked[0];
   const whole = withoutCutEnd(head);
-  const zeros = utf16Of(head);
-  if (zeros) return zeros;
-  return isUtf8(whole) || isMostlyUtf8(whole) ? 'utf-8' : 'windows-1252';
+  const count = new Utf8Count();
+  if (!isUtf8(whole)) count.add(whole);
+  return unicodeOf(head) ?? (count.isUtf8 ? 'utf-8' : 'windows-1252');
 }

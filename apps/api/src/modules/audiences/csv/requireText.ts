@@ -32,10 +32,14 @@ function requireFewControls(text: string): void {
     throw new NotATable(`The file isn’t text: it holds control characters, the first on line ${broken[0]}`);
 }
 
-/** Throws NotATable for a file of another kind, for one that isn't text and for an empty one. */
-export function requireText(head: Buffer, text: string): void {
+/** Refuses a file that isn't a CSV, as its first bytes show. */
+export function refuseOtherKinds(head: Buffer): void {
   const known = SIGNATURES.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
   if (known) throw new NotATable(`The file is ${known[0]}, not a CSV`);
+}
+
+/** Throws NotATable for a file that isn't text, and for an empty one. */
+export function requireText(text: string): void {
   if (text.trim() === '') throw new NotATable('The file is empty');
   requireFewControls(text);
 }

@@ -98,7 +98,7 @@ export function sniff(head: Buffer, input: SniffInput): Sniffed {
   const { isWhole, entries = ANY_ADDRESS, given = {} } = input;
   const encoding = given.encoding ?? sniffEncoding(head.subarray(0, SNIFF_BYTES));
   const text = decodeHead(head, encoding);
-  requireText(head, isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
+  requireText(isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
   const { dialect, firstLine } = dialectIn(text, input);
   const start = byteOfLine(text, dialect.lineEnd, firstLine);
   if (start === undefined) throw new NotATable(`The beginning of the file has no line ${firstLine}`);

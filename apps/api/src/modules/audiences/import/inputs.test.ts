@@ -214,11 +214,11 @@ describe('suspect quotes', () => {
     expect(body.counts).toMatchObject({ accepted: 1, suppressed: 3 });
   });
 
-  it('in the rejected rows come back in the columns that they were read in', async () => {
+  it('in the rejected rows come back in the columns that they were read in, with the delimiter of their file', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => `Quay;reader${at}@letters.test;Bath`);
     const { body } = await own.imported(['company;email;city', ...rows, '"Quay;info@letters.test;Hull', ''].join('\n'));
     expect(body.counts).toMatchObject({ rows: 21, accepted: 20, rejected: 1 });
     const { text } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
-    expect(text).toContain('"22","Role address","""Quay","info@letters.test","Hull"');
+    expect(text).toContain('"22";"Role address";"""Quay";"info@letters.test";"Hull"');
   });
 });

@@ -33,6 +33,8 @@ interface KeptFiles {
   /** The headings of the first file, then those that only later ones have. */
   headings: readonly string[];
   files: ReadonlyMap<number, KeptFile>;
+  /** The delimiter of the first file: who could open that one can open its rejected rows. */
+  delimiter: string;
 }
 
 /** The columns of a file that its kept rows have. */
@@ -72,7 +74,7 @@ export function keptFilesOf(ingests: readonly Ingest[], { mapping, settings }: L
     });
     files.set(number, { shape, header, headings: mine, places });
   }
-  return { headings, files };
+  return { headings, files, delimiter: all[0]?.settings.delimiter ?? ',' };
 }
 
 async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptFiles> {
@@ -102,14 +104,15 @@ function placed(raw: string, file: KeptFile | undefined): string[] {
 /** Yields rows of a version as they are in its files, in batches. Reads them in short transactions. */
 async function* leftRows<Row extends Source & { raw: string }>(
   { read }: Reads,
-  { id, files }: { id: number; files: KeptFiles['files'] },
+  { id, files, delimiter }: { id: number } & Pick<KeptFiles, 'files' | 'delimiter'>,
   after: (tx: Tx, versionId: number, place: Source, limit: number) => Promise<Row[]>,
   why: (row: Row) => readonly string[],
 ) {
   for (let place: Source = { ingest: 0, line: 0 }; ;) {
     const rows = await read((tx) => after(tx, id, place, BATCH));
     if (rows.length === 0) return;
-    yield rows.map((row) => csvLine([lineText(row), ...why(row), ...placed(row.raw, files.get(row.ingest))])).join('');
+    const lines = rows.map((row) => [lineText(row), ...why(row), ...placed(row.raw, files.get(row.ingest))]);
+    yield lines.map((cells) => csvLine(cells, delimiter)).join('');
     place = rows.at(-1) ?? place;
   }
 }
@@ -117,9 +120,9 @@ async function* leftRows<Row extends Source & { raw: string }>(
 /** Yields the rejected rows of a version, each with the reason: 'Bad address: two @'. A file of them comes back as corrections. */
 export async function* rejectLines(call: Reads, version: LatestVersion) {
   const kept = await keptFiles(call, version);
-  const { headings, files } = kept;
-  yield csvLine([...REJECT_COLUMNS, ...headings]);
-  yield* leftRows(call, { id: version.id, files }, rejectsAfter, (row) => {
+  const { headings, files, delimiter } = kept;
+  yield csvLine([...REJECT_COLUMNS, ...headings], delimiter);
+  yield* leftRows(call, { id: version.id, files, delimiter }, rejectsAfter, (row) => {
     const fault = addressFaultOf(row, kept);
     const label = labels.get(row.reason) ?? row.reason;
     return [fault === undefined ? label : `${label}: ${fault}`];
@@ -128,9 +131,9 @@ export async function* rejectLines(call: Reads, version: LatestVersion) {
 
 /** Yields the opted-out rows of a version, each with the cell that says so. */
 export async function* optOutLines(call: Reads, version: LatestVersion) {
-  const { headings, files } = await keptFiles(call, version);
-  yield csvLine(['Line', 'Column', 'Cell', ...headings]);
-  yield* leftRows(call, { id: version.id, files }, optOutsAfter, ({ ingest, column_at, cell }) => [
+  const { headings, files, delimiter } = await keptFiles(call, version);
+  yield csvLine(['Line', 'Column', 'Cell', ...headings], delimiter);
+  yield* leftRows(call, { id: version.id, files, delimiter }, optOutsAfter, ({ ingest, column_at, cell }) => [
     files.get(ingest)?.header[column_at] ?? '',
     cell,
   ]);

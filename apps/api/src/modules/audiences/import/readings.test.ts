@@ -31,7 +31,7 @@ async function peopleOf(versionId: number) {
 
 async function rejectsOf(id: number): Promise<string[]> {
   const { text } = await app.as(own.anna).post(`/api/v1/audience/${id}/rejects`);
-  return [...text.matchAll(/^"(\d+)","([^"]*(?:""[^"]*)*)"/gm)].map(([, line, reason]) => `${line}: ${reason}`);
+  return [...text.matchAll(/^"(\d+)"[,;]"([^"]*(?:""[^"]*)*)"/gm)].map(([, line, reason]) => `${line}: ${reason}`);
 }
 
 /** Files from the bug trackers of other products. The right values were read from each by hand. */

@@ -58,8 +58,8 @@ describe('suspect quotes of several files', () => {
     const { body } = await own.imported(fileOf('hull'));
     await send(body.id, fileOf('york'), 'add');
     const rejects = await rejectsOf(body.id);
-    expect(rejects).toContain('"22","Role address","""Quay","info@hull.test","Hull"');
-    expect(rejects).toContain('"22 of file 2","Role address","""Quay","info@york.test","Hull"');
+    expect(rejects).toContain('"22";"Role address";"""Quay";"info@hull.test";"Hull"');
+    expect(rejects).toContain('"22 of file 2";"Role address";"""Quay";"info@york.test";"Hull"');
     await send(body.id, rejects.replaceAll('info@', 'ingrid@'), 'correct');
     const after = (await own.show(body.id)).body;
     expect(after).toMatchObject({ deliverable: 42, counts: { rejected: 0, merged: 2 }, reject_reasons: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredAsUtf8 } from '@mailroom/domain/encodings/declaredEncoding';
 import { readHtmlText } from './decode.ts';
 
 const TEXT = '<p>Grüße, Zürich – 10 €</p>';

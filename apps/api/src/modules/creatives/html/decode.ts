@@ -1,4 +1,4 @@
-import { declaredEncoding } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredEncoding } from '@mailroom/domain/encodings/declaredEncoding';
 
 /** An uploaded HTML file as text. */
 export interface HtmlText {

@@ -1,4 +1,4 @@
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredAsUtf8 } from '@mailroom/domain/encodings/declaredEncoding';
 import { decodeHtml } from './decode.ts';
 import { findImages } from './images.ts';
 import { inlineSheets } from './styles/inlineSheets.ts';

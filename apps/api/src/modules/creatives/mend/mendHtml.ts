@@ -1,4 +1,4 @@
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredAsUtf8 } from '@mailroom/domain/encodings/declaredEncoding';
 import type { FindingKindName } from '@mailroom/domain/verdicts/creativeFindings';
 import { MEND_KINDS, type MendKind } from '@mailroom/domain/verdicts/creativeMends';
 import { analyseHtml } from '../check/analyseHtml.ts';

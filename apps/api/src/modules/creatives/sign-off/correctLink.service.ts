@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredAsUtf8 } from '@mailroom/domain/encodings/declaredEncoding';
 import { check } from '@mailroom/domain/forms/validation';
 import { sameChange } from '@mailroom/domain/verdicts/linkChange';
 import { conflict, invalid, notFound } from '../../../errors.ts';

@@ -5,13 +5,13 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { sampleColumns } from './fileSample.ts';
 import { customColumns, draftOf, memberFields, withCustomNames, type ImportDraft } from './importDraft.ts';
 import { ReadingCard } from '../reading/ReadingCard.tsx';
-import type { Reading } from '../reading/useReading.ts';
+import type { Corrections } from '../reading/useReading.ts';
 import { customNameError, customNameHint } from './mappingErrors.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];
   draft: ImportDraft;
-  reading: Reading;
+  corrections: Corrections;
   onChange: (draft: ImportDraft) => void;
 }
 
@@ -19,7 +19,7 @@ interface ColumnsStepProps {
 const NO_GUESSES = {};
 
 /** Chooses the field of each column, and which addresses the import rejects in addition to invalid ones. */
-export function ColumnsStep({ file, draft, reading, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ file, draft, corrections, onChange }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
   const custom = customColumns(draft);
   const { number } = useFormats();
@@ -40,7 +40,7 @@ export function ColumnsStep({ file, draft, reading, onChange }: ColumnsStepProps
       )}
       <ReadingCard
         file={file}
-        reading={reading}
+        corrections={corrections}
         hasHeader={draft.hasHeader}
         onHasHeaderChange={(hasHeader) => onChange({ ...draft, hasHeader })}
       />

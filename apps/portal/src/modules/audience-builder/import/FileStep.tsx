@@ -1,8 +1,8 @@
-import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Card, DateText, FileDrop, Grid, Link, Select, TextArea, TextInput } from '@mailroom/design-system';
+import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/forms/fileTypes';
+import { Suspense } from 'react';
 import { accountChoices } from '../../../resources/choices/choices.queries.ts';
-import { paths } from '../../../shared/paths.ts';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
 import type { NewImport } from './useNewImport.ts';
 
 interface FileStepProps {
@@ -45,14 +45,7 @@ function Owner({ draft }: { draft: NewImport }) {
   );
 }
 
-function LoadedBefore({ earlier: { audience, imported_at } }: { earlier: V1Schemas['EarlierFile'] }) {
-  return (
-    <Banner tone="warning" title="This very file was imported before">
-      Into <Link href={paths.audienceBuilder.audience(audience.id)}>{audience.name}</Link>,{' '}
-      <DateText value={imported_at} />. Its people don’t need to be imported again.
-    </Banner>
-  );
-}
+const LoadedBefore = lazyPart(async () => (await import('./LoadedBefore.tsx')).LoadedBefore);
 
 /** The audience's account, name and file. */
 export function FileStep({ draft, isAgain }: FileStepProps) {
@@ -76,7 +69,11 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
           reason="Choose the account first: the file belongs to it"
         />
       </Card>
-      {upload.uploaded?.loaded_before && <LoadedBefore earlier={upload.uploaded.loaded_before} />}
+      {upload.uploaded?.loaded_before && (
+        <Suspense>
+          <LoadedBefore earlier={upload.uploaded.loaded_before} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -126,7 +126,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
       <Suspense fallback={<Skeleton lines={8} height={40} />}>
         {step === 'file' && <FileStep draft={draft} isAgain={audience !== undefined} />}
         {step === 'columns' && uploaded && draft.draft && (
-          <ColumnsStep file={uploaded} draft={draft.draft} reading={draft.reading} onChange={draft.setDraft} />
+          <ColumnsStep file={uploaded} draft={draft.draft} corrections={draft.corrections} onChange={draft.setDraft} />
         )}
         {step === 'sample' && uploaded && draft.draft && (
           <>

@@ -10,7 +10,7 @@ import { draftOf, hasSameColumns, settingsOf, type ImportDraft } from './importD
 import { whatMappingLacks } from './mappingErrors.ts';
 import type { ImportWay } from './importWay.ts';
 import type { Consent } from './useConsent.ts';
-import { useReading } from '../reading/useReading.ts';
+import type { Corrections } from '../reading/useReading.ts';
 
 type Audience = V1Schemas['Audience'];
 
@@ -38,6 +38,7 @@ export function useNewImport(audience: Audience | undefined) {
   const [name, setName] = useState(audience?.name ?? '');
   const [description, setDescription] = useState(audience?.description ?? '');
   const [edited, setEdited] = useState<{ fileId: number; draft: ImportDraft }>();
+  const [corrected, setCorrected] = useState<{ fileId: number; given: Corrections['given'] }>();
   const [isLeaving, setLeaving] = useState(false);
   const upload = useAudienceUpload();
   const add = useAddAudience();
@@ -50,12 +51,6 @@ export function useNewImport(audience: Audience | undefined) {
   const isDescribed = audience === undefined && (name.trim() !== '' || description.trim() !== '');
   // Resets the mapping, because a new file has other columns.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
-
-  const reading = useReading(uploaded, (now, before) => {
-    upload.setUploaded(now);
-    // Columns with the same names keep their fields.
-    if (draft && hasSameColumns(now, before)) setEdited({ fileId: now.id, draft });
-  });
 
   async function write({ consent, way, isMapped }: Start) {
     if (!uploaded || !draft) return undefined;
@@ -94,7 +89,16 @@ export function useNewImport(audience: Audience | undefined) {
       if (name === '') setName(nameOf(file));
       upload.send(file, accountId);
     },
-    reading,
+    /** How the file is read, as the user corrected it. A new file begins without corrections. */
+    corrections: {
+      given: corrected && corrected.fileId === uploaded?.id ? corrected.given : {},
+      onRead(now, given) {
+        // Columns with the same names keep their fields.
+        if (draft && uploaded && hasSameColumns(now, uploaded)) setEdited({ fileId: now.id, draft });
+        setCorrected({ fileId: now.id, given });
+        upload.setUploaded(now);
+      },
+    } satisfies Corrections,
     draft,
     setDraft: (next: ImportDraft) => uploaded && setEdited({ fileId: uploaded.id, draft: next }),
     /** Says what is missing before the columns can be mapped. */

@@ -33,7 +33,7 @@ interface Screen {
 /** From the file to its columns, with the settings unfolded. */
 async function toReading({ canvas, userEvent: hand }: Screen) {
   await pickFiles('CSV of people', new File(['email\r\nada@example.com\r\n'], 'customers.csv', { type: 'text/csv' }));
-  await canvas.findByText('4 columns, read as Windows-1252');
+  await canvas.findByText('4 columns, read as WINDOWS-1252');
   await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
   await hand.click(await canvas.findByRole('button', { name: 'Show how the file is read' }));
   return within(await canvas.findByRole('region', { name: 'How the file is read' }));
@@ -49,10 +49,14 @@ export const Default = meta.story({
   play: async (story) => {
     const { canvas } = story;
     const card = await toReading(story);
-    await expect(card.getByText('Windows-1252, separated by semicolons, headings in line 1')).toBeVisible();
+    await expect(
+      card.getByText('Western European (Windows-1252), separated by semicolons, headings in line 1'),
+    ).toBeVisible();
     await expect(canvas.getByText('StraÃe')).toBeVisible();
-    await choose(story, 'Encoding', 'Macintosh');
-    await expect(await card.findByText('Macintosh, separated by semicolons, headings in line 3')).toBeVisible();
+    await choose(story, 'Encoding', 'Mac Roman');
+    await expect(
+      await card.findByText('Western European (Mac Roman), separated by semicolons, headings in line 3'),
+    ).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith({ encoding: 'macintosh' });
     await expect(await canvas.findByRole('combobox', { name: 'Field for E-Mail Adresse' })).toBeVisible();
   },
@@ -87,6 +91,8 @@ export const CannotBeReadSo = meta.story({
     await expect(
       await card.findByText(/control characters, the first on line 1\. It is read as before\./),
     ).toBeVisible();
-    await expect(card.getByText('Windows-1252, separated by semicolons, headings in line 1')).toBeVisible();
+    await expect(
+      card.getByText('Western European (Windows-1252), separated by semicolons, headings in line 1'),
+    ).toBeVisible();
   },
 });

@@ -11,19 +11,19 @@ import {
   quotingOptions,
   readingText,
 } from './readingChoices.ts';
-import type { Reading } from './useReading.ts';
+import { useReading, type Corrections } from './useReading.ts';
 
 interface ReadingCardProps {
   file: V1Schemas['AudienceFile'];
-  reading: Reading;
+  corrections: Corrections;
   hasHeader: boolean;
   onHasHeaderChange: (hasHeader: boolean) => void;
 }
 
 /** How the file is written, in a line. Each setting can be corrected, and the columns follow. */
-export function ReadingCard({ file, reading, hasHeader, onHasHeaderChange }: ReadingCardProps) {
-  const { given, change, failure, isReading } = reading;
-  const isGiven = Object.keys(given).length > 0;
+export function ReadingCard({ file, corrections, hasHeader, onHasHeaderChange }: ReadingCardProps) {
+  const { change, reset, failure, isReading } = useReading(file, corrections);
+  const isGiven = Object.keys(corrections.given).length > 0;
   return (
     <FoldedCard title="How the file is read" note={isReading ? 'Reading it again' : readingText(file, hasHeader)}>
       <Stack gap={16}>
@@ -73,7 +73,7 @@ export function ReadingCard({ file, reading, hasHeader, onHasHeaderChange }: Rea
         />
         {isGiven && (
           <div>
-            <Button isBusy={isReading} onClick={reading.reset}>
+            <Button isBusy={isReading} onClick={reset}>
               Find out again
             </Button>
           </div>

@@ -1,12 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { encodingLabels, encodingName, type GivenReading } from '../../../resources/audienceReading.queries.ts';
+import { fileEncodings } from '@mailroom/domain/encodings/fileEncodings';
+import type { GivenReading } from '../../../resources/audienceReading.queries.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 
-export const encodingOptions = Object.entries(encodingLabels).map(([value, label]) => ({
-  value: value as AudienceFile['encoding'],
-  label,
-}));
+export const encodingOptions = fileEncodings.map(({ code, label }) => ({ value: code, label }));
 
 const delimiterLabels: Readonly<Record<AudienceFile['delimiter'], string>> = {
   ',': 'Commas',
@@ -69,7 +67,8 @@ export function firstLineOptions({ first_lines: lines, first_line: first }: Audi
 
 /** The reading in a line: 'UTF-8, separated by semicolons, headings in line 1'. */
 export function readingText(file: AudienceFile, hasHeader: boolean): string {
+  const encoding = encodingOptions.find(({ value }) => value === file.encoding)?.label ?? file.encoding;
   const delimiter = delimiterLabels[file.delimiter].toLowerCase();
   const begin = hasHeader ? `headings in line ${file.first_line}` : `no headings, from line ${file.first_line} on`;
-  return `${encodingName(file.encoding)}, separated by ${delimiter}, ${begin}`;
+  return `${encoding}, separated by ${delimiter}, ${begin}`;
 }

@@ -1,5 +1,5 @@
 import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredAsUtf8 } from '@mailroom/domain/encodings/declaredEncoding';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sourceQuery, useDiscardDraft } from '../../../resources/creativeDraft.queries.ts';

@@ -1,4 +1,4 @@
-import { declaredAsUtf8 } from '@mailroom/domain/forms/declaredEncoding';
+import { declaredAsUtf8 } from '@mailroom/domain/encodings/declaredEncoding';
 
 /** The name of HTML that was pasted as text, which has no file. */
 export const PASTED = 'pasted.html';
