@@ -1,7 +1,7 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import { COMMA_SIGNS, type Dialect, type Signs } from './dialect.ts';
 import { recordsIn } from './headRecords.ts';
-import { valuesOf } from './values.ts';
+import { hasOnlyProperQuotes, valuesOf } from './values.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** How many records decide about the delimiter and the quote. */
@@ -61,14 +61,17 @@ function textsOf({ text, isWhole }: Head, dialect: Dialect): string[] {
   return texts.length > 0 ? texts.slice(0, JUDGED) : [text.toString().slice(0, 2000)];
 }
 
-/** Prefers several columns, the same number of them in most records, and addresses that have a value of their own. */
+/** Prefers several columns, the same number of them in most records, addresses with a value of their own and proper quotes. */
 function score(head: Head, dialect: Dialect): number {
-  const rows = textsOf(head, dialect).map((text) => valuesOf(text, dialect, MOST_VALUES));
+  const texts = textsOf(head, dialect);
+  const rows = texts.map((text) => valuesOf(text, dialect, MOST_VALUES));
   const columns = commonest(rows.map(({ length }) => length));
   if (columns === 1) return 0;
   const shareOf = (isSo: (row: readonly string[]) => boolean) => rows.filter(isSo).length / rows.length;
   const alike = shareOf(({ length }) => length === columns);
-  return (0.1 + shareOf((row) => row.some(head.isEntry))) * alike * Math.min(columns, MANY_COLUMNS);
+  const proper = texts.filter((text) => hasOnlyProperQuotes(text, dialect, MOST_VALUES)).length / texts.length;
+  const entries = shareOf((row) => row.some(head.isEntry));
+  return (0.1 + entries) * alike * Math.min(columns, MANY_COLUMNS) * (0.5 + proper / 2);
 }
 
 /** Finds the delimiter and the quote, except for those that are given. They are judged on records, not on lines. */

@@ -37,19 +37,20 @@ interface Cut {
   isTooLong: boolean;
 }
 
-/** Bytes of a line that holds nothing: zero, tab, space and the mark with which DOS ends a file. */
-const BLANK = new Set([0, 0x09, 0x1a, 0x20]);
+/** Bytes of a record that holds nothing: zero, white space and the mark with which DOS ends a file. */
+const NOTHING = [0, 0x09, LF, CR, 0x1a, 0x20];
 /** How many bytes of a record that is too long are kept. */
 const KEPT_BYTES = 4096;
 const LONGEST_EXAMPLE = 200;
 
 /**
- * Cuts UTF-8 text into records, block by block. Leaves out lines without a value, such as ‘;;;’. A quote only counts at the
+ * Cuts UTF-8 text into records, block by block. Leaves out records without a value, such as ‘;;;’. A quote only counts at the
  * beginning of a value, so that an inch sign in a name doesn't swallow the rows below it. With a shape, a quote that was left open by mistake doesn't count either.
  */
 export class RecordSplitter {
   readonly #lineEnd: number;
-  readonly #delimiter: number;
+  /** Bytes that say nothing, so that a record of only them isn't a row. */
+  readonly #nothing: ReadonlySet<number>;
   readonly #limit: number;
   readonly #shape: RowShape | undefined;
   readonly #scanner: RecordScanner;
@@ -59,7 +60,8 @@ export class RecordSplitter {
 
   constructor(dialect: Dialect, { from, limit, shape }: SplitterSettings) {
     this.#lineEnd = dialect.lineEnd === 'cr' ? CR : LF;
-    this.#delimiter = dialect.delimiter.charCodeAt(0);
+    const signs = [dialect.delimiter, dialect.quote ?? ''].filter((sign) => sign !== '');
+    this.#nothing = new Set([...NOTHING, ...signs.map((sign) => sign.charCodeAt(0))]);
     this.#limit = limit;
     this.#shape = shape;
     this.#scanner = new RecordScanner({ dialect, limit, shape });
@@ -130,7 +132,7 @@ export class RecordSplitter {
   #isBlank(bytes: Buffer): boolean {
     // Not `every` nor `for of`: they allocate something for each record.
     let at = 0;
-    while (at < bytes.length && (bytes[at] === this.#delimiter || BLANK.has(bytes[at] as number))) at += 1;
+    while (at < bytes.length && this.#nothing.has(bytes[at] as number)) at += 1;
     return at === bytes.length;
   }
 

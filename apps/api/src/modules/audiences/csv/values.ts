@@ -99,6 +99,13 @@ function splitEscaped(text: string, { delimiter, quote }: Signs, max: number): s
   return values;
 }
 
+/** Whether each quote of a record opens a value, closes one, or is written as the signs say. */
+export function hasOnlyProperQuotes(text: string, signs: Signs, max: number): boolean {
+  if (signs.escape === 'backslash' || signs.quote === null || !text.includes(signs.quote)) return true;
+  const { hasTextBehind, hasLetter } = split(text, signs, max, false);
+  return !hasTextBehind && !hasLetter;
+}
+
 /** Returns the values of one record, at most `max` of them. */
 export function valuesOf(text: string, signs: Signs, max: number): string[] {
   if (signs.escape === 'backslash' && text.includes('\\')) return splitEscaped(text, signs, max);
