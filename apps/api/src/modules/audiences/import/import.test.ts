@@ -234,7 +234,7 @@ describe('an import', () => {
     const { body } = await own.imported(lines('email,First name', ...good(30), '=cmd|calc,"a,b"', '+1,x'));
     const { text, headers } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
     expect(text).toBe(
-      `"Line","Reason","email","First name"\r\n"32","Bad address: no @","'=cmd|calc","a,b"\r\n"33","Bad address: no @","'+1","x"\r\n`,
+      `\uFEFF"Line","Reason","email","First name"\r\n"32","Bad address: no @","'=cmd|calc","a,b"\r\n"33","Bad address: no @","'+1","x"\r\n`,
     );
     expect(headers['content-disposition']).toMatch(/^attachment/);
   });

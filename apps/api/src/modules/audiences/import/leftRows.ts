@@ -14,6 +14,8 @@ import { rowFault } from '../reading/rowFault.ts';
 import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../reading/rejectFile.ts';
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
+/** Without it, a spreadsheet takes the file for its country's encoding, and damages names that come back as corrections. */
+const UTF8_MARK = '\uFEFF';
 const BATCH = 2000;
 const MAX_VALUES = 1000;
 
@@ -121,7 +123,7 @@ async function* leftRows<Row extends Source & { raw: string }>(
 export async function* rejectLines(call: Reads, version: LatestVersion) {
   const kept = await keptFiles(call, version);
   const { headings, files, delimiter } = kept;
-  yield csvLine([...REJECT_COLUMNS, ...headings], delimiter);
+  yield UTF8_MARK + csvLine([...REJECT_COLUMNS, ...headings], delimiter);
   yield* leftRows(call, { id: version.id, files, delimiter }, rejectsAfter, (row) => {
     const fault = addressFaultOf(row, kept);
     const label = labels.get(row.reason) ?? row.reason;
@@ -132,7 +134,7 @@ export async function* rejectLines(call: Reads, version: LatestVersion) {
 /** Yields the opted-out rows of a version, each with the cell that says so. */
 export async function* optOutLines(call: Reads, version: LatestVersion) {
   const { headings, files, delimiter } = await keptFiles(call, version);
-  yield csvLine(['Line', 'Column', 'Cell', ...headings], delimiter);
+  yield UTF8_MARK + csvLine(['Line', 'Column', 'Cell', ...headings], delimiter);
   yield* leftRows(call, { id: version.id, files, delimiter }, optOutsAfter, ({ ingest, column_at, cell }) => [
     files.get(ingest)?.header[column_at] ?? '',
     cell,

@@ -100,7 +100,7 @@ describe('a file of corrected rejects', () => {
       ],
     });
     expect((await emailsOf(body.version_id)).at(-1)).toBe('nobody@letters.test');
-    expect(await rejectsOf(body.id)).toBe('"Line","Reason","email","First name"\r\n');
+    expect(await rejectsOf(body.id)).toBe('\uFEFF"Line","Reason","email","First name"\r\n');
     expect(await unequal()).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('a file of corrected rejects', () => {
     expect(after.ingests[1].counts).toMatchObject({ rows: 3, accepted: 1, duplicates: 1, merged: 1 });
     expect(after.ingests[0].counts).toMatchObject({ rejected: 1, merged: 2 });
     expect(await rejectsOf(body.id)).toBe(
-      '"Line","Reason","email","First name"\r\n"33","Bad address: nothing after the @","ivo@","Ivo"\r\n',
+      '\uFEFF"Line","Reason","email","First name"\r\n"33","Bad address: nothing after the @","ivo@","Ivo"\r\n',
     );
     const foreign = await correct(body.id, 'Line,Reason,email,First name\n7,Bad address,eve@letters.test,Eve\n');
     expect(foreign).toMatchObject({
