@@ -33,7 +33,7 @@ export type Sniffed = Dialect & {
   lines: string[];
   /** Records of the head that a quote makes doubtful, and what was done with them. */
   suspects: SuspectGroup[];
-  /** Average size of a row in bytes. */
+  /** Average size of a row in bytes of the file. */
   rowBytes: number;
 };
 
@@ -123,6 +123,6 @@ export function sniff(head: Buffer, input: SniffInput): Sniffed {
     rows,
     lines: firstLines(text, dialect.lineEnd),
     suspects: suspects.groups,
-    rowBytes: Math.max(1, read / Math.max(1, records.length)),
+    rowBytes: Math.max(1, (read / Math.max(1, records.length)) * (head.length / text.length)),
   };
 }

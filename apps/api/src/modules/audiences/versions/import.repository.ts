@@ -134,8 +134,8 @@ interface Progress extends AudienceCounts {
 
 export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, progress: Progress): Promise<void> {
   const { checkpoint, rejectCounts, optOutCounts, refusalsImported, suspects, ...counts } = progress;
-  // A checkpoint counts bytes of UTF-8; a UTF-16 file has about twice as many.
-  const bytesPerByte = settings.encoding.startsWith('utf-16') ? 2 : 1;
+  // A checkpoint counts bytes of UTF-8. Other encodings have more or fewer, so their progress is estimated from the rows.
+  const read = settings.encoding === 'utf-8' ? checkpoint.byte : counts.rows * settings.row_bytes;
   await tx
     .updateTable('audience_version')
     .set({
@@ -146,7 +146,7 @@ export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, prog
       suspects: JSON.stringify(suspects),
       rolling_hash: checkpoint.hash,
       checkpoint: JSON.stringify(checkpoint),
-      bytes_read: sql`least(file_size, ${checkpoint.byte * bytesPerByte}::bigint)`,
+      bytes_read: sql`least(file_size, ${read}::bigint)`,
     })
     .where('id', '=', id)
     .execute();
