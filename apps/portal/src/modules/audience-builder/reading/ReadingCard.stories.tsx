@@ -2,8 +2,7 @@ import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
-import { misreadFile } from '../../../fixtures/builders/misreadFile.builders.ts';
+import { misreadFile, rereadFile } from '../../../fixtures/builders/misreadFile.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const asked = fn();
@@ -18,7 +17,7 @@ const meta = preview.meta({
       mock.post('v1', '/audience/file/{id}/read', async ({ request }) => {
         const given = await request.json();
         asked(given);
-        const file = given.encoding === 'macintosh' ? audienceFile({ first_line: 3 }) : misreadFile();
+        const file = given.encoding === 'macintosh' ? rereadFile() : misreadFile();
         return HttpResponse.json({ ...file, id: 502, ...given }, { status: 201 });
       }),
     );
@@ -50,15 +49,15 @@ export const Default = meta.story({
     const { canvas } = story;
     const card = await toReading(story);
     await expect(
-      card.getByText('Western European (Windows-1252), separated by semicolons, headings in line 1'),
+      card.getByText('Western European (Windows-1252), separated by semicolons, headings in line 3'),
     ).toBeVisible();
-    await expect(canvas.getByText('StraÃe')).toBeVisible();
+    await expect(canvas.getByText('Stra§e')).toBeVisible();
     await choose(story, 'Encoding', 'Mac Roman');
     await expect(
       await card.findByText('Western European (Mac Roman), separated by semicolons, headings in line 3'),
     ).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith({ encoding: 'macintosh' });
-    await expect(await canvas.findByRole('combobox', { name: 'Field for E-Mail Adresse' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Field for Straße' })).toBeVisible();
   },
 });
 
@@ -67,13 +66,13 @@ export const KeepsCorrections = meta.story({
   play: async (story) => {
     const { userEvent } = story;
     const card = await toReading(story);
-    await choose(story, 'The table begins in line', '3: ');
-    await card.findByText(/headings in line 3/);
+    await choose(story, 'The table begins in line', '4: ');
+    await card.findByText(/headings in line 4/);
     await choose(story, 'Quotes', 'MySQL');
     await card.findByRole('button', { name: 'Find out again' });
-    await expect(asked).toHaveBeenLastCalledWith({ first_line: 3, quote: '"', escape: 'backslash' });
+    await expect(asked).toHaveBeenLastCalledWith({ first_line: 4, quote: '"', escape: 'backslash' });
     await userEvent.click(card.getByRole('button', { name: 'Find out again' }));
-    await card.findByText(/headings in line 1/);
+    await card.findByText(/headings in line 3/);
     await expect(asked).toHaveBeenLastCalledWith({});
   },
 });
@@ -92,7 +91,7 @@ export const CannotBeReadSo = meta.story({
       await card.findByText(/control characters, the first on line 1\. It is read as before\./),
     ).toBeVisible();
     await expect(
-      card.getByText('Western European (Windows-1252), separated by semicolons, headings in line 1'),
+      card.getByText('Western European (Windows-1252), separated by semicolons, headings in line 3'),
     ).toBeVisible();
   },
 });
