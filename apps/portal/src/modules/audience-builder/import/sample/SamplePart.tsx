@@ -1,0 +1,45 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Card, Switch, Table, type TableColumn } from '@mailroom/design-system';
+import { PAGE_SIZE } from '@mailroom/domain/constants';
+import { useMemo, useState, type ReactNode } from 'react';
+import { isOdd } from './sampleVerdict.ts';
+
+type Row = V1Schemas['SampledRow'];
+
+interface SamplePartProps {
+  title: string;
+  /** The name of the table. */
+  label: string;
+  note?: string | undefined;
+  footer: ReactNode;
+  columns: readonly TableColumn<Row>[];
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
+  /** How many rows are likely to come. */
+  expected: number;
+}
+
+/** Rows of the file that follow each other. */
+export function SamplePart({ title, label, note, footer, columns, rows, expected }: SamplePartProps) {
+  const [isOnlyOdd, setOnlyOdd] = useState(false);
+  const odd = useMemo(() => rows?.filter(isOdd), [rows]);
+  const hasOdd = odd !== undefined && odd.length > 0;
+  return (
+    <Card isFlush title={title} note={note} footer={footer}>
+      <Table
+        // The skeleton of a short file is as short.
+        key={rows ? 'rows' : 'skeleton'}
+        initialState={{ pageSize: rows ? PAGE_SIZE : Math.min(Math.max(1, expected), PAGE_SIZE) }}
+        label={label}
+        columns={columns}
+        rows={isOnlyOdd && hasOdd ? odd : rows}
+        rowId={({ line }) => String(line)}
+        rowTone={({ reason }) => (reason === null ? undefined : 'danger')}
+        isPaged={(rows?.length ?? expected) > PAGE_SIZE}
+        isFlush
+        toolbar={hasOdd && <Switch label="Only rows with problems" value={isOnlyOdd} onValueChange={setOnlyOdd} />}
+        empty={{ title: 'The file has no rows' }}
+      />
+    </Card>
+  );
+}
