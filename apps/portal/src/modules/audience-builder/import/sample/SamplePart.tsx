@@ -23,21 +23,35 @@ interface SamplePartProps {
 export function SamplePart({ title, label, note, footer, columns, rows, expected }: SamplePartProps) {
   const [isOnlyOdd, setOnlyOdd] = useState(false);
   const odd = useMemo(() => rows?.filter(isOdd), [rows]);
-  const hasOdd = odd !== undefined && odd.length > 0;
+  const shown = isOnlyOdd ? odd : rows;
+  const lacksOdd = rows ? 'No row has a problem' : 'The rows are being read';
   return (
-    <Card isFlush title={title} note={note} footer={footer}>
+    <Card
+      isFlush
+      title={title}
+      note={note}
+      actions={
+        <Switch
+          label="Only rows with problems"
+          value={isOnlyOdd}
+          onValueChange={setOnlyOdd}
+          disabled={!odd?.length}
+          reason={lacksOdd}
+        />
+      }
+      footer={footer}
+    >
       <Table
         // The skeleton of a short file is as short.
         key={rows ? 'rows' : 'skeleton'}
         initialState={{ pageSize: rows ? PAGE_SIZE : Math.min(Math.max(1, expected), PAGE_SIZE) }}
         label={label}
         columns={columns}
-        rows={isOnlyOdd && hasOdd ? odd : rows}
+        rows={shown}
         rowId={({ line }) => String(line)}
         rowTone={({ reason }) => (reason === null ? undefined : 'danger')}
-        isPaged={(rows?.length ?? expected) > PAGE_SIZE}
+        isPaged={(shown?.length ?? expected) > PAGE_SIZE}
         isFlush
-        toolbar={hasOdd && <Switch label="Only rows with problems" value={isOnlyOdd} onValueChange={setOnlyOdd} />}
         empty={{ title: 'The file has no rows' }}
       />
     </Card>

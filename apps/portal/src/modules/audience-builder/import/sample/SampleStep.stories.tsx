@@ -99,6 +99,9 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await toSample({ canvas, userEvent });
     await expect(first.getByRole('table', { name: 'Sample' })).toHaveAttribute('aria-busy', 'true');
+    await expect(first.getByRole('switch', { name: 'Only rows with problems' })).toHaveAccessibleDescription(
+      'The rows are being read',
+    );
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Start import' })).not.toHaveAttribute('aria-disabled', 'true'),
     );
