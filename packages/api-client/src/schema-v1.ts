@@ -3308,7 +3308,7 @@ export interface components {
             /** @description What is wrong with its address, with the one that was probably meant; null for other reasons. */
             detail: string | null;
             opted_out: components["schemas"]["OptOutCell"] | null;
-            /** @description The line of another row with the same address that counts in place of this one: an earlier row, or one that says not to mail the person. Only rows up to the end of the sample are compared. */
+            /** @description The line of another row with the same address that counts instead: an earlier row, or one that says not to mail the person. Only rows up to the end of the sample are compared. */
             same_as: number | null;
         };
         /** @description Rows that follow each other. */

@@ -25,11 +25,11 @@ interface SampledRow {
   /** Its cells in the mapped columns. */
   values: string[];
   reason: RejectReason | null;
-  /** What is wrong with a bad address. */
+  /** Says what is wrong with a bad address. */
   detail: string | null;
   /** The cell that says not to mail the person. */
   opted_out: { column: number; cell: string } | null;
-  /** The line of the row that counts in place of this one, because it has the same address. */
+  /** The line of the row that counts instead, because it has the same address. */
   same_as: number | null;
 }
 

@@ -42,7 +42,7 @@ async function toSample({ canvas, userEvent: hand }: Screen) {
   return within(await canvas.findByRole('region', { name: 'Sample' }));
 }
 
-/** The server says of each row what its import will do with it, and why. */
+/** Each row shows what the import will do with it, and why. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await toSample({ canvas, userEvent });
@@ -108,7 +108,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without a sample the import can be started all the same. */
+/** Without a sample the import can be started anyway. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failing('v1', '/audience/file/{id}/sample', { status: 500, message: 'Out of order' })),

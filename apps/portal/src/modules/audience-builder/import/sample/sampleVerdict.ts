@@ -25,7 +25,7 @@ export function isOdd({ reason, opted_out: optedOut, same_as: sameAs }: Row): bo
   return reason !== null || optedOut !== null || sameAs !== null;
 }
 
-/** What is wrong with a row, where its verdict doesn't say it. */
+/** Says what is wrong with a row. Null where its verdict says it all. */
 export function faultOf(
   { detail, opted_out: optedOut, same_as: sameAs }: Row,
   { headingOf, number }: { headingOf: (column: number) => string; number: (value: number) => string },
