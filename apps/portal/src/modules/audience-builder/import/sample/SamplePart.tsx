@@ -42,9 +42,6 @@ export function SamplePart({ title, label, note, footer, columns, rows, expected
       footer={footer}
     >
       <Table
-        // The skeleton of a short file is as short.
-        key={rows ? 'rows' : 'skeleton'}
-        initialState={{ pageSize: rows ? PAGE_SIZE : Math.min(Math.max(1, expected), PAGE_SIZE) }}
         label={label}
         columns={columns}
         rows={shown}

@@ -75,7 +75,7 @@ export function SampleStep({ file, draft, suspects }: SampleStepProps) {
           title="Sample"
           label="Sample"
           note={data && `${number(data.first.good)} of the first ${number(data.first.rows.length)} rows are good`}
-          footer="Read as the import reads them. It also finds suppressed people, and duplicates further down."
+          footer="The import reads these rows in the same way. It also finds suppressed people, and duplicates further down."
           columns={columns}
           rows={data?.first.rows}
           expected={file.rows.length}
