@@ -93,6 +93,7 @@ it('declares for each operation whether it writes, and its transaction', () => {
     'previewGroupPermissions',
     'previewRole',
     'profileAudienceConsent',
+    'sampleAudienceFile',
     'sendTestEmail',
   ]);
   expect(breaking((operation) => !isForm(operation) || operation['x-tx'] === 'none')).toEqual([]);

@@ -897,6 +897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/file/{id}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a sample of a file as its import will read it
+         * @description Reads the first rows of the file, and rows from where the import’s second transaction begins. Tells of each whether the import will reject it and why, whether it says not to mail its person, and which earlier row has the same address. Changes nothing.
+         */
+        post: operations["sampleAudienceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience": {
         parameters: {
             query?: never;
@@ -3354,6 +3374,45 @@ export interface components {
             in_audiences: number;
             /** @description The audiences that would lose some of them. */
             audiences: number;
+        };
+        /** @description How the file will be imported. */
+        AudienceSampleInput: {
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+            mapping: components["schemas"]["Mapping"][];
+        };
+        /** @description The cell of a row that says not to mail its person. */
+        OptOutCell: {
+            column: number;
+            cell: string;
+        };
+        /** @description A row of the file, and what its import will do with it. */
+        SampledRow: {
+            line: number;
+            /** @description The beginnings of its cells in the mapped columns. */
+            values: string[];
+            /** @description The code of the reason to reject it; null if it is not. */
+            reason: string | null;
+            /** @description What is wrong with its address, with the one that was probably meant; null for other reasons. */
+            detail: string | null;
+            opted_out: components["schemas"]["OptOutCell"] | null;
+            /** @description The line of another row with the same address that counts instead: an earlier row, or one that says not to mail the person. Only rows up to the end of the sample are compared. */
+            same_as: number | null;
+        };
+        /** @description Rows that follow each other. */
+        AudienceSamplePart: {
+            /** @description Rows that are neither rejected nor opted out, and have the address of no other row that was read. */
+            good: number;
+            rows: components["schemas"]["SampledRow"][];
+        };
+        /** @description Rows of a file, each with what its import will do with it. */
+        AudienceSample: {
+            /** @description The mapped columns, in the order in which rows have their cells. */
+            columns: number[];
+            first: components["schemas"]["AudienceSamplePart"];
+            /** @description From where the import’s second transaction begins. Without rows when the file is shorter. */
+            later: components["schemas"]["AudienceSamplePart"];
         };
         /**
          * @description The audience statuses.
@@ -7809,6 +7868,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentSuppression"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sampleAudienceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceSampleInput"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceSample"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -34,6 +34,7 @@ import { compareFile } from './ingests/compare.service.ts';
 import { importedAnywayOf } from './import/importedAnyway.reads.ts';
 import { profileConsent } from './import/consentProfile.service.ts';
 import { countSuppression } from './import/consentSuppression.service.ts';
+import { sampleFile } from './import/sample.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
 import { addressFaultOf, keptFilesOf, optOutLines, rejectLines } from './import/leftRows.ts';
@@ -177,6 +178,8 @@ const single = handlers({
     presentConsent(await profileConsent(call, call.deps.files, call.path.id, call.body)),
 
   countConsentSuppression: (call) => countSuppression(call, call.deps.files, call.path.id, call.body),
+
+  sampleAudienceFile: (call) => sampleFile(call, call.deps.files, call.path.id, call.body),
 
   downloadAudienceRejects: (call) => downloadRows(call, 'rejects', rejectLines),
 

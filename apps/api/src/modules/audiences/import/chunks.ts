@@ -60,6 +60,12 @@ const LONGEST_RAW = 4000;
 const LONGEST_CELL = 1000;
 const LINES_AT_ONCE = 1000;
 
+/** Whether a chunk that begins at `from` is full with so many rows, of which the last one ends at `next`. */
+export function isFull({ from, next, rows }: { from: Place; next: Place; rows: number }): boolean {
+  const rowLimit = from.line < CHUNK_ROWS ? FIRST_CHUNK_ROWS : CHUNK_ROWS;
+  return rows >= rowLimit || next.byte - from.byte >= CHUNK_BYTES;
+}
+
 /** A text cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
 function storable(text: string, longest: number): string {
   return text.slice(0, longest).replaceAll('\0', '\uFFFD');
@@ -135,11 +141,6 @@ class ChunkBuilder {
     return this.#count + this.rejects.length + this.optOuts.length + this.repeated + this.stillWrong;
   }
 
-  get isFull(): boolean {
-    const rowLimit = this.from.line < CHUNK_ROWS ? FIRST_CHUNK_ROWS : CHUNK_ROWS;
-    return this.rows >= rowLimit || this.next.byte - this.from.byte >= CHUNK_BYTES;
-  }
-
   #closeBlock(): void {
     const block = Buffer.from(this.#lines.join(''));
     this.#lines = [];
@@ -181,7 +182,7 @@ export async function* chunks(input: ChunkInput): AsyncGenerator<Chunk> {
         continue;
       }
       builder.add(record, read(record));
-      if (!builder.isFull) continue;
+      if (!isFull(builder)) continue;
       const chunk = builder.build();
       yield chunk;
       builder = new ChunkBuilder(chunk.next, chunk.hash);

@@ -116,7 +116,8 @@ export const TwoAddresses = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Map columns' }));
+    await canvas.findByText('4 columns, read as UTF-8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     const asks = '“E-Mail Adresse”, 99.1 % filled; “E-Mail privat”, 62.5 % filled.';
     await expect(await canvas.findByText(new RegExp(asks))).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check a sample' })).toHaveAccessibleDescription(

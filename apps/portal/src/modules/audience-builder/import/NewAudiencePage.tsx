@@ -23,7 +23,7 @@ import { useNewImport } from './useNewImport.ts';
 const ColumnsStep = lazyPart(async () => (await import('./ColumnsStep.tsx')).ColumnsStep);
 const ConsentStep = lazyPart(async () => (await import('./ConsentStep.tsx')).ConsentStep);
 const PeopleStep = lazyPart(async () => (await import('./PeopleStep.tsx')).PeopleStep);
-const SampleStep = lazyPart(async () => (await import('./SampleStep.tsx')).SampleStep);
+const SampleStep = lazyPart(async () => (await import('./sample/SampleStep.tsx')).SampleStep);
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
 const NO_SETTINGS = {};

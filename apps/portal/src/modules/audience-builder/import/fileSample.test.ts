@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
-import { sampleColumns, sampleRows } from './fileSample.ts';
-import { draftOf } from './importDraft.ts';
+import { sampleColumns } from './fileSample.ts';
 
 const file = audienceFile();
 
@@ -21,21 +20,5 @@ describe('the sample of a file', () => {
   it('reads the first row as the header when the user says so, even if the server saw none', () => {
     const bare = audienceFile({ has_header: false });
     expect(sampleColumns(bare, true)[0]?.header).toBe('anna@brueckner.example');
-  });
-
-  it('lists the rows that the import would reject, by their line in the file', () => {
-    const rows = sampleRows(file, draftOf(file));
-    expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
-      [2, undefined],
-      [3, 'Bad address'],
-      [4, undefined],
-      [5, 'No e-mail'],
-      [6, undefined],
-    ]);
-  });
-
-  it('reads the address from the column that is mapped to it', () => {
-    const rows = sampleRows(file, { ...draftOf(file), choices: { 1: 'email' } });
-    expect(rows[0]).toMatchObject({ problem: 'Bad address', fault: 'no @' });
   });
 });

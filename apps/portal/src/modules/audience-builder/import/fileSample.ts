@@ -1,7 +1,4 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { addressFault, faultText } from '@mailroom/domain/forms/addressFault';
-import { isAddress } from '@mailroom/domain/forms/addressRules';
-import type { ImportDraft } from './importDraft.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 
@@ -9,15 +6,6 @@ interface SampleColumn {
   readonly id: string;
   readonly header: string;
   readonly samples: readonly string[];
-}
-
-export interface SampleRow {
-  readonly line: number;
-  readonly values: readonly string[];
-  /** Why the import would reject the row. */
-  readonly problem: 'No e-mail' | 'Bad address' | undefined;
-  /** The fault of a bad address: 'two @'. */
-  readonly fault?: string;
 }
 
 const SAMPLES = 3;
@@ -36,22 +24,5 @@ export function sampleColumns(file: AudienceFile, hasHeader: boolean): SampleCol
     id: String(at),
     header,
     samples: rows.slice(0, SAMPLES).map((row) => row[at] ?? ''),
-  }));
-}
-
-function verdictOn(email: string): Pick<SampleRow, 'problem' | 'fault'> {
-  if (email === '') return { problem: 'No e-mail' };
-  if (isAddress(email.toLowerCase())) return { problem: undefined };
-  return { problem: 'Bad address', fault: faultText(addressFault(email)) };
-}
-
-/** The first rows with the result that each would have in the import. */
-export function sampleRows(file: AudienceFile, { hasHeader, choices }: ImportDraft): SampleRow[] {
-  const emailColumn = Number(Object.keys(choices).find((column) => choices[column] === 'email'));
-  const firstLine = hasHeader ? 2 : 1;
-  return sheetOf(file, hasHeader).rows.map((values, index) => ({
-    line: firstLine + index,
-    values,
-    ...verdictOn(values[emailColumn]?.trim() ?? ''),
   }));
 }

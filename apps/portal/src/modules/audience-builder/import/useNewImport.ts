@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAddAudience, useCorrectRejects, useImportAgain } from '../../../resources/audiences.queries.ts';
 import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
 import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
@@ -50,7 +50,8 @@ export function useNewImport(audience: Audience | undefined) {
   const descriptionError = textError(description, { field: 'description', max: 2000, isMultiline: true });
   const isDescribed = audience === undefined && (name.trim() !== '' || description.trim() !== '');
   // Resets the mapping, because a new file has other columns.
-  const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
+  const guessed = useMemo(() => uploaded && draftOf(uploaded), [uploaded]);
+  const draft = edited !== undefined && edited.fileId === uploaded?.id ? edited.draft : guessed;
 
   async function write({ consent, way, isMapped }: Start) {
     if (!uploaded || !draft) return undefined;

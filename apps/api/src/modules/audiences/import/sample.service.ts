@@ -1,0 +1,172 @@
+import { faultText } from '@mailroom/domain/forms/addressFault';
+import { trimInvisible } from '@mailroom/domain/forms/invisible';
+import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
+import type { Transactions } from '../../../platform/database/transactions.ts';
+import type { Files } from '../../../platform/files/file.ts';
+import { signsOf } from '../csv/dialect.ts';
+import type { Mapping } from '../csv/mapping.ts';
+import type { CsvRecord, Place } from '../csv/records.ts';
+import { filledRow, type RowShape } from '../csv/values.ts';
+import { refusalsOf } from '../reading/consent.ts';
+import { peopleReader, personShape, type Person } from '../reading/peopleReader.ts';
+import { rowFault } from '../reading/rowFault.ts';
+import { uploadRecords } from '../reading/uploadRecords.ts';
+import { isFull } from './chunks.ts';
+import { mappedUpload } from './uploads.service.ts';
+
+/** How the file will be imported. */
+interface SampleInput {
+  mapping: readonly Mapping[];
+  has_header?: boolean | undefined;
+  reject_role_addresses?: boolean | undefined;
+  reject_disposable_domains?: boolean | undefined;
+}
+
+/** A row, and what the import will do with it. */
+interface SampledRow {
+  line: number;
+  /** Its cells in the mapped columns. */
+  values: string[];
+  reason: RejectReason | null;
+  /** Says what is wrong with a bad address. */
+  detail: string | null;
+  /** The cell that says not to mail the person. */
+  opted_out: { column: number; cell: string } | null;
+  /** The line of the row that counts instead, because it has the same address. */
+  same_as: number | null;
+}
+
+interface Sample {
+  columns: number[];
+  first: SamplePart;
+  later: SamplePart;
+}
+
+interface SamplePart {
+  good: number;
+  rows: SampledRow[];
+}
+
+const PART_ROWS = 200;
+const LONGEST_CELL = 200;
+
+function cut(value: string): string {
+  return trimInvisible(value).slice(0, LONGEST_CELL);
+}
+
+interface RowReader {
+  shape: RowShape;
+  person: (record: CsvRecord) => Person;
+  columns: readonly number[];
+  header: readonly string[];
+}
+
+/**
+ * Collects the first rows of the import's first two chunks. Reads the rows between them as well, because one of them may have
+ * the address of a later one.
+ */
+class SampledRows {
+  readonly #read: RowReader;
+  readonly #parts: { row: SampledRow; email: string | undefined }[][] = [[], []];
+  /** The line of the first row with each address, and of the first one that says not to mail it. */
+  readonly #lines = new Map<string, number>();
+  readonly #refusals = new Map<string, number>();
+  #chunk: { from: Place; rows: number };
+  #at = 0;
+
+  constructor(from: Place, read: RowReader) {
+    this.#read = read;
+    this.#chunk = { from, rows: 0 };
+  }
+
+  /** Returns whether the sample needs more rows. */
+  add(record: CsvRecord): boolean {
+    const person = this.#read.person(record);
+    const email = 'email' in person ? person.email : undefined;
+    const lines = 'cell' in person ? this.#refusals : this.#lines;
+    if (email !== undefined && !lines.has(email)) lines.set(email, record.line);
+    const part = this.#parts[this.#at] ?? [];
+    if (part.length < PART_ROWS) part.push({ row: this.#row(record, person), email });
+    const { from, rows } = this.#chunk;
+    const ends = isFull({ from, next: record.next, rows: rows + 1 });
+    this.#chunk = ends ? { from: record.next, rows: 0 } : { from, rows: rows + 1 };
+    if (this.#at > 0) return !ends && part.length < PART_ROWS;
+    if (ends) this.#at = 1;
+    return true;
+  }
+
+  #row({ line, bytes }: CsvRecord, person: Person): SampledRow {
+    const { shape, columns, header } = this.#read;
+    const cells = filledRow(bytes.toString(), shape);
+    const isBad = 'reason' in person && person.reason === 'bad_address';
+    const fault = isBad && rowFault(cells, { shape, headings: header });
+    return {
+      line,
+      values: columns.map((column) => cut(cells[column] ?? '')),
+      reason: 'reason' in person ? person.reason : null,
+      detail: fault ? faultText(fault) : null,
+      opted_out: 'cell' in person ? { column: person.column, cell: cut(person.cell) } : null,
+      same_as: null,
+    };
+  }
+
+  /** The line that counts for an address: one that says not to mail it, otherwise the first one. */
+  #lineOf(email: string): number | undefined {
+    return this.#refusals.get(email) ?? this.#lines.get(email);
+  }
+
+  get parts(): [SamplePart, SamplePart] {
+    const [first = [], later = []] = this.#parts.map((part) =>
+      part.map(({ row, email }): SampledRow => {
+        const counted = email === undefined || row.opted_out ? undefined : this.#lineOf(email);
+        return { ...row, same_as: counted === undefined || counted === row.line ? null : counted };
+      }),
+    );
+    return [partOf(first), partOf(later)];
+  }
+}
+
+function partOf(rows: SampledRow[]): SamplePart {
+  const isGood = ({ reason, opted_out, same_as }: SampledRow) =>
+    reason === null && opted_out === null && same_as === null;
+  return { good: rows.filter(isGood).length, rows };
+}
+
+/**
+ * Reads the beginning of an upload as its import will read it, and tells what will become of rows of the first two chunks. Stops
+ * there, so that the answer takes as long for a large file as for a small one.
+ */
+export async function sampleFile(
+  { read, signal }: Pick<Transactions, 'read'> & { signal: AbortSignal },
+  files: Files,
+  id: number,
+  input: SampleInput,
+): Promise<Sample> {
+  const { mapping } = input;
+  const upload = await mappedUpload({ read }, id, mapping);
+  const header = upload.columns.map(({ name }) => name);
+  const file = { signs: signsOf(upload), header, mapping };
+  const shape = personShape(file);
+  const person = peopleReader({
+    ...file,
+    encoding: upload.encoding,
+    reject_role_addresses: input.reject_role_addresses ?? true,
+    reject_disposable_domains: input.reject_disposable_domains ?? true,
+    refusalIn: refusalsOf(header, mapping, undefined),
+  });
+  const columns = mapping
+    .filter(({ field }) => field !== 'ignore')
+    .map(({ column }) => column)
+    .toSorted((one, other) => one - other);
+  const sampled = new SampledRows(
+    { byte: upload.text_start, line: upload.first_line },
+    { shape, person, columns, header },
+  );
+  const hasHeader = input.has_header ?? upload.has_header;
+  for await (const records of uploadRecords(files, upload, { hasHeader, shape })) {
+    signal.throwIfAborted();
+    if (!records.every((record) => sampled.add(record))) break;
+  }
+  const [first, later] = sampled.parts;
+  return { columns, first, later };
+}
