@@ -3286,12 +3286,16 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
         };
         /** @description How the file will be imported, because rejected rows don’t count as opted out. */
         ConsentProfileInput: {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             mapping: components["schemas"]["Mapping"][];
         };
         /** @description A row of the file, and its cell in a column about consent. */
@@ -3327,6 +3331,21 @@ export interface components {
             groups: number[];
             rows: number;
         };
+        /** @description Values of a column that another program damaged in the same way. */
+        Damage: {
+            /**
+             * @description `misread`: UTF-8 that was read in another encoding (‘JosÃ©’). `escaped`: signs written for a web page (‘&amp;’). `error`: of a spreadsheet (‘#REF!’). `stand_in`: a word for an empty value (‘N/A’). `rounded`: a number of which a spreadsheet kept the first digits (‘4.41E+11’); what was there is lost.
+             * @enum {string}
+             */
+            kind: "misread" | "escaped" | "error" | "stand_in" | "rounded";
+            column: number;
+            rows: number;
+            /** @description Of the first one. */
+            line: number;
+            example: string;
+            /** @description The example as it was meant; null where it is lost. */
+            meant: string | null;
+        };
         /** @description What the cells of a group in a column mean, where a person decided it. */
         ConsentDecision: {
             column: number;
@@ -3354,6 +3373,8 @@ export interface components {
             patterns: components["schemas"]["ConsentPattern"][];
             /** @description Records that a quote makes doubtful. */
             suspects: components["schemas"]["SuspectGroup"][];
+            /** @description Values of the mapped columns that another program damaged, by kind and column. */
+            damage: components["schemas"]["Damage"][];
             remembered: components["schemas"]["ConsentMemory"] | null;
         };
         /** @description How the file will be imported, and what a person decided about its cells. */
@@ -3361,6 +3382,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             mapping: components["schemas"]["Mapping"][];
             decisions?: components["schemas"]["ConsentDecision"][];
         };
@@ -3380,6 +3403,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             mapping: components["schemas"]["Mapping"][];
         };
         /** @description The cell of a row that says not to mail its person. */
@@ -3552,6 +3577,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
         };
@@ -3563,6 +3590,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             upload_id: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
@@ -3677,6 +3706,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
@@ -3693,6 +3724,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
@@ -3706,6 +3739,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
+            /** @description Kinds of damage by other programs that are mended in all values but the address. */
+            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
             upload_id: components["schemas"]["Id"];
             /** @description Without it, columns are mapped as those with the same headings were, otherwise as guessed. */
             mapping?: components["schemas"]["Mapping"][];

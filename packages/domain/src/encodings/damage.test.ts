@@ -26,7 +26,7 @@ describe('a value that another program damaged', () => {
     'Ã',
     'AT&T',
     '&copy',
-    '&#9;',
+    '&#10;',
     '&#1114112;',
     '#1 Street',
     'Nadine',

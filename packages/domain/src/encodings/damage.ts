@@ -26,10 +26,10 @@ const BYTES = new Map(
 
 /** The text that is UTF-8 when it is written in windows-1252: 'José' for 'JosÃ©'. Undefined for other texts. */
 function reread(text: string): string | undefined {
-  const bytes = [...text].map((character) => BYTES.get(character));
-  if (bytes.includes(undefined) || !bytes.some((byte) => byte !== undefined && byte > 0x7f)) return undefined;
+  const bytes = [...text].map((character) => BYTES.get(character) ?? -1);
+  if (Math.min(...bytes) < 0 || Math.max(...bytes) < 0x80) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes as number[]));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
     return undefined;
   }
@@ -37,8 +37,8 @@ function reread(text: string): string | undefined {
 
 function withSigns(text: string): string {
   return text.replaceAll(ESCAPED, (all, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return SIGNS[name.toLowerCase()] ?? all;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    if (name !== undefined) return String(SIGNS[name.toLowerCase()]);
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     return code >= 0x20 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
   });
 }

@@ -27,6 +27,7 @@ import {
 import type { NewAudience } from './audiences.repository.ts';
 import { consentChoice, type ConsentInput } from './reading/consent.ts';
 import { isLarge, lockImporting, requestCancel, type ImportSettings } from './versions/import.repository.ts';
+import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import { discardImport, reasonOf } from './import/outcome.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { correctsRows, laterMapping } from './ingests/laterFile.ts';
@@ -40,6 +41,7 @@ interface ImportInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
+  mend?: readonly DamageKind[] | undefined;
   consent?: ConsentInput | undefined;
 }
 
@@ -58,7 +60,9 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
     header: upload.columns.map(({ name }) => name),
     reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
-    // Never copied from the last import: a choice is about the people of one file.
+    // Never copied from the last import, because the damage is that of one file.
+    mend: input.mend ?? [],
+    // Never copied either: a choice is about the people of one file.
     consent: consentChoice(input.consent),
   };
 }
@@ -201,6 +205,7 @@ function asksForImport({ upload_id, mapping, has_header, ...more }: Patch): bool
     has_header !== undefined ||
     more.reject_role_addresses !== undefined ||
     more.reject_disposable_domains !== undefined ||
+    more.mend !== undefined ||
     more.consent !== undefined
   );
 }

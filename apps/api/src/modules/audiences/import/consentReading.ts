@@ -6,6 +6,7 @@ import { RecordSplitter, type CsvRecord, type Place } from '../csv/records.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { rowOf } from '../csv/values.ts';
 import { consentColumnsOf } from '../reading/consent.ts';
+import { DamageTally, type Damage } from './damageTally.ts';
 import { ConsentTally, type FileConsent } from './consentTally.ts';
 import { peopleReader, personShape } from '../reading/peopleReader.ts';
 
@@ -22,15 +23,17 @@ export interface ConsentRequest {
   rejectDisposableDomains: boolean;
 }
 
-/** The words of a file about consent, and its records that a quote makes doubtful. */
+/** The words of a file about consent, its records that a quote makes doubtful, and values that are damaged. */
 export interface FileRead extends FileConsent {
   suspects: SuspectGroup[];
+  damage: Damage[];
 }
 
 /** Counts what the rows of a file say about consent. Keeps only counts and a few examples, whatever the size of the file. */
 export class ConsentReading {
   readonly #tally: ConsentTally;
   readonly #suspects = new SuspectTally();
+  readonly #damage: DamageTally;
   readonly #shape: ReturnType<typeof personShape>;
   readonly #person: ReturnType<typeof peopleReader>;
   readonly #splitter: RecordSplitter;
@@ -38,6 +41,7 @@ export class ConsentReading {
 
   constructor(request: ConsentRequest) {
     const { header, mapping, encoding, dialect, start, hasHeader } = request;
+    this.#damage = new DamageTally(mapping);
     this.#tally = new ConsentTally(header, consentColumnsOf(header, mapping));
     this.#shape = personShape({ signs: dialect, header, mapping });
     this.#person = peopleReader({
@@ -61,7 +65,7 @@ export class ConsentReading {
   /** Throws `UnclosedQuote` when the file ends inside a quoted cell. */
   end(): FileRead {
     this.#take(this.#splitter.finish());
-    return { ...this.#tally.profile(), suspects: this.#suspects.groups };
+    return { ...this.#tally.profile(), suspects: this.#suspects.groups, damage: this.#damage.found };
   }
 
   #take(records: ReturnType<RecordSplitter['push']>): void {
@@ -77,5 +81,6 @@ export class ConsentReading {
     if ('reason' in person) return this.#tally.reject();
     const { values } = rowOf(record.bytes.toString(), this.#shape);
     this.#tally.add({ line: record.line, email: person.email, values });
+    this.#damage.add(record.line, values);
   }
 }

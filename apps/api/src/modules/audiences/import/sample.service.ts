@@ -1,3 +1,4 @@
+import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { faultText } from '@mailroom/domain/forms/addressFault';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
@@ -20,6 +21,7 @@ interface SampleInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
+  mend?: readonly DamageKind[] | undefined;
 }
 
 /** A row, and what the import will do with it. */
@@ -59,6 +61,7 @@ interface RowReader {
   person: (record: CsvRecord) => Person;
   columns: readonly number[];
   header: readonly string[];
+  mend: (value: string) => string;
 }
 
 /**
@@ -96,13 +99,15 @@ class SampledRows {
   }
 
   #row({ line, bytes }: CsvRecord, person: Person): SampledRow {
-    const { shape, columns, header } = this.#read;
+    const { shape, columns, header, mend } = this.#read;
     const cells = filledRow(bytes.toString(), shape);
     const isBad = 'reason' in person && person.reason === 'bad_address';
     const fault = isBad && rowFault(cells, { shape, headings: header });
     return {
       line,
-      values: columns.map((column) => cut(cells[column] ?? '')),
+      values: columns.map((column) =>
+        column === shape.entryColumn ? cut(cells[column] ?? '') : mend(cut(cells[column] ?? '')),
+      ),
       reason: 'reason' in person ? person.reason : null,
       detail: fault ? faultText(fault) : null,
       opted_out: 'cell' in person ? { column: person.column, cell: cut(person.cell) } : null,
@@ -160,7 +165,7 @@ export async function sampleFile(
     .toSorted((one, other) => one - other);
   const sampled = new SampledRows(
     { byte: upload.text_start, line: upload.first_line },
-    { shape, person, columns, header },
+    { shape, person, columns, header, mend: mender(input.mend ?? []) },
   );
   const hasHeader = input.has_header ?? upload.has_header;
   for await (const records of uploadRecords(files, upload, { hasHeader, shape })) {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { canonicalAddress, respellableDomain } from '../../../platform/addresses/canonicalAddress.ts';
@@ -17,6 +18,8 @@ interface ReadSettings {
   mapping: readonly Mapping[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
+  /** Kinds of damage by other programs that are mended in all values but the address. Default: none. */
+  mend?: readonly DamageKind[];
   /** Returns the cell of a row that says that the person must not be mailed. */
   refusalIn: (values: readonly string[]) => { column: number; cell: string } | undefined;
   /** Whether such people are imported as well. Default: no. */
@@ -70,6 +73,7 @@ export function personShape({ signs, header, mapping }: Pick<ReadSettings, 'sign
 /** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
 export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
   const { mapping, encoding } = settings;
+  const mend = mender(settings.mend ?? []);
   const shape = personShape(settings);
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
@@ -95,7 +99,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
 
   const customCopy = (values: readonly string[]): string => {
     const filled = custom.flatMap(({ column, name }) => {
-      const value = trimInvisible(values[column] ?? '');
+      const value = mend(trimInvisible(values[column] ?? ''));
       return value === '' ? [] : [[name?.trim() ?? '', value] as const];
     });
     return filled.length === 0 ? '\\N' : escapeForCopy(JSON.stringify(Object.fromEntries(filled)));
@@ -104,7 +108,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const copyOf = (line: number, email: string, values: readonly string[], isCopySafe: boolean): string => {
     let copy = `${line}\t${email}`;
     for (const column of plainColumns) {
-      const value = column < 0 ? '' : trimInvisible(values[column] ?? '');
+      const value = column < 0 ? '' : mend(trimInvisible(values[column] ?? ''));
       copy += `\t${value === '' ? '\\N' : isCopySafe ? value : escapeForCopy(value)}`;
     }
     return `${copy}\t${custom.length > 0 ? customCopy(values) : '\\N'}\n`;

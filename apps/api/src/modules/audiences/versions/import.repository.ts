@@ -1,3 +1,4 @@
+import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import type { ConsentChoice } from '../reading/consent.ts';
 import type { AudienceCounts, ImportKind, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
@@ -35,6 +36,8 @@ export interface ImportSettings extends StoredDialect {
   header: string[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
+  /** Absent in imports from before damage could be mended. */
+  mend?: readonly DamageKind[];
   /** Absent in imports from before opted-out people were left out. */
   consent?: ConsentChoice;
 }

@@ -27,6 +27,7 @@ const SampleStep = lazyPart(async () => (await import('./sample/SampleStep.tsx')
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
 const NO_SETTINGS = {};
+const NO_DAMAGE = [] as const;
 
 function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
   const { bytes, number } = useFormats();
@@ -136,7 +137,13 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
               </Banner>
             )}
             {/* Until the whole file is read, shows the suspects of its beginning. */}
-            <SampleStep file={uploaded} draft={draft.draft} suspects={consent.profile?.suspects ?? uploaded.suspects} />
+            <SampleStep
+              file={uploaded}
+              draft={draft.draft}
+              suspects={consent.profile?.suspects ?? uploaded.suspects}
+              damage={consent.profile?.damage ?? NO_DAMAGE}
+              onChange={draft.setDraft}
+            />
           </>
         )}
         {step === 'consent' && consent.profile && uploaded && draft.draft && (

@@ -4,6 +4,8 @@ import { customFieldName } from '@mailroom/domain/merge/customFields';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type MappedColumn = V1Schemas['Mapping'];
+/** A kind of damage that can be mended. */
+export type MendedKind = NonNullable<V1Schemas['FileReading']['mend']>[number];
 
 /** The uses of a column. */
 export const memberFields = [
@@ -29,6 +31,8 @@ export interface ImportDraft {
   readonly names: Readonly<Record<string, string>>;
   readonly rejectsRoles: boolean;
   readonly rejectsDisposable: boolean;
+  /** Kinds of damage by other programs that the import mends. */
+  readonly mends: readonly MendedKind[];
 }
 
 export function draftOf({ has_header, mapping }: AudienceFile): ImportDraft {
@@ -40,6 +44,7 @@ export function draftOf({ has_header, mapping }: AudienceFile): ImportDraft {
     names: Object.fromEntries(mapping.flatMap(({ column, name }) => (name ? [[String(column), name]] : []))),
     rejectsRoles: true,
     rejectsDisposable: true,
+    mends: [],
   };
 }
 
@@ -73,6 +78,7 @@ export function settingsOf(draft: ImportDraft) {
     has_header: draft.hasHeader,
     reject_role_addresses: draft.rejectsRoles,
     reject_disposable_domains: draft.rejectsDisposable,
+    ...(draft.mends.length > 0 && { mend: [...draft.mends] }),
   };
 }
 

@@ -6,6 +6,8 @@ import { consentBody, firstChoice, sumsOf, whatConsentLacks, type ConsentDraft }
 import { settingsOf, type ImportDraft } from './importDraft.ts';
 
 const NOTHING_MAPPED = { mapping: [] };
+/** Mends say nothing about consent, so the file needn't be read again for them. */
+const NO_MENDS = [] as const;
 
 /** Reads what a file says about consent, once it is asked for, and keeps the user's choice about it. */
 export function useConsent(
@@ -15,7 +17,7 @@ export function useConsent(
 ) {
   const [edited, setEdited] = useState<{ fileId: number; choice: ConsentDraft }>();
   const query = useQuery({
-    ...consentQuery(file?.id ?? 0, draft ? settingsOf(draft) : NOTHING_MAPPED),
+    ...consentQuery(file?.id ?? 0, draft ? settingsOf({ ...draft, mends: NO_MENDS }) : NOTHING_MAPPED),
     enabled: isAsked && file !== undefined && draft !== undefined,
   });
   const profile = query.data;

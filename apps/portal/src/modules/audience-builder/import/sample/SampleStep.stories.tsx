@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within, type screen as Canvas, type userEvent as H
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../../fixtures/builders/audience.builders.ts';
 import { largeSample } from '../../../../fixtures/builders/audienceFile.builders.ts';
+import { damage, silentConsent } from '../../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../../fixtures/handlers/scenarios.ts';
 
@@ -62,11 +63,32 @@ export const Default = meta.story({
   },
 });
 
+/** Values that other programs damaged are counted by kind, and mended only when the user says so. */
+export const MendsDamage = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.post('v1', '/audience/file/{id}/consent', () => ({ ...silentConsent(), damage: damage() }))),
+  play: async ({ canvas, userEvent }) => {
+    await toSample({ canvas, userEvent });
+    const card = within(await canvas.findByRole('region', { name: 'Damaged values' }));
+    await expect(card.getByText('1,275 values came here damaged by another program')).toBeVisible();
+    await expect(card.getByText(/The digits are lost/)).toHaveTextContent('“4.41174E+11” on line 812');
+    const box = card.getByRole('checkbox', { name: 'Mend letters of another encoding: 1,204 values in Vorname' });
+    await expect(box).toHaveAccessibleDescription('“RenÃ©” becomes “René”');
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ mend: ['misread'] })));
+    // The file isn't read for consent again, so the card stays.
+    await expect(box).toBeChecked();
+  },
+});
+
 /** A switch leaves only the rows that need a look, and keeps their order. */
 export const OnlyProblems = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await toSample({ canvas, userEvent });
-    await userEvent.click(await first.findByRole('switch', { name: 'Only rows with problems' }));
+    // Until the rows are read, the switch is disabled.
+    await first.findByText('193 of the first 200 rows are good');
+    await userEvent.click(first.getByRole('switch', { name: 'Only rows with problems' }));
     await waitFor(() => expect(first.getAllByRole('row')).toHaveLength(8));
     await expect(first.getByText('Undecodable')).toBeVisible();
     await expect(first.getByText('Wrong column count')).toBeVisible();

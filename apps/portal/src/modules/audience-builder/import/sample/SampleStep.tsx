@@ -8,6 +8,7 @@ import { useFormats } from '../../../../shared/useFormats.ts';
 import { sampleColumns } from '../fileSample.ts';
 import { fieldLabels, settingsOf, type ImportDraft } from '../importDraft.ts';
 import { SuspectQuotes } from '../../reading/SuspectQuotes.tsx';
+import { DamagedValues } from './DamagedValues.tsx';
 import { SamplePart } from './SamplePart.tsx';
 import { faultOf, isOdd, verdictOf } from './sampleVerdict.ts';
 
@@ -17,6 +18,9 @@ interface SampleStepProps {
   file: V1Schemas['AudienceFile'];
   draft: ImportDraft;
   suspects: readonly V1Schemas['SuspectGroup'][];
+  /** Damaged values of the whole file; empty until it is read. */
+  damage: readonly V1Schemas['Damage'][];
+  onChange: (draft: ImportDraft) => void;
 }
 
 function useColumns({ file, draft }: Pick<SampleStepProps, 'file' | 'draft'>, sample?: V1Schemas['AudienceSample']) {
@@ -51,12 +55,13 @@ function useColumns({ file, draft }: Pick<SampleStepProps, 'file' | 'draft'>, sa
 }
 
 /** Rows of the file as the import will read them, so that a wrong column or quote shows before a million rows are read. */
-export function SampleStep({ file, draft, suspects }: SampleStepProps) {
+export function SampleStep({ file, draft, suspects, damage, onChange }: SampleStepProps) {
   const { number } = useFormats();
   const query = useQuery(sampleQuery(file.id, settingsOf(draft)));
   const { data } = query;
   const columns = useColumns({ file, draft }, data);
   const from = data?.later.rows[0]?.line;
+  const headings = sampleColumns(file, draft.hasHeader).map(({ header }) => header);
   return (
     <Stack gap={16}>
       {suspects.length > 0 && <SuspectQuotes groups={suspects} />}
@@ -79,6 +84,14 @@ export function SampleStep({ file, draft, suspects }: SampleStepProps) {
           columns={columns}
           rows={data?.first.rows}
           expected={file.rows.length}
+        />
+      )}
+      {damage.length > 0 && (
+        <DamagedValues
+          damage={damage}
+          headingOf={(column) => headings[column] || `Column ${column + 1}`}
+          mends={draft.mends}
+          onMendsChange={(mends) => onChange({ ...draft, mends })}
         />
       )}
       {data && from !== undefined && (

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { desk, type Desk } from '../../../testing/audiences.ts';
+
+let app: TestApp;
+let own: Desk;
+
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+  own = await desk(app);
+});
+afterAll(() => app.close());
+
+describe('values that other programs damaged', () => {
+  const csv = [
+    'email,First name,Company,Phone',
+    'jose@letters.test,JosÃ©,Tom &amp; Co,4.41174E+11',
+    'ada@letters.test,Ada,N/A,0117',
+    'rene@letters.test,RenÃ©,#REF!,',
+    '',
+  ].join('\n');
+  const mapping = [
+    { column: 0, field: 'email' },
+    { column: 1, field: 'first_name' },
+    { column: 2, field: 'company' },
+    { column: 3, field: 'custom', name: 'phone' },
+  ];
+  const peopleOf = (version: number) =>
+    app.sql('select first_name, company from audience_member where version_id = $1 order by line', [version]);
+
+  it('are counted by kind and column before the import, in the columns that are imported', async () => {
+    const { body: upload } = await own.upload(csv);
+    const ask = (wanted: object[]) =>
+      app.as(own.anna).post(`/api/v1/audience/file/${upload.id}/consent`, { mapping: wanted });
+    expect((await ask(mapping)).body.damage).toEqual([
+      { kind: 'misread', column: 1, rows: 2, line: 2, example: 'JosÃ©', meant: 'José' },
+      { kind: 'escaped', column: 2, rows: 1, line: 2, example: 'Tom &amp; Co', meant: 'Tom & Co' },
+      { kind: 'error', column: 2, rows: 1, line: 4, example: '#REF!', meant: '' },
+      { kind: 'stand_in', column: 2, rows: 1, line: 3, example: 'N/A', meant: '' },
+      { kind: 'rounded', column: 3, rows: 1, line: 2, example: '4.41174E+11', meant: null },
+    ]);
+    expect((await ask(mapping.slice(0, 1))).body.damage).toEqual([]);
+  });
+
+  it('are mended where a person asked for it, and kept otherwise', async () => {
+    const { body: kept } = await own.imported(csv, { mapping });
+    expect(await peopleOf(kept.version_id)).toMatchObject([{ company: 'Tom &amp; Co' }, { company: 'N/A' }, {}]);
+    const mend = ['misread', 'stand_in', 'error'];
+    const { body: upload } = await own.upload(csv);
+    const sample = await app.as(own.anna).post(`/api/v1/audience/file/${upload.id}/sample`, { mapping, mend });
+    expect(sample.body.first.rows[0].values).toEqual(['jose@letters.test', 'José', 'Tom &amp; Co', '4.41174E+11']);
+    const { body } = await own.imported(csv, { mapping, mend });
+    expect(await peopleOf(body.version_id)).toEqual([
+      { first_name: 'José', company: 'Tom &amp; Co' },
+      { first_name: 'Ada', company: null },
+      { first_name: 'René', company: null },
+    ]);
+  });
+
+  it('whose digits are lost can’t be mended', async () => {
+    const { body: upload } = await own.upload(csv);
+    const url = `/api/v1/audience/file/${upload.id}/sample`;
+    expect((await app.as(own.anna).post(url, { mapping, mend: ['rounded'] })).status).toBe(400);
+  });
+});

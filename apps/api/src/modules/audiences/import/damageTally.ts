@@ -1,0 +1,52 @@
+import { damageKinds, damageOf, type DamageKind } from '@mailroom/domain/encodings/damage';
+import type { Mapping } from '../csv/mapping.ts';
+
+/** Values of a column that another program damaged in the same way. */
+export interface Damage {
+  kind: DamageKind;
+  column: number;
+  rows: number;
+  /** The first of them: its line, the value, and the value that was meant, unless that is lost. */
+  line: number;
+  example: string;
+  meant: string | null;
+}
+
+const LONGEST_EXAMPLE = 200;
+
+/** Counts damaged values of the columns that are imported. An address has faults of its own. */
+export class DamageTally {
+  readonly #columns: readonly number[];
+  readonly #found = new Map<string, Damage>();
+
+  constructor(mapping: readonly Mapping[]) {
+    this.#columns = mapping.filter(({ field }) => field !== 'ignore' && field !== 'email').map(({ column }) => column);
+  }
+
+  add(line: number, values: readonly string[]): void {
+    for (const column of this.#columns) {
+      const value = values[column]?.trim() ?? '';
+      const damage = damageOf(value);
+      if (!damage) continue;
+      const key = `${damage.kind} ${column}`;
+      const known = this.#found.get(key);
+      if (known) known.rows += 1;
+      else
+        this.#found.set(key, {
+          kind: damage.kind,
+          column,
+          rows: 1,
+          line,
+          example: value.slice(0, LONGEST_EXAMPLE),
+          meant: damage.meant?.slice(0, LONGEST_EXAMPLE) ?? null,
+        });
+    }
+  }
+
+  /** The surest kinds first, and the columns of each in their order. */
+  get found(): Damage[] {
+    const places = new Map<string, number>(damageKinds.map(({ code }, at) => [code, at]));
+    const place = ({ kind }: Damage): number => places.get(kind) ?? 0;
+    return [...this.#found.values()].toSorted((one, other) => place(one) - place(other) || one.column - other.column);
+  }
+}
