@@ -41,6 +41,8 @@ interface ImportInput {
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
   consent?: ConsentInput | undefined;
+  /** Set for rows that were corrected in place. */
+  as_typed?: true;
 }
 
 /** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
@@ -55,6 +57,7 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
     header: upload.columns.map(({ name }) => name),
     reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
+    ...(input.as_typed && { as_typed: true }),
     // Never copied from the last import: a choice is about the people of one file.
     consent: consentChoice(input.consent),
   };

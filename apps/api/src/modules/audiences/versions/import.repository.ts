@@ -34,6 +34,8 @@ export interface ImportSettings {
   header: string[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
+  /** Whether a file of corrections holds values as they were typed, without the quote that the export puts before formulas. */
+  as_typed?: true;
   /** Absent in imports from before opted-out people were left out. */
   consent?: ConsentChoice;
 }
