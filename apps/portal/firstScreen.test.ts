@@ -29,6 +29,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'audience-builder/audience/AudiencePage': 35,
   'audience-builder/import/NewAudiencePage': 34,
   'audience-builder/people/PeoplePage': 59,
+  'audience-builder/rejects/RejectsPage': 17,
   'audience-builder/suppressions/SuppressionsPage': 54,
   'campaign-creatives/creative/CreativePage': 34,
   'campaign-creatives/list/CreativesPage': 60,

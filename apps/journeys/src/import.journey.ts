@@ -46,6 +46,37 @@ test('the counts of a file of 300,000 rows rise during the import and are exact 
 const good = Array.from({ length: 30 }, (_, at) => `hiker${at}@letters.example,Ada`);
 const CSV = ['email,First name', ...good, 'nobody@,Noor', ''].join('\n');
 
+/** The way of cells that are wrong: the suggestion for one, a typed address for another, and one that stays rejected. */
+test('cells that are corrected in place make 32 people of 30', async ({ page, product }) => {
+  const bad = ['mailto:mia@letters.example,Mia', 'ivo@,Ivo', ',Noor'];
+  await signIn(page, product, 'robin@mailroom.example');
+  await chooseAccount(page, 'Northlight Outdoor');
+  await page.goto(`${product.url}/audience-builder/people/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Hikers with three bad rows');
+  await drop(page, 'CSV of people', 'hikers.csv', ['email,First name', ...good, ...bad, ''].join('\n'));
+  await page.getByRole('button', { name: 'Map columns' }).click();
+  await page.getByRole('button', { name: 'Check a sample' }).click();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByRole('link', { name: 'Correct 3 rows' }).click();
+
+  await page.getByRole('button', { name: 'Use the suggestion' }).click();
+  await expect(page.getByRole('row', { name: /^Line 32 mia@letters.example/ })).toContainText('ready to import');
+  // A pencil shows when the pointer or the focus is in its row.
+  await page.getByRole('row', { name: /^Line 33/ }).hover();
+  await page.getByRole('button', { name: 'Edit email, Line 33' }).click();
+  await page.getByRole('textbox', { name: 'email' }).fill('ivo@letters.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Import 2 corrected rows' }).click();
+
+  const deliverable = page
+    .getByRole('main')
+    .locator('dt', { hasText: /^Deliverable$/ })
+    .locator('..');
+  await expect(deliverable).toContainText('32');
+  await expect(page.getByRole('main').getByText('Rows in the files').locator('..')).toContainText('33');
+  await expect(page.getByRole('link', { name: 'Correct 1 row' })).toBeVisible();
+});
+
 /** The way of one rejected row: downloaded with its line, corrected in the file, and merged with everybody else. */
 test('a corrected row makes 31 people of 30', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');

@@ -19,6 +19,7 @@ export const LIST_DIALECTS = {
   listProductRates: 'skip',
   listProductResponses: 'skip',
   listProducts: 'skip',
+  listRejectedRows: 'skip',
   listRoles: 'ordered',
   listS3Installs: 'skip',
   listSenderProfiles: 'skip',

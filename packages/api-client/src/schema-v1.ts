@@ -1038,6 +1038,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/{id}/corrections/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merges rejected rows that were corrected in place
+         * @description Merges rejected rows with their corrected values into the version in use, as a file of corrections does: the rows become a file of the version. Values are taken as typed. Rows that were corrected before change nothing.
+         */
+        post: operations["correctAudienceRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience/{id}/members": {
         parameters: {
             query?: never;
@@ -1047,6 +1067,26 @@ export interface paths {
         };
         /** @description Lists the members of the version in use, masked. */
         get: operations["listAudienceMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}/rejected-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the rejected rows that can be corrected
+         * @description Lists the rejected rows of the version in use that nobody has corrected yet, as they are in their files. Like the download of them it isn’t masked, because nobody could correct a masked address.
+         */
+        get: operations["listRejectedRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3419,7 +3459,7 @@ export interface components {
             values: string[];
             /** @description The code of the reason to reject it; null if it is not. */
             reason: string | null;
-            /** @description What is wrong with its address, with the one that was probably meant; null for other reasons. */
+            /** @description What is wrong with its address, with the one that was probably meant, or with the number of its values. */
             detail: string | null;
             opted_out: components["schemas"]["OptOutCell"] | null;
             /** @description The line of another row with the same address that counts instead: an earlier row, or one that says not to mail the person. Only rows up to the end of the sample are compared. */
@@ -3784,6 +3824,19 @@ export interface components {
             /** @description Null for a file without the columns, and when no rows of the version in use can be corrected. */
             correct: components["schemas"]["CorrectionsMoved"] | null;
         };
+        /** @description A rejected row with its corrected values. */
+        CorrectedRow: {
+            ingest: number;
+            line: number;
+            /** @description One for each column of the list. */
+            values: string[];
+        };
+        /** @description Rejected rows that were corrected in place. */
+        CorrectedRows: {
+            /** @description The version whose rows they are. Another version has other lines, so one that isn’t in use is refused. */
+            version_id: number;
+            rows: components["schemas"]["CorrectedRow"][];
+        };
         /** @description A member with masked data. */
         Member: {
             /** @description The file of the version that has the line. */
@@ -3803,6 +3856,34 @@ export interface components {
         MemberList: {
             objects: components["schemas"]["Member"][];
             total_rows: number;
+        };
+        /**
+         * @description Why a row is rejected.
+         * @enum {string}
+         */
+        RejectCode: "no_email" | "bad_address" | "wrong_column_count" | "too_long" | "undecodable" | "unknown_line" | "role_address" | "disposable_domain";
+        /** @description A rejected row of a file, as it is there. */
+        RejectedRow: {
+            /** @description The file of the version that has the line. */
+            ingest: number;
+            line: number;
+            reason: components["schemas"]["RejectCode"];
+            /** @description What is wrong: ‘two @’, ‘8 values in 7 columns’. Null where the reason says all. */
+            detail: string | null;
+            /** @description The address that was probably meant. Of a cell with several addresses it is the first one. */
+            suggestion: string | null;
+            /** @description The place of the address among the values, from 0. */
+            email_column: number | null;
+            /** @description One for each column of the list. A row that has more values than its file has columns has the others after them. */
+            values: string[];
+        };
+        RejectedRowList: {
+            objects: components["schemas"]["RejectedRow"][];
+            total_rows: number;
+            /** @description The version in use; null without one. */
+            version_id: number | null;
+            /** @description The headings of the version’s first file, then those that only later files have. */
+            columns: string[];
         };
         /** @description Writable fields of a suppression list. */
         SuppressionFields: {
@@ -8359,6 +8440,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    correctAudienceRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectedRows"];
+            };
+        };
+        responses: {
+            /** @description The current record. The import has started. */
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
     listAudienceMembers: {
         parameters: {
             query?: {
@@ -8403,6 +8529,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRejectedRows: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "reason:eq"?: components["schemas"]["RejectCode"][];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectedRowList"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -37,6 +37,12 @@ export function audienceMembersQuery(id: number, query: ListQuery<'listAudienceM
   );
 }
 
+export function rejectedRowsQuery(id: number, query: ListQuery<'listRejectedRows'>) {
+  return pageQuery(audienceKeys.part('rejected-rows', id, query), (signal) =>
+    read(api.v1.GET('/audience/{id}/rejected-rows', { params: { path: { id }, query }, signal })),
+  );
+}
+
 export function downloadRejects(id: number) {
   return api.download('v1', '/audience/{id}/rejects', { path: { id } });
 }
@@ -96,6 +102,26 @@ export function useCorrectRejects() {
     write: ({ audience, body }: Corrections) =>
       read(
         api.v1.POST('/audience/{id}/corrections', {
+          params: { path: { id: audience.id }, header: ifMatch(audience) },
+          body,
+        }),
+      ),
+    refreshes: [audienceKeys.all],
+    says: ({ name }) => `Corrected rows of ${name} are being added`,
+  });
+}
+
+interface CorrectedRows {
+  readonly audience: Pick<Audience, 'id' | 'version'>;
+  readonly body: V1Schemas['CorrectedRows'];
+}
+
+/** Merges rows that were corrected in place into the version in use. */
+export function useCorrectRows() {
+  return useWrite({
+    write: ({ audience, body }: CorrectedRows) =>
+      read(
+        api.v1.POST('/audience/{id}/corrections/rows', {
           params: { path: { id: audience.id }, header: ifMatch(audience) },
           body,
         }),

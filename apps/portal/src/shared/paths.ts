@@ -69,6 +69,8 @@ export const paths = {
     /** Imports another file for an existing audience. */
     importAgain: (id: Id) => withQuery('/audience-builder/people/new', { audience: id }),
     audience: (id: Id, tab?: string) => withQuery(`/audience-builder/people/${id}`, { tab }),
+    /** The rejected rows, for correcting them. `reason`: only those, by its code. */
+    rejects: (id: Id, reason?: string) => withQuery(`/audience-builder/people/${id}/rejects`, { reason }),
     suppressions: '/audience-builder/suppressions',
   },
   orderManagement: {

@@ -14,6 +14,7 @@ import {
   presentAudience,
   presentConsent,
   presentMember,
+  presentRejectedRow,
   presentRow,
   presentUpload,
   type Pin,
@@ -30,6 +31,7 @@ import {
   updateAudience,
 } from './audiences.service.ts';
 import { membersIn } from './members.repository.ts';
+import { correctRows, rejectedRowsIn } from './rejectedRows.service.ts';
 import { compareFile } from './ingests/compare.service.ts';
 import { importedAnywayOf } from './import/importedAnyway.reads.ts';
 import { profileConsent } from './import/consentProfile.service.ts';
@@ -149,6 +151,20 @@ const single = handlers({
     const { tx, path, body, actor, ifMatch } = call;
     await correctRejects(tx, { id: path.id, body, actor, ifMatch }, () => show(call, tx, path.id));
     return showRecord(call, tx, path.id, 202);
+  },
+
+  correctAudienceRows: async (call) => {
+    const { path, body, ifMatch } = call;
+    const asked = { id: path.id, versionId: body.version_id, rows: body.rows, ifMatch };
+    return correctRows(call, asked, {
+      show: (tx) => show(call, tx, path.id),
+      done: (tx) => showRecord(call, tx, path.id, 202),
+    });
+  },
+
+  listRejectedRows: async ({ tx, path, list }) => {
+    const { rows, ...page } = await rejectedRowsIn(tx, path.id, list);
+    return { objects: rows.map(presentRejectedRow), ...page };
   },
 
   compareAudienceFile: (call) => compareFile(call, call.deps.files, call.path.id, call.body),

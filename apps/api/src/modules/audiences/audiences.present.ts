@@ -8,6 +8,7 @@ import { presentImportedAnyway, type ImportedAnyway } from './import/importedAny
 import type { Ingest } from './ingests/ingests.repository.ts';
 import { correctsRows } from './ingests/laterFile.ts';
 import type { OptedOutRow, RejectedRow } from './import/leftRows.repository.ts';
+import type { CorrectableRow } from './import/leftRows.ts';
 import { actionsOf, shownVersion } from './audiences.policy.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { KnownUpload } from './import/uploads.service.ts';
@@ -243,6 +244,18 @@ export function presentConsent({
       decisions: [...remembered.decisions],
       decided_at: remembered.decided_at.toISOString(),
     },
+  };
+}
+
+export function presentRejectedRow(row: CorrectableRow): V1Schemas['RejectedRow'] {
+  return {
+    ingest: row.ingest,
+    line: row.line,
+    reason: row.reason as V1Schemas['RejectCode'],
+    detail: row.detail,
+    suggestion: row.suggestion,
+    email_column: row.emailColumn,
+    values: row.values,
   };
 }
 

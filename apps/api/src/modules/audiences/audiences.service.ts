@@ -43,6 +43,8 @@ interface ImportInput {
   reject_disposable_domains?: boolean | undefined;
   mend?: readonly DamageKind[] | undefined;
   consent?: ConsentInput | undefined;
+  /** Set for rows that were corrected in place. */
+  as_typed?: true;
 }
 
 /** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
@@ -60,6 +62,7 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
     header: upload.columns.map(({ name }) => name),
     reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
+    ...(input.as_typed && { as_typed: true }),
     // Never copied from the last import, because the damage is that of one file.
     mend: input.mend ?? [],
     // Never copied either: a choice is about the people of one file.

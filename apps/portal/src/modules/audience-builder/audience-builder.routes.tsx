@@ -37,6 +37,10 @@ export const module: PortalModule = {
       lazy: async () => ({ Component: (await import('./audience/AudiencePage.tsx')).AudiencePage }),
     },
     {
+      path: 'people/:id/rejects',
+      lazy: async () => ({ Component: (await import('./rejects/RejectsPage.tsx')).RejectsPage }),
+    },
+    {
       path: 'suppressions',
       lazy: async () => ({ Component: (await import('./suppressions/SuppressionsPage.tsx')).SuppressionsPage }),
     },

@@ -17,6 +17,8 @@ interface LeaveGuardProps {
   onSave: () => Promise<void>;
   /** Default 'Save and leave'. */
   saveLabel?: string | undefined;
+  /** Whether the query names only a part of a list, so that another one loses nothing. Default false. */
+  isForPath?: boolean;
   /** Set while the user is closing the dialog around the form: called if they decide to close it. */
   closing?: (() => void) | undefined;
   /** Called once the user has decided. */
@@ -24,11 +26,11 @@ interface LeaveGuardProps {
 }
 
 /** Asks before input is lost: when another screen opens, when the dialog or tab closes, and when the session is renewed. */
-export function LeaveGuard({ isDirty, onSave, saveLabel, closing, onClosed }: LeaveGuardProps) {
-  // Compares the query too, because it names tabs, drawers and the edit of a product.
+export function LeaveGuard({ isDirty, onSave, saveLabel, isForPath = false, closing, onClosed }: LeaveGuardProps) {
+  // Mostly compares the query too, because it names tabs, drawers and the edit of a product.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && (from.pathname !== to.pathname || from.search !== to.search),
+      isDirty && (from.pathname !== to.pathname || (!isForPath && from.search !== to.search)),
   );
   useUnsavedChanges(isDirty);
   useEffect(() => {

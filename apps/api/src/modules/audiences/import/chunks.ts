@@ -56,7 +56,8 @@ const CHUNK_ROWS = 25_000;
 // The screen's counts move with each chunk, so the first ones are small: otherwise a short file would show no progress.
 const FIRST_CHUNK_ROWS = 2_500;
 const CHUNK_BYTES = 8 * 1024 * 1024;
-const LONGEST_RAW = 4000;
+/** How many characters of a row that is left out are kept. */
+export const LONGEST_RAW = 4000;
 const LONGEST_CELL = 1000;
 const LINES_AT_ONCE = 1000;
 

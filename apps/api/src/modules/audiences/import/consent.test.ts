@@ -221,6 +221,7 @@ describe('the profile of a file', () => {
       columns: [],
       patterns: [],
       suspects: [],
+      damage: [],
       remembered: null,
     });
   });

@@ -51,6 +51,7 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
         read: person,
         shape,
         columns,
+        isAsTyped: settings.as_typed === true,
         rows: await readTx(version.account_id, (tx) => rejectedRowsOf(tx, version)),
       })
     : person;

@@ -49,6 +49,50 @@ export function rejectsAfter(
   );
 }
 
+interface RejectedPage {
+  /** Undefined: for any reason. */
+  reasons: readonly string[] | undefined;
+  isReversed: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Returns a page of the rejected rows of a version, in the order of its files. Those that were corrected are left out. */
+export function rejectedPage(
+  tx: Tx,
+  versionId: number,
+  { reasons, isReversed, limit, offset }: RejectedPage,
+): Promise<RejectedRow[]> {
+  const direction = isReversed ? sql`desc` : sql`asc`;
+  const isAsked = reasons ? sql`reason = any(${sql.val([...reasons])}::text[])` : sql`true`;
+  return selectRows(
+    tx,
+    REJECTED_ROW,
+    sql`
+    select ingest, line, reason, raw from audience_reject
+     where version_id = ${versionId} and corrected_in is null and ${isAsked}
+     order by ingest ${direction}, line ${direction} limit ${limit} offset ${offset}`,
+  );
+}
+
+/** Returns those of the places that have a rejected row of the version, corrected or not, with its reason. */
+export function rejectedAmong(
+  tx: Tx,
+  versionId: number,
+  places: readonly Place[],
+): Promise<(Place & { reason: string })[]> {
+  const { ingest, line, reason } = REJECTED_ROW;
+  return selectRows(
+    tx,
+    { ingest, line, reason },
+    sql`
+    select r.ingest, r.line, r.reason
+      from unnest(${sql.val(places.map((place) => place.ingest))}::int[],
+                  ${sql.val(places.map((place) => place.line))}::bigint[]) as p(ingest, line)
+      join audience_reject r on r.version_id = ${versionId} and r.ingest = p.ingest and r.line = p.line`,
+  );
+}
+
 const OPTED_OUT_ROW = {
   ingest: int,
   line: bigint,

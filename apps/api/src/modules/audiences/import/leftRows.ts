@@ -8,6 +8,7 @@ import { signsOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
+import { LONGEST_RAW } from './chunks.ts';
 import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
 import { personShape } from '../reading/peopleReader.ts';
 import { rowFault } from '../reading/rowFault.ts';
@@ -29,9 +30,11 @@ interface KeptFile {
   /** The headings of the rows that are kept: a file of corrections loses Mailroom's own columns. */
   headings: readonly string[];
   places: readonly number[];
+  /** The fields of the columns of the rows that are kept. */
+  mapping: readonly Mapping[];
 }
 
-interface KeptFiles {
+export interface KeptFiles {
   /** The headings of the first file, then those that only later ones have. */
   headings: readonly string[];
   files: ReadonlyMap<number, KeptFile>;
@@ -69,12 +72,9 @@ export function keptFilesOf(ingests: readonly Ingest[], { mapping, settings }: L
       taken.add(place);
       return place;
     });
-    const shape = personShape({
-      signs: signsOf({ ...file.settings, delimiter }),
-      header: mine,
-      mapping: keptMapping(file.mapping, columns),
-    });
-    files.set(number, { shape, header, headings: mine, places });
+    const mapped = keptMapping(file.mapping, columns);
+    const shape = personShape({ signs: signsOf({ ...file.settings, delimiter }), header: mine, mapping: mapped });
+    files.set(number, { shape, header, headings: mine, places, mapping: mapped });
   }
   return { headings, files, delimiter: all[0]?.settings.delimiter ?? ',' };
 }
@@ -83,11 +83,15 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
   return keptFilesOf(await read((tx) => ingestsOf(tx, version.id)), version);
 }
 
-/** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
-export function addressFaultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles): string | undefined {
+function faultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles) {
   const file = files.get(ingest);
   if (reason !== 'bad_address' || !file) return undefined;
-  const fault = rowFault(rowOf(raw, file.shape, MAX_VALUES).values, file);
+  return rowFault(rowOf(raw, file.shape, MAX_VALUES).values, file);
+}
+
+/** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
+export function addressFaultOf(row: RejectedRow, kept: KeptFiles): string | undefined {
+  const fault = faultOf(row, kept);
   return fault && faultText(fault);
 }
 
@@ -101,6 +105,43 @@ function placed(raw: string, file: KeptFile | undefined): string[] {
     cells[place] = values[at] ?? '';
   });
   return Array.from(cells, (cell) => cell ?? '');
+}
+
+/** A rejected row as a person corrects it, with its values below the headings of all files. */
+export interface CorrectableRow extends Omit<RejectedRow, 'raw'> {
+  detail: string | null;
+  suggestion: string | null;
+  emailColumn: number | null;
+  values: string[];
+}
+
+function detailOf({ reason, raw }: RejectedRow, values: readonly string[], file: KeptFile): string | null {
+  if (reason === 'wrong_column_count') return `${values.length} values in ${file.headings.length} columns`;
+  return raw.length < LONGEST_RAW ? null : `only its first ${LONGEST_RAW} characters are kept`;
+}
+
+/** Values behind the last column of the file stand behind the last heading, so that none is lost. */
+export function correctableRow(row: RejectedRow, kept: KeptFiles): CorrectableRow {
+  const { raw, ...place } = row;
+  const file = kept.files.get(row.ingest);
+  const values = Array.from(kept.headings, () => '');
+  if (!file) return { ...place, detail: null, suggestion: null, emailColumn: null, values: [...values, raw] };
+  const filled = filledRow(raw, file.shape);
+  const all = filled.length === file.headings.length ? filled : rowOf(raw, file.shape, LONGEST_RAW + 1).values;
+  all.forEach((value, at) => {
+    const to = file.places[at];
+    if (to === undefined) values.push(value);
+    else values[to] = value;
+  });
+  const fault = faultOf(row, kept);
+  const { entryColumn } = file.shape;
+  return {
+    ...place,
+    detail: fault?.says ?? detailOf(row, all, file),
+    suggestion: fault?.suggestion ?? null,
+    emailColumn: (entryColumn === undefined ? undefined : file.places[entryColumn]) ?? null,
+    values,
+  };
 }
 
 /** Yields rows of a version as they are in its files, in batches. Reads them in short transactions. */

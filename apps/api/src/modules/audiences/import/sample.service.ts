@@ -7,7 +7,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { signsOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { CsvRecord, Place } from '../csv/records.ts';
-import { filledRow, type RowShape } from '../csv/values.ts';
+import { filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { refusalsOf } from '../reading/consent.ts';
 import { peopleReader, personShape, type Person } from '../reading/peopleReader.ts';
 import { rowFault } from '../reading/rowFault.ts';
@@ -30,7 +30,7 @@ interface SampledRow {
   /** Its cells in the mapped columns. */
   values: string[];
   reason: RejectReason | null;
-  /** Says what is wrong with a bad address. */
+  /** Says what is wrong with a bad address or a wrong number of values. */
   detail: string | null;
   /** The cell that says not to mail the person. */
   opted_out: { column: number; cell: string } | null;
@@ -50,6 +50,7 @@ interface SamplePart {
 }
 
 const PART_ROWS = 200;
+const MOST_VALUES = 1000;
 const LONGEST_CELL = 200;
 
 function cut(value: string): string {
@@ -62,6 +63,14 @@ interface RowReader {
   columns: readonly number[];
   header: readonly string[];
   mend: (value: string) => string;
+}
+
+/** Says what is wrong with an address, or with the number of values. */
+function detailOf(reason: RejectReason | null, text: string, { shape, header }: RowReader): string | null {
+  const { values } = rowOf(text, shape, MOST_VALUES);
+  if (reason === 'wrong_column_count') return `${values.length} values in ${shape.columns} columns`;
+  const fault = reason === 'bad_address' ? rowFault(values, { shape, headings: header }) : undefined;
+  return fault ? faultText(fault) : null;
 }
 
 /**
@@ -99,17 +108,16 @@ class SampledRows {
   }
 
   #row({ line, bytes }: CsvRecord, person: Person): SampledRow {
-    const { shape, columns, header, mend } = this.#read;
+    const { shape, columns, mend } = this.#read;
     const cells = filledRow(bytes.toString(), shape);
-    const isBad = 'reason' in person && person.reason === 'bad_address';
-    const fault = isBad && rowFault(cells, { shape, headings: header });
+    const reason = 'reason' in person ? person.reason : null;
     return {
       line,
       values: columns.map((column) =>
         column === shape.entryColumn ? cut(cells[column] ?? '') : mend(cut(cells[column] ?? '')),
       ),
-      reason: 'reason' in person ? person.reason : null,
-      detail: fault ? faultText(fault) : null,
+      reason,
+      detail: detailOf(reason, bytes.toString(), this.#read),
       opted_out: 'cell' in person ? { column: person.column, cell: cut(person.cell) } : null,
       same_as: null,
     };

@@ -36,6 +36,8 @@ interface CorrectionSettings {
   shape: RowShape;
   columns: { line: number; reason: number };
   rows: RejectedRows;
+  /** Whether the values have no quotes that the export put before formulas. Default false. */
+  isAsTyped?: boolean;
 }
 
 const MAX_VALUES = 1000;
@@ -43,11 +45,11 @@ const MAX_VALUES = 1000;
 const SHIELD = /(^|[;,|\t\r\n])([\s"]*)'(?=[=+\-@])/g;
 
 /** Returns a reader of corrections: each row counts once, and only for a row that is rejected. */
-export function correctionReader({ read, shape, columns, rows }: CorrectionSettings) {
+export function correctionReader({ read, shape, columns, rows, isAsTyped = false }: CorrectionSettings) {
   return (record: CsvRecord): CorrectedRow => {
     const { values } = rowOf(record.bytes.toString(), shape, MAX_VALUES);
     const source = sourceOf(values[columns.line] ?? '');
-    const asWritten = values.map((value) => value.replace(SHIELD, '$1$2'));
+    const asWritten = isAsTyped ? values : values.map((value) => value.replace(SHIELD, '$1$2'));
     const isChanged = asWritten.some((value, at) => value !== values[at]);
     const person = read(isChanged ? { ...record, bytes: Buffer.from(writtenRow(asWritten, shape)) } : record);
     const raw = writtenRow(

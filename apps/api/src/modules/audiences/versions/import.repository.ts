@@ -38,6 +38,8 @@ export interface ImportSettings extends StoredDialect {
   reject_disposable_domains: boolean;
   /** Absent in imports from before damage could be mended. */
   mend?: readonly DamageKind[];
+  /** Whether a file of corrections holds values as they were typed, without the quote that the export puts before formulas. */
+  as_typed?: true;
   /** Absent in imports from before opted-out people were left out. */
   consent?: ConsentChoice;
 }

@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Table, type TableColumn } from '@mailroom/design-system';
+import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { useMemo } from 'react';
+import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 type Reason = V1Schemas['RejectReason'];
@@ -13,8 +15,18 @@ const DETAIL: TableColumn<Reason> = {
   value: ({ detail }) => detail,
 };
 
-/** The reasons, each with an example line. */
-export function RejectTable({ reasons }: { reasons: readonly Reason[] }) {
+interface RejectTableProps {
+  reasons: readonly Reason[];
+  /** The audience whose rows can be corrected. Default: they can't. */
+  audienceId?: number;
+}
+
+function codeOf({ reason }: Reason): string | undefined {
+  return rejectReasons.find(({ label }) => label === reason)?.code;
+}
+
+/** The reasons, each with an example line. Where rows can be corrected, a reason leads to its rows. */
+export function RejectTable({ reasons, audienceId }: RejectTableProps) {
   const { number } = useFormats();
   const hasDetails = reasons.some(({ detail }) => detail !== null);
   const columns = useMemo(
@@ -22,9 +34,12 @@ export function RejectTable({ reasons }: { reasons: readonly Reason[] }) {
       {
         id: 'reason',
         header: 'Reason',
-        kind: 'text',
+        kind: 'link',
         width: { min: 152, grow: 1 },
-        value: ({ reason }) => reason,
+        value: (row) => ({
+          label: row.reason,
+          ...(audienceId !== undefined && { href: paths.audienceBuilder.rejects(audienceId, codeOf(row)) }),
+        }),
       },
       ...(hasDetails ? [DETAIL] : []),
       {
@@ -38,7 +53,7 @@ export function RejectTable({ reasons }: { reasons: readonly Reason[] }) {
       },
       { id: 'count', header: 'Rows', kind: 'number', priority: 1, width: 88, value: (row) => row.count },
     ],
-    [number, hasDetails],
+    [number, hasDetails, audienceId],
   );
   return (
     <Table

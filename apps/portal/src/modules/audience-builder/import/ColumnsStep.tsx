@@ -3,7 +3,8 @@ import { Banner, Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/
 import { useState } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { sampleColumns } from './fileSample.ts';
-import { customColumns, draftOf, memberFields, withCustomNames, type ImportDraft } from './importDraft.ts';
+import { withCustomNames } from './customNames.ts';
+import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
 import { ReadingCard } from '../reading/ReadingCard.tsx';
 import type { Corrections } from '../reading/useReading.ts';
 import { customNameError, customNameHint } from './mappingErrors.ts';

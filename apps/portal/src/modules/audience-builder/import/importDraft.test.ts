@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
-import { customColumns, draftOf, mappingOf, withCustomNames } from './importDraft.ts';
+import { withCustomNames } from './customNames.ts';
+import { customColumns, draftOf, mappingOf } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
 
 const guessed = draftOf(audienceFile());

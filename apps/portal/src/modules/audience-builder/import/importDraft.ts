@@ -1,6 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Mapping as Choices } from '@mailroom/design-system';
-import { customFieldName } from '@mailroom/domain/merge/customFields';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type MappedColumn = V1Schemas['Mapping'];
@@ -57,18 +56,6 @@ export function hasSameColumns(one: AudienceFile, other: AudienceFile): boolean 
 /** The columns that are imported as custom fields. */
 export function customColumns({ choices }: ImportDraft): string[] {
   return Object.keys(choices).filter((column) => choices[column] === 'custom');
-}
-
-/** Names each new custom field after the heading of its column. A name that somebody emptied stays empty. */
-export function withCustomNames(draft: ImportDraft, headingOf: (column: string) => string): ImportDraft {
-  const names = { ...draft.names };
-  for (const column of customColumns(draft)) {
-    if (names[column] !== undefined) continue;
-    const name = customFieldName(headingOf(column)) || `column_${Number(column) + 1}`;
-    const isTaken = Object.values(names).includes(name);
-    names[column] = isTaken ? `${name}_${Number(column) + 1}` : name;
-  }
-  return { ...draft, names };
 }
 
 /** The choices as the server takes them. */

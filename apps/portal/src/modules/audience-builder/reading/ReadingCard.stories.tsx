@@ -2,7 +2,7 @@ import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { misreadFile, rereadFile } from '../../../fixtures/builders/misreadFile.builders.ts';
+import { misreadFile, rereadFile } from '../../../fixtures/builders/audienceFile.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const asked = fn();
