@@ -109,15 +109,16 @@ const VERSION_IN_USE = { ...LATEST_VERSION, reject_counts: json<Readonly<Record<
 
 /** The version in use of an audience that the caller may see. Null when it has none, undefined when there is no audience. */
 export async function versionInUse(tx: Tx, id: number): Promise<RowOf<typeof VERSION_IN_USE> | null | undefined> {
-  if ((await nameInScope(tx, id)) === undefined) return undefined;
   const version = await selectRow(
     tx,
     VERSION_IN_USE,
     sql`
     select v.id, v.upload_id, v.mapping, v.settings, v.reject_counts from audience a
-      join audience_version v on v.account_id = a.account_id and v.id = a.current_version_id where a.id = ${id}`,
+      join audience_version v on v.account_id = a.account_id and v.id = a.current_version_id
+     where a.id = ${id} and ${inScope(tx, sql.ref('a.account_id'))}`,
   );
-  return version ?? null;
+  // Only without a version is it a question whether there is an audience.
+  return version ?? ((await nameInScope(tx, id)) === undefined ? undefined : null);
 }
 
 /** The version of the newest import, whether it succeeded or not. */

@@ -63,8 +63,9 @@ it('reads a page of any list with the same few statements, however many rows it 
     if (statements.length > USUAL) more[operation.id] = statements.length;
     if (ofTwo.rows > rows) longer += 1;
   }
-  // Revisions ask for their creative, and for the products that hold one of them.
-  expect(more).toEqual({ listCreativeRevisions: FRAME + 5 });
+  // Revisions ask for their creative, and for the products that hold one of them. Rejected rows ask for their version, and how
+  // each of its files was read.
+  expect(more).toEqual({ listCreativeRevisions: FRAME + 5, listRejectedRows: FRAME + 4 });
   // Without longer pages it would prove nothing.
   expect(longer).toBeGreaterThan(lists.length / 3);
 });
