@@ -181,6 +181,8 @@ describe('columns that compete', () => {
     const { text } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
     expect(text).toContain('"3","Bad address: two addresses; perhaps ben@example.com"');
     expect(text).toContain('"6","Bad address: two addresses; perhaps eve@example.com"');
+    expect(text).toContain('"5","No e-mail: the address stands under “E-mail 2 - Value”; perhaps dan@example.com"');
+    expect(text).toContain('"7","No e-mail"');
   });
 });
 

@@ -85,7 +85,7 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
 
 function faultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles) {
   const file = files.get(ingest);
-  if (reason !== 'bad_address' || !file) return undefined;
+  if ((reason !== 'bad_address' && reason !== 'no_email') || !file) return undefined;
   return rowFault(rowOf(raw, file.shape, MAX_VALUES).values, file);
 }
 
