@@ -3326,16 +3326,16 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
         };
         /** @description How the file will be imported, because rejected rows don’t count as opted out. */
         ConsentProfileInput: {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             mapping: components["schemas"]["Mapping"][];
         };
         /** @description A row of the file, and its cell in a column about consent. */
@@ -3374,10 +3374,10 @@ export interface components {
         /** @description Values of a column that another program damaged in the same way. */
         Damage: {
             /**
-             * @description `misread`: UTF-8 that was read in another encoding (‘JosÃ©’). `escaped`: signs written for a web page (‘&amp;’). `error`: of a spreadsheet (‘#REF!’). `stand_in`: a word for an empty value (‘N/A’). `rounded`: a number of which a spreadsheet kept the first digits (‘4.41E+11’); what was there is lost.
+             * @description `mistyped`: an address with a domain such as ‘gmial.com’. `misread`: UTF-8 that was read in another encoding (‘JosÃ©’). `escaped`: signs written for a web page (‘&amp;’). `error`: of a spreadsheet (‘#REF!’). `stand_in`: a word for an empty value (‘N/A’). `rounded`: a number of which a spreadsheet kept the first digits (‘4.41E+11’); what was there is lost.
              * @enum {string}
              */
-            kind: "misread" | "escaped" | "error" | "stand_in" | "rounded";
+            kind: "mistyped" | "misread" | "escaped" | "error" | "stand_in" | "rounded";
             column: number;
             rows: number;
             /** @description Of the first one. */
@@ -3422,8 +3422,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             mapping: components["schemas"]["Mapping"][];
             decisions?: components["schemas"]["ConsentDecision"][];
         };
@@ -3443,8 +3443,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             mapping: components["schemas"]["Mapping"][];
         };
         /** @description The cell of a row that says not to mail its person. */
@@ -3617,8 +3617,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
         };
@@ -3630,8 +3630,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             upload_id: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
@@ -3746,8 +3746,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
@@ -3764,8 +3764,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
@@ -3779,8 +3779,8 @@ export interface components {
             has_header?: boolean;
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
-            /** @description Kinds of damage by other programs that are mended in all values but the address. */
-            mend?: ("misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Kinds of damage that the import mends. */
+            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
             upload_id: components["schemas"]["Id"];
             /** @description Without it, columns are mapped as those with the same headings were, otherwise as guessed. */
             mapping?: components["schemas"]["Mapping"][];

@@ -1,5 +1,6 @@
 /** Ways in which other programs damage values before they come here, the surest first. */
 export const damageKinds = [
+  { code: 'mistyped', label: 'Domains that look mistyped', canMend: true },
   { code: 'misread', label: 'Letters of another encoding', canMend: true },
   { code: 'escaped', label: 'Signs written for a web page', canMend: true },
   { code: 'error', label: 'Errors of a spreadsheet', canMend: true },
@@ -17,12 +18,9 @@ const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{1,2}$/i;
 const ESCAPED = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The byte that windows-1252 has for each character. */
-const BYTES = new Map(
-  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map(
-    (character, byte) => [character, byte] as const,
-  ),
-);
+/** The character that windows-1252 has for each byte, and the other way round. */
+const WINDOWS = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
+const BYTES = new Map(WINDOWS.map((character, byte) => [character, byte] as const));
 
 /** The text that is UTF-8 when it is written in windows-1252: 'José' for 'JosÃ©'. Undefined for other texts. */
 function reread(text: string): string | undefined {
@@ -35,15 +33,21 @@ function reread(text: string): string | undefined {
   }
 }
 
+/** The character of a code, which for 128 to 159 is one of windows-1252, as browsers read it. Undefined where there is none. */
+function characterOf(code: number): string | undefined {
+  if (code >= 0x80 && code < 0xa0) return WINDOWS[code];
+  const isCharacter = code >= 0x20 && code !== 0x7f && !(code >= 0xd8_00 && code < 0xe0_00) && code <= 0x10_ff_ff;
+  return isCharacter ? String.fromCodePoint(code) : undefined;
+}
+
 function withSigns(text: string): string {
   return text.replaceAll(ESCAPED, (all, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return String(SIGNS[name.toLowerCase()]);
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code >= 0x20 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
+    return characterOf(decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)) ?? all;
   });
 }
 
-/** The damage of a value, with the value as it was meant; that is absent where it is lost. Undefined for a sound value. */
+/** The damage of a value that isn't an address, with the value as it was meant; that is absent where it is lost. Undefined for a sound value. */
 export function damageOf(value: string): { kind: DamageKind; meant?: string } | undefined {
   if (!ANY.test(value)) return undefined;
   if (ERROR.test(value)) return { kind: 'error', meant: '' };

@@ -81,6 +81,6 @@ export class ConsentReading {
     if ('reason' in person) return this.#tally.reject();
     const { values } = rowOf(record.bytes.toString(), this.#shape);
     this.#tally.add({ line: record.line, email: person.email, values });
-    this.#damage.add(record.line, values);
+    this.#damage.add({ line: record.line, email: person.email, values });
   }
 }

@@ -57,6 +57,29 @@ describe('values that other programs damaged', () => {
     ]);
   });
 
+  it('may hold signs that the database would read otherwise', async () => {
+    const odd = 'email,First name\nada@letters.test,Tom &#92;N &#9;Co\nben@letters.test,&#92;N\n';
+    const { body } = await own.imported(odd, { mapping: mapping.slice(0, 2), mend: ['escaped'] });
+    expect(await peopleOf(body.version_id)).toMatchObject([{ first_name: 'Tom \\N &#9;Co' }, { first_name: '\\N' }]);
+  });
+
+  it('may be addresses with a mistyped domain, of one person then', async () => {
+    const typed = 'email\nada@gmial.com\nben@example.con\nada@gmail.com\n';
+    const { body: upload } = await own.upload(typed);
+    const profile = await app
+      .as(own.anna)
+      .post(`/api/v1/audience/file/${upload.id}/consent`, { mapping: upload.mapping });
+    expect(profile.body.damage).toEqual([
+      { kind: 'mistyped', column: 0, rows: 2, line: 2, example: 'ada@gmial.com', meant: 'ada@gmail.com' },
+    ]);
+    const { body } = await own.imported(typed, { mend: ['mistyped'] });
+    expect(body.counts).toMatchObject({ rows: 3, accepted: 2, duplicates: 1 });
+    const people = await app.sql('select email from audience_member where version_id = $1 order by email', [
+      body.version_id,
+    ]);
+    expect(people.map(({ email }) => email)).toEqual(['ada@gmail.com', 'ben@example.com']);
+  });
+
   it('whose digits are lost can’t be mended', async () => {
     const { body: upload } = await own.upload(csv);
     const url = `/api/v1/audience/file/${upload.id}/sample`;

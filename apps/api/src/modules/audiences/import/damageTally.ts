@@ -1,4 +1,5 @@
 import { damageKinds, damageOf, type DamageKind } from '@mailroom/domain/encodings/damage';
+import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import type { Mapping } from '../csv/mapping.ts';
 
 /** Values of a column that another program damaged in the same way. */
@@ -14,33 +15,40 @@ export interface Damage {
 
 const LONGEST_EXAMPLE = 200;
 
-/** Counts damaged values of the columns that are imported. An address has faults of its own. */
+/** Counts damaged values of the columns that are imported. An address may only have a mistyped domain: others are rejected. */
 export class DamageTally {
   readonly #columns: readonly number[];
+  readonly #emailColumn: number;
   readonly #found = new Map<string, Damage>();
 
   constructor(mapping: readonly Mapping[]) {
+    this.#emailColumn = mapping.find(({ field }) => field === 'email')?.column ?? 0;
     this.#columns = mapping.filter(({ field }) => field !== 'ignore' && field !== 'email').map(({ column }) => column);
   }
 
-  add(line: number, values: readonly string[]): void {
+  add({ line, email, values }: { line: number; email: string; values: readonly string[] }): void {
+    const meant = meantAddress(email);
+    if (meant !== undefined) this.#count({ kind: 'mistyped', column: this.#emailColumn, line, example: email, meant });
     for (const column of this.#columns) {
-      const value = values[column]?.trim() ?? '';
-      const damage = damageOf(value);
-      if (!damage) continue;
-      const key = `${damage.kind} ${column}`;
-      const known = this.#found.get(key);
-      if (known) known.rows += 1;
-      else
-        this.#found.set(key, {
-          kind: damage.kind,
-          column,
-          rows: 1,
-          line,
-          example: value.slice(0, LONGEST_EXAMPLE),
-          meant: damage.meant?.slice(0, LONGEST_EXAMPLE) ?? null,
-        });
+      const example = values[column]?.trim() ?? '';
+      const damage = damageOf(example);
+      if (damage) this.#count({ kind: damage.kind, column, line, example, meant: damage.meant ?? null });
     }
+  }
+
+  #count({ kind, column, line, example, meant }: Omit<Damage, 'rows'>): void {
+    const key = `${kind} ${column}`;
+    const known = this.#found.get(key);
+    if (known) known.rows += 1;
+    else
+      this.#found.set(key, {
+        kind,
+        column,
+        rows: 1,
+        line,
+        example: example.slice(0, LONGEST_EXAMPLE),
+        meant: meant?.slice(0, LONGEST_EXAMPLE) ?? null,
+      });
   }
 
   /** The surest kinds first, and the columns of each in their order. */

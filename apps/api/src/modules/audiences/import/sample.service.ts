@@ -1,5 +1,6 @@
 import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { faultText } from '@mailroom/domain/forms/addressFault';
+import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Transactions } from '../../../platform/database/transactions.ts';
@@ -62,14 +63,16 @@ interface RowReader {
   person: (record: CsvRecord) => Person;
   columns: readonly number[];
   header: readonly string[];
-  mend: (value: string) => string;
+  /** The value of a column with the damage mended that the import mends. */
+  mended: (value: string, column: number) => string;
 }
 
 /** Says what is wrong with an address, or with the number of values. */
 function detailOf(reason: RejectReason | null, text: string, { shape, header }: RowReader): string | null {
   const { values } = rowOf(text, shape, MOST_VALUES);
   if (reason === 'wrong_column_count') return `${values.length} values in ${shape.columns} columns`;
-  const fault = reason === 'bad_address' ? rowFault(values, { shape, headings: header }) : undefined;
+  const lacksAddress = reason === 'bad_address' || reason === 'no_email';
+  const fault = lacksAddress ? rowFault(values, { shape, headings: header }) : undefined;
   return fault ? faultText(fault) : null;
 }
 
@@ -108,14 +111,12 @@ class SampledRows {
   }
 
   #row({ line, bytes }: CsvRecord, person: Person): SampledRow {
-    const { shape, columns, mend } = this.#read;
+    const { shape, columns, mended } = this.#read;
     const cells = filledRow(bytes.toString(), shape);
     const reason = 'reason' in person ? person.reason : null;
     return {
       line,
-      values: columns.map((column) =>
-        column === shape.entryColumn ? cut(cells[column] ?? '') : mend(cut(cells[column] ?? '')),
-      ),
+      values: columns.map((column) => mended(cut(cells[column] ?? ''), column)),
       reason,
       detail: detailOf(reason, bytes.toString(), this.#read),
       opted_out: 'cell' in person ? { column: person.column, cell: cut(person.cell) } : null,
@@ -171,9 +172,14 @@ export async function sampleFile(
     .filter(({ field }) => field !== 'ignore')
     .map(({ column }) => column)
     .toSorted((one, other) => one - other);
+  const { mend: mends = [] } = input;
+  const mend = mender(mends);
+  const address = (value: string): string => (mends.includes('mistyped') && meantAddress(value.toLowerCase())) || value;
+  const mended = (value: string, column: number): string =>
+    column === shape.entryColumn ? address(value) : mend(value);
   const sampled = new SampledRows(
     { byte: upload.text_start, line: upload.first_line },
-    { shape, person, columns, header, mend: mender(input.mend ?? []) },
+    { shape, person, columns, header, mended },
   );
   const hasHeader = input.has_header ?? upload.has_header;
   for await (const records of uploadRecords(files, upload, { hasHeader, shape })) {

@@ -93,6 +93,34 @@ describe('an upload', () => {
     expect(await app.sql(`select state from file where name = 'unused.csv'`)).toEqual([{ state: 'doomed' }]);
   });
 
+  it('that was read in another way shares its file, which goes with the last of them', async () => {
+    const readAgain = async (name: string) => {
+      const { body: first } = await own.upload(CSV, name);
+      const { body: again } = await app.as(own.anna).post(`/api/v1/audience/file/${first.id}/read`, { line_end: 'lf' });
+      return { first, again };
+    };
+    const { first, again } = await readAgain('used.csv');
+    const made = await app.as(own.anna).post('/api/v1/audience', {
+      account_id: own.account,
+      name: 'Read again',
+      upload_id: again.id,
+      mapping: again.mapping,
+    });
+    expect(made.status).toBe(202);
+    await readAgain('left.csv');
+    await app.runJobs();
+    app.clock.advance(25 * 3_600_000);
+    await app.write(systemActor('test'), (tx) => enqueue(tx, sweepUploads, {}));
+    await app.runJobs();
+    const stay = await app.sql('select id from audience_upload where id = any($1)', [[first.id, again.id]]);
+    expect(stay).toEqual([{ id: again.id }]);
+    const states = `select name, state from file where name in ('used.csv', 'left.csv') order by name`;
+    expect(await app.sql(states)).toEqual([
+      { name: 'left.csv', state: 'doomed' },
+      { name: 'used.csv', state: 'kept' },
+    ]);
+  });
+
   it('S27 refuses file names other than .csv', async () => {
     for (const name of ['people.xlsx', 'people.csv.exe', 'people'])
       expect((await own.upload(CSV, name)).status).toBe(415);

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
+import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { canonicalAddress, respellableDomain } from '../../../platform/addresses/canonicalAddress.ts';
@@ -18,7 +19,7 @@ interface ReadSettings {
   mapping: readonly Mapping[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
-  /** Kinds of damage by other programs that are mended in all values but the address. Default: none. */
+  /** Kinds of damage that are mended. Default: none. */
   mend?: readonly DamageKind[];
   /** Returns the cell of a row that says that the person must not be mailed. */
   refusalIn: (values: readonly string[]) => { column: number; cell: string } | undefined;
@@ -73,7 +74,9 @@ export function personShape({ signs, header, mapping }: Pick<ReadSettings, 'sign
 /** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
 export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
   const { mapping, encoding } = settings;
-  const mend = mender(settings.mend ?? []);
+  const mends = settings.mend ?? [];
+  const mend = mender(mends);
+  const mendsDomains = mends.includes('mistyped');
   const shape = personShape(settings);
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
@@ -124,16 +127,17 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const written = trimInvisible(values[emailColumn] ?? '');
     if (written === '') return { reason: 'no_email' };
     if (written.length > LONGEST_EMAIL) return { reason: 'too_long' };
-    const email = canonicalAddress(written);
-    if (email === undefined)
+    const typed = canonicalAddress(written);
+    if (typed === undefined)
       return { reason: isHeadings(values) ? 'heading' : isNote(values) ? 'note' : 'bad_address' };
+    const email = (mendsDomains && meantAddress(typed)) || typed;
     const reason = unwantedReason(email);
     if (reason) return { reason };
     const refusal = settings.refusalIn(values);
     if (refusal && !settings.importsRefusals) return { email, ...refusal };
     const respellable = respellableDomain(email);
-    // Few rows hold anything to escape, so one search in the row saves a search in each value.
-    const copy = copyOf(line, email, values, text.search(SPECIAL) === -1);
+    // Few rows hold anything to escape, so one search in the row saves a search in each value. A mended one may be new.
+    const copy = copyOf(line, email, values, mends.length === 0 && text.search(SPECIAL) === -1);
     return { copy, email, ...(respellable !== undefined && { respellable }), ...(refusal && { isRefusal: true }) };
   };
 }

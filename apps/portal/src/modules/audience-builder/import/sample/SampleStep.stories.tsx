@@ -70,8 +70,10 @@ export const MendsDamage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toSample({ canvas, userEvent });
     const card = within(await canvas.findByRole('region', { name: 'Damaged values' }));
-    await expect(card.getByText('1,275 values came here damaged by another program')).toBeVisible();
+    await expect(card.getByText('1,284 values came here damaged by another program')).toBeVisible();
     await expect(card.getByText(/The digits are lost/)).toHaveTextContent('“4.41174E+11” on line 812');
+    const mistyped = card.getByRole('checkbox', { name: /^Mend domains that look mistyped: 9 values/ });
+    await expect(mistyped).toHaveAccessibleDescription('“anna@gmial.com” becomes “anna@gmail.com”');
     const box = card.getByRole('checkbox', { name: 'Mend letters of another encoding: 1,204 values in Vorname' });
     await expect(box).toHaveAccessibleDescription('“RenÃ©” becomes “René”');
     await expect(box).not.toBeChecked();
