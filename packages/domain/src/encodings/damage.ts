@@ -1,11 +1,11 @@
 /** Ways in which other programs damage values before they come here, the surest first. */
 export const damageKinds = [
-  { code: 'mistyped', label: 'Domains that look mistyped', canMend: true },
-  { code: 'misread', label: 'Letters of another encoding', canMend: true },
-  { code: 'escaped', label: 'Signs written for a web page', canMend: true },
-  { code: 'error', label: 'Errors of a spreadsheet', canMend: true },
-  { code: 'stand_in', label: 'Words for an empty value', canMend: true },
-  { code: 'rounded', label: 'Numbers that a spreadsheet rounded', canMend: false },
+  { code: 'mistyped', label: 'Domains that look mistyped' },
+  { code: 'misread', label: 'Letters of another encoding' },
+  { code: 'escaped', label: 'Signs written for a web page' },
+  { code: 'error', label: 'Errors of a spreadsheet' },
+  { code: 'stand_in', label: 'Words for an empty value' },
+  { code: 'rounded', label: 'Numbers that a spreadsheet rounded' },
 ] as const;
 
 export type DamageKind = (typeof damageKinds)[number]['code'];

@@ -144,7 +144,13 @@ export function rowOf(text: string, shape: RowShape, max = shape.columns + 1): {
   return { values: cleaned, odd: 'text_behind_quote' };
 }
 
+/** Far more than a file may have columns, and few enough for a row of nothing but delimiters. */
 const MOST_VALUES = 1000;
+
+/** Returns the values of a row that may have more of them than the file has columns. */
+export function allValuesOf(text: string, shape: RowShape): string[] {
+  return rowOf(text, shape, MOST_VALUES).values;
+}
 
 /**
  * Returns the values of a row, as many as the file has columns if only empty ones are too many, or only values of columns
@@ -156,7 +162,7 @@ export function filledRow(text: string, shape: RowShape): string[] {
   if (values.length === columns) return values;
   if (values.length < columns)
     return values.length < named ? values : [...values, ...Array<string>(columns - values.length).fill('')];
-  const all = rowOf(text, shape, MOST_VALUES).values;
+  const all = allValuesOf(text, shape);
   return all.slice(columns).every((value) => value.trim() === '') ? all.slice(0, columns) : values;
 }
 

@@ -6,7 +6,7 @@ import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
 import { signsOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
-import { filledRow, rowOf, type RowShape } from '../csv/values.ts';
+import { allValuesOf, filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
 import { LONGEST_RAW } from './chunks.ts';
 import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
@@ -18,7 +18,6 @@ const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [c
 /** Without it, a spreadsheet takes the file for its country's encoding, and damages names that come back as corrections. */
 const UTF8_MARK = '\uFEFF';
 const BATCH = 2000;
-const MAX_VALUES = 1000;
 
 type Reads = Pick<Transactions, 'read'>;
 
@@ -86,7 +85,7 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
 function faultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles) {
   const file = files.get(ingest);
   if ((reason !== 'bad_address' && reason !== 'no_email') || !file) return undefined;
-  return rowFault(rowOf(raw, file.shape, MAX_VALUES).values, file);
+  return rowFault(allValuesOf(raw, file.shape), file);
 }
 
 /** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
@@ -99,7 +98,7 @@ export function addressFaultOf(row: RejectedRow, kept: KeptFiles): string | unde
 function placed(raw: string, file: KeptFile | undefined): string[] {
   if (!file) return [raw];
   const values = filledRow(raw, file.shape);
-  if (values.length !== file.headings.length) return rowOf(raw, file.shape, MAX_VALUES).values;
+  if (values.length !== file.headings.length) return allValuesOf(raw, file.shape);
   const cells: string[] = [];
   file.places.forEach((place, at) => {
     cells[place] = values[at] ?? '';

@@ -8,7 +8,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { signsOf } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { CsvRecord, Place } from '../csv/records.ts';
-import { filledRow, rowOf, type RowShape } from '../csv/values.ts';
+import { allValuesOf, filledRow, type RowShape } from '../csv/values.ts';
 import { refusalsOf } from '../reading/consent.ts';
 import { peopleReader, personShape, type Person } from '../reading/peopleReader.ts';
 import { rowFault } from '../reading/rowFault.ts';
@@ -51,7 +51,6 @@ interface SamplePart {
 }
 
 const PART_ROWS = 200;
-const MOST_VALUES = 1000;
 const LONGEST_CELL = 200;
 
 function cut(value: string): string {
@@ -69,7 +68,7 @@ interface RowReader {
 
 /** Says what is wrong with an address, or with the number of values. */
 function detailOf(reason: RejectReason | null, text: string, { shape, header }: RowReader): string | null {
-  const { values } = rowOf(text, shape, MOST_VALUES);
+  const values = allValuesOf(text, shape);
   if (reason === 'wrong_column_count') return `${values.length} values in ${shape.columns} columns`;
   const lacksAddress = reason === 'bad_address' || reason === 'no_email';
   const fault = lacksAddress ? rowFault(values, { shape, headings: header }) : undefined;

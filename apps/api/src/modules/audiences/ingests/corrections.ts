@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../csv/records.ts';
-import { rowOf, writtenRow, type RowShape } from '../csv/values.ts';
+import { allValuesOf, writtenRow, type RowShape } from '../csv/values.ts';
 import type { Person } from '../reading/peopleReader.ts';
 import { sourceOf, type Source } from '../reading/rejectFile.ts';
 
@@ -40,14 +40,13 @@ interface CorrectionSettings {
   isAsTyped?: boolean;
 }
 
-const MAX_VALUES = 1000;
 /** The quote that the export puts before a sign that begins a formula. */
 const SHIELD = /(^|[;,|\t\r\n])([\s"]*)'(?=[=+\-@])/g;
 
 /** Returns a reader of corrections: each row counts once, and only for a row that is rejected. */
 export function correctionReader({ read, shape, columns, rows, isAsTyped = false }: CorrectionSettings) {
   return (record: CsvRecord): CorrectedRow => {
-    const { values } = rowOf(record.bytes.toString(), shape, MAX_VALUES);
+    const values = allValuesOf(record.bytes.toString(), shape);
     const source = sourceOf(values[columns.line] ?? '');
     const asWritten = isAsTyped ? values : values.map((value) => value.replace(SHIELD, '$1$2'));
     const isChanged = asWritten.some((value, at) => value !== values[at]);
