@@ -837,6 +837,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audience/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows an uploaded file that an audience can be made of. */
+        get: operations["getAudienceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller’s unfinished uploads
+         * @description Lists the caller’s uploads that aren’t files of people yet, the newest first.
+         */
+        get: operations["listAudienceUploads"];
+        put?: never;
+        /**
+         * Starts an upload that can go on after a break
+         * @description Starts an upload of a CSV, a spreadsheet (.xlsx), or either packed with gzip or ZIP, by the protocol tus 1.0.0. Its bytes come by PATCH to the address that the answer names. Nothing is stored yet. A length over the limit is refused now. One person has at most three open uploads of 4 GiB together.
+         */
+        post: operations["startAudienceUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows one of the caller’s uploads, how far it is and what it holds. */
+        get: operations["getAudienceUpload"];
+        put?: never;
+        post?: never;
+        /** @description Ends an upload and removes its bytes. */
+        delete: operations["removeAudienceUpload"];
+        options?: never;
+        /**
+         * Tells where an upload goes on
+         * @description Tells how many bytes of an upload are stored, in the header Upload-Offset of tus 1.0.0.
+         */
+        head: operations["findAudienceUploadOffset"];
+        /**
+         * Adds bytes to an upload
+         * @description Adds bytes at the end of an upload, as tus 1.0.0 says. Bytes that came before the connection broke stay. The last byte starts the reading of the file, in the background.
+         */
+        patch: operations["continueAudienceUpload"];
+        trace?: never;
+    };
+    "/audience/upload/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses the table of a packed file
+         * @description Chooses which file of a ZIP, or which sheet of a workbook, has the people. It is unpacked in the background. Another one can be chosen later, as long as the upload is kept.
+         */
+        post: operations["chooseAudienceTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audience/file/{id}/read": {
         parameters: {
             query?: never;
@@ -3216,6 +3303,16 @@ export interface components {
             /** @description The line at which the table begins, with its headings if it has any. Lines above it are not read. */
             first_line?: number;
         };
+        /** @enum {string} */
+        Packing: "xlsx" | "zip" | "gzip";
+        /** @description The packed file that a CSV was unpacked from. */
+        PackedSource: {
+            /** @description The name of the packed file. */
+            name: string;
+            packing: components["schemas"]["Packing"];
+            /** @description The sheet, or the file in the archive. */
+            table: string;
+        };
         /** @description A column of the file, judged by the first rows. */
         Column: {
             column: number;
@@ -3282,6 +3379,8 @@ export interface components {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
             file: components["schemas"]["StoredFile"];
+            /** @description The packed file that it comes from. Null for a CSV that was uploaded as it is. */
+            unpacked_from: components["schemas"]["PackedSource"] | null;
             /** @description The beginning of the file, line by line, before it is cut into values. */
             first_lines: string[];
             has_header: boolean;
@@ -3299,6 +3398,54 @@ export interface components {
             /** @description The newest import of a file with the same headings, whose mapping it has. */
             mapped_as: components["schemas"]["EarlierFile"] | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A table in a packed file. */
+        PackedTable: {
+            name: string;
+            /** @description Unpacked. Null when only its reading tells. */
+            bytes: number | null;
+            /** @description As its sheet says. Null for a CSV. */
+            rows: number | null;
+            is_sheet: boolean;
+            /** @description Whether its workbook hides it. */
+            is_hidden: boolean;
+            /** @description Whether its name says that its people must not be mailed, such as ‘unsubscribed.csv’. */
+            speaks_of_consent: boolean;
+        };
+        /** @description A file on its way. It becomes a file of people once all of it has come and it was read. */
+        AudienceUpload: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            name: string;
+            size: number;
+            /** @description How many bytes are stored. */
+            offset: number;
+            /** @description Milliseconds since 1970, as the uploader said. */
+            last_modified: number | null;
+            /**
+             * @description `reading`: all bytes have come, and the file is read or unpacked. `choosing`: it has several tables, of which a person chooses one. `ready`: `file_id` names the file. `refused`: `problem` says why.
+             * @enum {string}
+             */
+            state: "uploading" | "reading" | "choosing" | "ready" | "refused";
+            /** @description While it is read, in percent. */
+            progress: number;
+            packing: components["schemas"]["Packing"] | null;
+            tables: components["schemas"]["PackedTable"][];
+            /** @description Files of the archive that can’t be tables. */
+            left_out: string[];
+            /** @description The place of the chosen table in the list, from 0. */
+            table: number | null;
+            problem: string | null;
+            file_id: components["schemas"]["Id"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description 24 hours after its last byte. Then it is removed. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        AudienceUploadList: {
+            objects: components["schemas"]["AudienceUpload"][];
+        };
+        AudienceTableChoice: {
+            table: number;
         };
         /** @description What a person knows better about a file. What is left out is found out from the file again. */
         AudienceFileReading: {
@@ -5104,6 +5251,14 @@ export interface components {
         search_text: string;
         /** @description Repeating the same key and body within 24 hours returns the first response. */
         IdempotencyKey: string;
+        /** @description The version of the protocol. */
+        TusResumable: "1.0.0";
+        /** @description How many bytes the file has. */
+        UploadLength: number;
+        /** @description Pairs of a name and its value in Base64, between commas: `filename`, `account_id`, and optionally `last_modified`, the milliseconds of the file’s last change, by which a person’s other browser knows the file again. */
+        UploadMetadata: string;
+        /** @description How many bytes are stored already. Another number is 409, and nothing is stored. */
+        UploadOffset: number;
     };
     requestBodies: never;
     headers: {
@@ -5113,6 +5268,12 @@ export interface components {
         ETag: string;
         /** @description The name of the file. */
         ContentDisposition: string;
+        /** @description The address for the bytes. */
+        UploadLocation: string;
+        /** @description The version of the protocol. */
+        TusVersion: string;
+        /** @description How many bytes are stored. */
+        UploadOffsetNow: number;
     };
     pathItems: never;
 }
@@ -7884,6 +8045,279 @@ export interface operations {
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["NoRoom"];
+        };
+    };
+    getAudienceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceFile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudienceUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceUploadList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAudienceUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description How many bytes the file has. */
+                "Upload-Length": components["parameters"]["UploadLength"];
+                /** @description Pairs of a name and its value in Base64, between commas: `filename`, `account_id`, and optionally `last_modified`, the milliseconds of the file’s last change, by which a person’s other browser knows the file again. */
+                "Upload-Metadata": components["parameters"]["UploadMetadata"];
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    Location: components["headers"]["UploadLocation"];
+                    "Tus-Resumable": components["headers"]["TusVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceUpload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudienceUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceUpload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAudienceUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAudienceUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offset, without content. */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffsetNow"];
+                    "Tus-Resumable": components["headers"]["TusVersion"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueAudienceUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description How many bytes are stored already. Another number is 409, and nothing is stored. */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The bytes are stored. */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffsetNow"];
+                    "Tus-Resumable": components["headers"]["TusVersion"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    chooseAudienceTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceTableChoice"];
+            };
+        };
+        responses: {
+            /** @description The record; its work continues in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceUpload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readAudienceFile: {
