@@ -38,10 +38,7 @@ function* parts(rows: number): Generator<[name: string, pieces: Iterable<string>
   const sheet = '<sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets>';
   yield ['xl/workbook.xml', [`<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}">${sheet}</workbook>`]];
   const others = [relation('rId2', 'styles', 'styles.xml'), relation('rId3', 'sharedStrings', 'sharedStrings.xml')];
-  yield [
-    'xl/_rels/workbook.xml.rels',
-    [relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'), ...others)],
-  ];
+  yield ['xl/_rels/workbook.xml.rels', [relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'), ...others)]];
   const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
   yield ['xl/styles.xml', [`<styleSheet xmlns="${MAIN}">${styles}</styleSheet>`]];
   const open = `<worksheet xmlns="${MAIN}"><dimension ref="A1:E${rows}"/><sheetData>`;
