@@ -3,7 +3,7 @@ import { packedLimits } from '@mailroom/domain/forms/fileTypes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { zip } from '../../../testing/zip.ts';
 import { packingOf } from './packing.ts';
-import { packed, textRow, workbookParts, xlsx } from './unpack.samples.ts';
+import { packed, workbookParts, xlsx } from './unpack.samples.ts';
 import { PackedSamples } from './unpacked.samples.ts';
 
 const samples = new PackedSamples();

@@ -25,7 +25,7 @@ export interface Workbook {
 
 interface Relation {
   id: string;
-  /** The last word of its type. What is before it differs between the strict form and the usual one. */
+  /** The last word of its type. The words before it differ between the strict form and the usual one. */
   type: string;
   part: PackedFile | undefined;
 }
