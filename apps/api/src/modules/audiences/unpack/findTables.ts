@@ -10,7 +10,7 @@ import type { UnpackedBytes } from './unpackedBytes.ts';
 import { UnpackProblem } from './unpackProblem.ts';
 import { readWorkbook } from './workbook.ts';
 
-export interface FoundTables {
+interface FoundTables {
   tables: readonly FoundTable[];
   /** Files and sheets that can’t be a table. */
   leftOut: readonly string[];

@@ -16,7 +16,7 @@ export interface PackedTable {
   isSheet: boolean;
 }
 
-export interface FoundFile {
+interface FoundFile {
   name: string;
   file: PackedFile;
   archive: Archive;
