@@ -171,7 +171,7 @@ export async function rowsOf(archive: Archive, { part }: Sheet, unpacked: Unpack
     open: (name, { ref = '' }) => {
       isDone = name === 'sheetData';
       const [, first, last] = (name === 'dimension' && /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(ref)) || [];
-      if (last !== undefined) rows = Number(last) - Number(first) + 1;
+      if (last !== undefined && ref !== 'A1:A1') rows = Number(last) - Number(first) + 1;
     },
     isDone: () => isDone,
   });

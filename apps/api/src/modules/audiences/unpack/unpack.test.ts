@@ -22,7 +22,7 @@ const people = xlsx({
       rows: textRow(1, ['E-mail', 'Name']) + textRow(3, ['ada@example.com', 'Ada']),
     },
     { name: 'Chart', rows: '', kind: 'chartsheet' },
-    { name: 'Abmeldungen', dimension: 'A1', rows: textRow(1, ['eve@example.com']), state: 'veryHidden' },
+    { name: 'Abmeldungen', dimension: 'A1:A1', rows: textRow(1, ['eve@example.com']), state: 'veryHidden' },
   ],
 });
 
