@@ -17,6 +17,7 @@ const PROGRAMS = {
 const WORKERS = [
   'apps/api/src/modules/audiences/csv/charsets.worker.ts',
   'apps/api/src/modules/audiences/import/consentReading.worker.ts',
+  'apps/api/src/modules/audiences/unpack/unpack.worker.ts',
   'apps/api/src/modules/creatives/helper.process.ts',
   'apps/api/src/modules/creatives/aside/cpuLimit.worker.ts',
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentKindOf, type ConsentKind } from './consentHeadings.ts';
+import { consentKindOf, namesRefusals, type ConsentKind } from './consentHeadings.ts';
 
 const HEADINGS: readonly [ConsentKind, string][] = [
   // English
@@ -39,4 +39,20 @@ const HEADINGS: readonly [ConsentKind, string][] = [
 
 it.each(HEADINGS)('reads as %s: %s', (kind, names) => {
   for (const name of names.split('|')) expect([name, consentKindOf(name)]).toEqual([name, kind]);
+});
+
+it.each([
+  'unsubscribed.csv|Opt-outs|opt_outs.xlsx|bounces 2026.csv|Hard bounces|Suppression list|suppressions.txt|blacklist.csv|DNC',
+  'cleaned_segment_export_1.csv|unsubscribed_segment_export_1.csv|Spam complaints|Do not contact|invalid.csv|Exclusions|blocks.csv',
+  'Abmeldungen|abgemeldet.csv|Sperrliste.xlsx › Blatt1|Werbewidersprüche|Unzustellbar|Robinsonliste|ausgetragen.csv',
+  'désinscrits.csv|Désabonnés|Bajas|desuscritos.csv|Disiscritti|Cancellati|Uitgeschreven|afmeldingen.csv|geblokkeerd',
+  'unsubscribed/people.csv|clients.xlsx › Bounces|export/Abmeldungen/2026.csv',
+])('knows names of files that hold people who must not be mailed: %s', (names) => {
+  for (const name of names.split('|')) expect([name, namesRefusals(name)]).toEqual([name, true]);
+});
+
+it('knows names of other files', () => {
+  const names =
+    'people.csv|Sheet1|newsletter.csv|subscribed_segment_export_1.csv|Kunden 2026.xlsx › Tabelle1|Exclusive offers|opt-ins.csv|abonnés.csv|members.tsv|Blockchain fans';
+  for (const name of names.split('|')) expect([name, namesRefusals(name)]).toEqual([name, false]);
 });

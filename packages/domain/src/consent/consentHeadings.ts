@@ -25,6 +25,12 @@ const REFUSAL = containing(`
   uitgeschreven uitschrij afgemeld afmeld nietmailen nietcontacteren
   (consent|permission|optin|subscription|einwilligung|consentement|consentimiento|consenso|toestemming).*(withdr|revok|retir|revoc|ingetrok)`);
 
+/** Names of files and sheets that only hold people who must not be mailed, beyond the headings for it. */
+const REFUSAL_NAME = containing(`
+  ^cleaned ^block(ed|s|list) spam ^dnc$ exclude exclusion undeliver invalid ^removed
+  ausschluss unzustellbar ungultig austrag negativliste werbeverbot
+  listerouge rechaza bajas$ cancellat rimoss geblokkeerd verwijderd`);
+
 const PERMISSION = containing(`
   optin optedin doubleopt ^doi$ ^subscribed newsletter consent permission acceptsmarketing acceptsemail allowemail
   emailallowed marketingallowed mailallowed canemail canbemailed wantsemail wantsmail receiveemail receivemail emailmarketing
@@ -48,4 +54,12 @@ export function consentKindOf(heading: string): ConsentKind {
   if (PERMISSION.test(name)) return 'permission';
   if (STATUS.test(name)) return 'status';
   return NOTE.test(name) ? 'note' : 'other';
+}
+
+/** Whether the name of a file, its folder or a sheet says that its people must not be mailed: ‘unsubscribed.csv’, ‘Abmeldungen’. */
+export function namesRefusals(name: string): boolean {
+  return name.split(/[/›]/).some((part) => {
+    const word = compact(part.trim().replace(/\.\w{1,5}$/, ''));
+    return REFUSAL.test(word) || REFUSAL_NAME.test(word);
+  });
 }

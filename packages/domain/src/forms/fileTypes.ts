@@ -38,6 +38,22 @@ export const htmlLimits = { validBytes: MIB, storedBytes: 5 * MIB, zipBytes: 20 
 export const seedLimits = { rows: 1000 } as const;
 export const csvLimits = { lineBytes: MIB, columns: 200, customFields: 20 } as const;
 
+/**
+ * Limits on packed files of people: XLSX, ZIP and gzip. `bytes` is the most that is unpacked for one table. A file that unpacks
+ * to more than `ratio` times its size is a bomb; files below `graceBytes` may. `entries` counts the files of a ZIP, `parts` those
+ * inside a workbook, `tables` the files and sheets to choose from.
+ */
+export const packedLimits = {
+  bytes: GIB,
+  ratio: 200,
+  graceBytes: 64 * 1024,
+  entries: 64,
+  parts: 2000,
+  tables: 200,
+  rows: 1_048_576,
+  columns: csvLimits.columns,
+} as const;
+
 export function extensionOf(fileName: string): string {
   return /\.[^.]*$/.exec(fileName)?.[0].toLowerCase() ?? '';
 }

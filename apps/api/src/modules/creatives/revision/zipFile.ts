@@ -1,6 +1,7 @@
 import { htmlLimits } from '@mailroom/domain/forms/fileTypes';
-import yauzl, { validateFileName } from 'yauzl';
+import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
+import { isHiddenInZip, zipName } from '../../../platform/files/zipNames.ts';
 import { folderOf, pathFrom, zipPath } from '../html/zipPath.ts';
 
 interface ZippedFile {
@@ -44,27 +45,6 @@ function open(bytes: Buffer): Promise<ZipFile> {
   });
 }
 
-/** Bit 11 of an entry's flags: its name is UTF-8. */
-const IS_UTF8 = 0x800;
-
-function utf8Name(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The name in composed letters and with slashes. Many programs write UTF-8 and don't say so; Macs decompose umlauts. */
-function nameOf(entry: Entry): string {
-  const isTold = (entry.generalPurposeBitFlag & IS_UTF8) !== 0;
-  const written = (isTold ? undefined : utf8Name(entry.fileNameRaw)) ?? entry.fileName;
-  const name = written.replaceAll('\\', '/').normalize('NFC');
-  const problem = validateFileName(name);
-  if (problem !== null) throw new Error(problem);
-  return name;
-}
-
 /** Words for a designer, by the library's messages. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [
@@ -80,10 +60,6 @@ function unreadable(error: unknown): ZipProblem {
   const said = error instanceof Error ? error.message : '';
   const words = PROBLEMS.find(([pattern]) => pattern.test(said))?.[1];
   return new ZipProblem(`The ZIP can’t be read: ${words ?? 'it is damaged or not complete. Make it again'}`);
-}
-
-function isHidden(name: string): boolean {
-  return /(?:^|\/)(?:__MACOSX|\.)/.test(name) || name.endsWith('/');
 }
 
 function isHtml(name: string): boolean {
@@ -149,8 +125,8 @@ export async function readZip(bytes: Buffer): Promise<ZipContent> {
   try {
     await entriesOf(zip, async (entry) => {
       refuseBomb(entry, (total += entry.uncompressedSize));
-      const name = nameOf(entry);
-      if (isHidden(name)) return;
+      const name = zipName(entry);
+      if (isHiddenInZip(name)) return;
       if (isHtml(name)) pages.push({ name, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
       else if (isImage(name)) images.push({ name, bytes: await readEntry(zip, entry, LARGEST_IMAGE) });
       else if (/\.css$/i.test(name)) sheets.push({ name, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
