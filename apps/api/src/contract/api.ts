@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooMany } from '../errors.ts';
+import { BYTES } from './operation.ts';
 import { bindContract, type BindOptions } from './bind.ts';
 import { errorsPlugin } from './errorsPlugin.ts';
 import type { Bound } from './registry.ts';
@@ -43,6 +44,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   // Before the routes' own hooks, so that a caller over the limit isn't even signed in.
   app.addHook('onRequest', app.rateLimit());
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(BYTES, (_request, _bytes, done) => done(null));
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);

@@ -3,6 +3,7 @@ import { wholeContract } from '../../../../openapi/wholeContract.ts';
 import type { ListAllow } from '../platform/list/query.ts';
 import {
   bases,
+  BYTES,
   type ContractVersion,
   type Operation,
   type PermissionRule,
@@ -37,7 +38,7 @@ const PAGE: ReadonlySet<string> = new Set(['start', 'limit', 'skip', 'count']);
 /** An operation whose `x-filter` is still the name of a list. */
 type LoadedOperation = Operation & { filterOf?: string };
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['head', 'get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One object schema for all parameters in the path, query or header, so that unknown ones are refused. */
 function parametersSchema(parameters: readonly Parameter[], place: string): Schema {
@@ -50,13 +51,19 @@ function parametersSchema(parameters: readonly Parameter[], place: string): Sche
   };
 }
 
+const BODY_KINDS: Readonly<Record<string, NonNullable<Operation['body']>['kind']>> = {
+  'multipart/form-data': 'form',
+  'application/json': 'json',
+  [BYTES]: 'bytes',
+};
+
 function bodyOf(raw: RawOperation): Operation['body'] {
   if (!raw.requestBody) return undefined;
   const contentTypes = Object.keys(raw.requestBody.content);
   const type =
     contentTypes.find((name) => name === 'multipart/form-data' || name === 'application/json') ?? contentTypes[0] ?? '';
   const schema = raw.requestBody.content[type]?.schema ?? {};
-  const kind = type === 'multipart/form-data' ? 'form' : type === 'application/json' ? 'json' : 'text';
+  const kind = BODY_KINDS[type] ?? 'text';
   return { kind, schema, isRequired: raw.requestBody.required === true, contentTypes };
 }
 

@@ -34,8 +34,11 @@ export interface Operation {
   bodyLimit?: number;
   path: Schema;
   query: Schema;
-  body?: { kind: 'json' | 'form' | 'text'; schema: Schema; isRequired: boolean; contentTypes: readonly string[] };
+  body?: { kind: 'json' | 'form' | 'text' | 'bytes'; schema: Schema; isRequired: boolean; contentTypes: readonly string[] };
   responses: Readonly<Record<string, Response>>;
 }
+
+/** The content type of a body that its handler reads byte by byte. Nothing else reads it before. */
+export const BYTES = 'application/offset+octet-stream';
 
 export const bases: Readonly<Record<ContractVersion, string>> = { v1: '/api/v1', v2: '/api/v2' };

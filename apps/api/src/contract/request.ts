@@ -61,7 +61,8 @@ export function requestCheck(operation: Operation): RequestCheck {
   const filter = operation.filter && queryCheck(operation.filter.query);
   const schema =
     operation.body && (operation.body.kind === 'form' ? textSchema(operation.body.schema) : operation.body.schema);
-  const body = schema && operation.body?.kind !== 'text' ? bodyValidator(schema) : undefined;
+  const isChecked = operation.body?.kind === 'json' || operation.body?.kind === 'form';
+  const body = schema && isChecked ? bodyValidator(schema) : undefined;
   return {
     parameters(request) {
       requireDecimals(pathNumbers, request.params);
@@ -73,7 +74,7 @@ export function requestCheck(operation: Operation): RequestCheck {
     },
     body(value, now) {
       if (value === undefined || value === null) {
-        if (operation.body?.isRequired) throw malformed('body', 'is missing');
+        if (operation.body?.isRequired && operation.body.kind !== 'bytes') throw malformed('body', 'is missing');
         return;
       }
       if (!operation.body) throw malformed('body', 'must be empty');

@@ -40,7 +40,7 @@ import { sampleFile } from './import/sample.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
 import { addressFaultOf, keptFilesOf, optOutLines, rejectLines } from './import/leftRows.ts';
-import { readAgain, uploadAudience } from './import/uploads.service.ts';
+import { knownUpload, readAgain, uploadAudience } from './import/uploads.service.ts';
 
 async function pinsOf(tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> {
   const used = await usesOf(tx, 'audience', id);
@@ -108,6 +108,8 @@ const single = handlers({
     const upload = await readAgain(call, deps.files, { id: path.id, given, userId: actor.userId });
     return answer(201, presentUpload(upload));
   },
+
+  getAudienceFile: async ({ tx, path }) => presentUpload(await knownUpload(tx, path.id)),
 
   listAudiences: async ({ tx, list, actor }) => {
     const page = await listRows(tx, audiences, list);

@@ -229,6 +229,7 @@ export function presentUpload({ upload: row, loadedBefore, mappedAs }: KnownUplo
     corrects: correctsRows(row),
     loaded_before: loadedBefore && presentEarlier(loadedBefore),
     mapped_as: mappedAs && presentEarlier(mappedAs),
+    unpacked_from: row.unpacked_from,
     created_at: row.created_at.toISOString(),
   };
 }

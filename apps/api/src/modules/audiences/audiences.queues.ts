@@ -27,6 +27,21 @@ export const clearImport = defineJob<ImportData>({ name: 'audiences.clear' });
 
 export const sweepUploads = defineJob({ name: 'audiences.sweep_uploads', cron: '17 * * * *', deduplicate: true });
 
+export interface TransferData {
+  accountId: number;
+  transferId: number;
+}
+
+export const readTransfer = defineJob<TransferData>({
+  name: 'audiences.read_transfer',
+  notify: true,
+  // Longer than the largest file takes. Two run side by side, because each has a thread of its own.
+  expireIn: 2 * 3600,
+  concurrency: 2,
+});
+
+export const sweepTransfers = defineJob({ name: 'audiences.sweep_transfers', cron: '47 * * * *', deduplicate: true });
+
 export const recountAudiences = defineJob({
   name: 'audiences.recount',
   notify: true,

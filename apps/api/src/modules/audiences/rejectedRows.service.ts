@@ -125,7 +125,7 @@ export async function correctRows<Result>(
       const { account_id: accountId } = await lockInScope(tx, id);
       await correctedVersion(tx, asked);
       await deps.files.keep(tx, file.id, accountId);
-      const upload = { accountId, fileId: file.id, dialect, ...describeColumns(dialect) };
+      const upload = { accountId, fileId: file.id, dialect, unpackedFrom: null, ...describeColumns(dialect) };
       const uploadId = await insertUpload(tx, { ...upload, mapping }, actor.userId);
       const body = { upload_id: uploadId, mapping, as_typed: true } as const;
       await correctRejects(tx, { id, body, actor, ifMatch }, () => show(tx));

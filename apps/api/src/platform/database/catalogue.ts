@@ -46,6 +46,8 @@ export const TENANT_TABLES = [
   'audience_correction',
   'audience_ingest',
   'audience_opt_out',
+  'audience_transfer',
+  'audience_transfer_part',
   'comparison_due',
   'creative_draft',
   'creative_label',

@@ -144,6 +144,33 @@ export interface AudienceReject {
   corrected_in: number | null;
 }
 
+export interface AudienceTransfer {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  name: string;
+  size: number;
+  received: Generated<number>;
+  last_modified: number | null;
+  state: Generated<string>;
+  progress: Generated<number>;
+  packing: string | null;
+  tables: Generated<Json>;
+  left_out: Generated<Json>;
+  chosen: number | null;
+  problem: string | null;
+  upload_id: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<number>;
+  touched_at: Generated<Timestamp>;
+}
+
+export interface AudienceTransferPart {
+  account_id: number;
+  transfer_id: number;
+  at: number;
+  file_id: number;
+}
+
 export interface AudienceUpload {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -164,6 +191,7 @@ export interface AudienceUpload {
   escape: Generated<string>;
   first_line: Generated<number>;
   first_lines: Generated<Json>;
+  unpacked_from: Json | null;
 }
 
 export interface AudienceVersion {
@@ -978,6 +1006,8 @@ export interface DB {
   audience_member: AudienceMember;
   audience_opt_out: AudienceOptOut;
   audience_reject: AudienceReject;
+  audience_transfer: AudienceTransfer;
+  audience_transfer_part: AudienceTransferPart;
   audience_upload: AudienceUpload;
   audience_version: AudienceVersion;
   audit_entry: AuditEntry;

@@ -37,6 +37,8 @@ export interface Files {
   keep(tx: Tx, fileId: number, accountId: number | null): Promise<void>;
   /** Marks a file for removal after seven days, in the record's transaction. */
   doom(tx: Tx, fileId: number): Promise<void>;
+  /** Gives up a kept file that no record needs again, not even a restored backup: it is removed within two hours. */
+  release(tx: Tx, fileId: number): Promise<void>;
   /** Removes a staged file immediately, because its form was refused. */
   discard(fileId: number): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;

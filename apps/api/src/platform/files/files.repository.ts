@@ -31,6 +31,16 @@ export async function doomKept(tx: Tx, id: number): Promise<void> {
     .execute();
 }
 
+/** Makes a kept file staged again, so that the next sweep but an hour removes it. */
+export async function releaseKept(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ state: 'staged', state_at: sql`business_now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'kept')
+    .execute();
+}
+
 export async function deleteStaged(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('file').where('id', '=', id).where('state', '=', 'staged').execute();
 }

@@ -7,7 +7,7 @@ import { systemActor, userOf, type Actor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Files, StagedFile, StageRequest } from './file.ts';
-import { deleteStaged, doomKept, insertStaged, keepStaged, setMeasures, stagedKey } from './files.repository.ts';
+import { deleteStaged, doomKept, insertStaged, keepStaged, releaseKept, setMeasures, stagedKey } from './files.repository.ts';
 import { measure } from './measure.ts';
 import type { FileOwner } from './owners.ts';
 import { safeName, safeType } from './names.ts';
@@ -80,6 +80,7 @@ export function createFiles({
       if (!(await keepStaged(tx, fileId, accountId))) throw notFound();
     },
     doom: doomKept,
+    release: releaseKept,
     async discard(fileId) {
       const key = await withActor(systemActor('files'), 'read', (tx) => stagedKey(tx, fileId));
       if (key === undefined) return;

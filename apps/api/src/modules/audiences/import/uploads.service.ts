@@ -3,12 +3,12 @@ import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { accountInReach } from '../../accounts/accounts.reads.ts';
-import { describeColumns } from '../csv/columns.ts';
+import { describeColumns, type Column } from '../csv/columns.ts';
 import { mappingProblem, type Mapping } from '../csv/mapping.ts';
 import type { Given, Sniffed } from '../csv/sniff.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
 import { sameFile, sameHeadings, type EarlierFile } from '../memory/fileMemory.repository.ts';
-import { insertUpload, uploadInScope, type UploadRow } from '../reading/uploads.repository.ts';
+import { insertUpload, uploadInScope, type PackedSource, type UploadRow } from '../reading/uploads.repository.ts';
 
 interface UploadInput {
   accountId: number;
@@ -22,6 +22,7 @@ interface Kept {
   fileId: number;
   dialect: Sniffed;
   userId: number;
+  unpackedFrom: PackedSource | null;
 }
 
 /** An upload with what is known of earlier files of its account. */
@@ -33,15 +34,38 @@ export interface KnownUpload {
   mappedAs: EarlierFile | null;
 }
 
-async function keptUpload(tx: Tx, { userId, ...kept }: Kept): Promise<KnownUpload> {
+/** The newest import of a file with the same headings. A file without headings has nothing to be known by. */
+async function mappedBefore(
+  tx: Tx,
+  accountId: number,
+  { columns, hasHeader }: { columns: readonly Column[]; hasHeader: boolean },
+): Promise<EarlierFile | null> {
+  if (!hasHeader) return null;
+  return sameHeadings(
+    tx,
+    accountId,
+    columns.map(({ name }) => name),
+  );
+}
+
+/** Keeps a stored file as an upload, read as `dialect` says. */
+export async function keepUpload(tx: Tx, { userId, ...kept }: Kept): Promise<KnownUpload> {
   const { accountId, dialect } = kept;
   const described = describeColumns(dialect);
-  const header = described.columns.map(({ name }) => name);
-  const mappedAs = dialect.hasHeader ? await sameHeadings(tx, accountId, header) : null;
+  const mappedAs = await mappedBefore(tx, accountId, { ...described, hasHeader: dialect.hasHeader });
   const mapping = mappedAs?.mapping ?? described.mapping;
   const id = await insertUpload(tx, { ...kept, ...described, mapping }, userId);
   const upload = await uploadInScope(tx, id);
   if (!upload) throw notFound();
+  return { upload, mappedAs, loadedBefore: await sameFile(tx, accountId, upload.file_sha256) };
+}
+
+/** An upload, with what is known of earlier files of its account. */
+export async function knownUpload(tx: Tx, id: number): Promise<KnownUpload> {
+  const upload = await uploadInScope(tx, id);
+  if (!upload) throw notFound();
+  const { account_id: accountId, columns, has_header: hasHeader } = upload;
+  const mappedAs = await mappedBefore(tx, accountId, { columns, hasHeader });
   return { upload, mappedAs, loadedBefore: await sameFile(tx, accountId, upload.file_sha256) };
 }
 
@@ -56,7 +80,7 @@ export async function uploadAudience(
   const dialect = await sniffFile(files, file, { field: 'audience_csv' });
   return write(async (tx) => {
     await files.keep(tx, file.id, accountId);
-    return keptUpload(tx, { accountId, fileId: file.id, dialect, userId });
+    return keepUpload(tx, { accountId, fileId: file.id, dialect, userId, unpackedFrom: null });
   });
 }
 
@@ -91,7 +115,8 @@ export async function readAgain(
     { key: upload.file_key, size: upload.file_size },
     { field: fieldOf(given), given },
   );
-  return write((tx) => keptUpload(tx, { accountId: upload.account_id, fileId: upload.file_id, dialect, userId }));
+  const { account_id: accountId, file_id: fileId, unpacked_from: unpackedFrom } = upload;
+  return write((tx) => keepUpload(tx, { accountId, fileId, dialect, userId, unpackedFrom }));
 }
 
 /** An upload that the caller may see, once its mapping fits its columns. */

@@ -21,6 +21,13 @@ import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 
+/** The packed file that a CSV was unpacked from, and which table of it. */
+export interface PackedSource {
+  name: string;
+  packing: 'xlsx' | 'zip' | 'gzip';
+  table: string;
+}
+
 const UPLOAD_ROW = {
   id: int,
   account_id: int,
@@ -39,6 +46,7 @@ const UPLOAD_ROW = {
   first_lines: json<string[]>(),
   guessed_mapping: json<Mapping[]>(),
   suspects: json<SuspectGroup[]>(),
+  unpacked_from: orNull(json<PackedSource>()),
   created_at: instant,
   file_key: text,
   file_name: text,
@@ -55,6 +63,7 @@ interface NewUpload {
   columns: readonly Column[];
   sample: readonly (readonly string[])[];
   mapping: readonly Mapping[];
+  unpackedFrom: PackedSource | null;
 }
 
 export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): Promise<number> {
@@ -78,6 +87,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): P
       first_lines: JSON.stringify(dialect.lines),
       guessed_mapping: JSON.stringify(mapping),
       suspects: JSON.stringify(new SuspectTally(dialect.suspects).stored),
+      unpacked_from: upload.unpackedFrom && JSON.stringify(upload.unpackedFrom),
       created_by: userId,
     })
     .returning('id')
@@ -91,7 +101,8 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
     UPLOAD_ROW,
     sql`
     select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.quote, u.escape, u.line_end, u.text_start, u.first_line,
-           u.row_bytes, u.has_header, u.columns, u.sample, u.first_lines, u.guessed_mapping, u.suspects, u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
+           u.row_bytes, u.has_header, u.columns, u.sample, u.first_lines, u.guessed_mapping, u.suspects, u.unpacked_from, u.created_at,
+           f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
       from audience_upload u ${joinFile('f', sql.ref('u.file_id'))}
      where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`,
   );
