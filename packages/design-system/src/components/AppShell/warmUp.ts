@@ -1,3 +1,5 @@
+import { loadAhead } from '../../hooks/loadAhead.ts';
+
 const PARTS = [
   () => import('../Menu/MenuPopup.tsx'),
   () => import('../Popover/PopoverPanel.tsx'),
@@ -9,8 +11,7 @@ const PARTS = [
 /** Loads menus and popovers while the browser is idle, so that they delay neither the first paint nor the first press. */
 export function warmUp(): () => void {
   const load = () => {
-    // A reader who leaves the page ends it, and each part would be reported as an error. It loads again when it is needed.
-    for (const part of PARTS) part().catch(() => undefined);
+    for (const part of PARTS) loadAhead(part);
   };
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(load, 2000);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { loadAhead } from '../../hooks/loadAhead.ts';
 import type { Placement } from '../Overlay/placement.ts';
 import type { MenuItem } from './menuItem.ts';
 
@@ -35,8 +36,8 @@ export function useMenu<Id extends string>({ label, items, onAction, placement }
       'aria-haspopup': 'menu' as const,
       'aria-expanded': focus !== undefined,
       // Starts loading before the press ends.
-      onPointerEnter: () => void load(),
-      onFocus: () => void load(),
+      onPointerEnter: () => loadAhead(load),
+      onFocus: () => loadAhead(load),
       onClick: () => setFocus((open) => (open ? undefined : 'first')),
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { loadAhead } from '../../hooks/loadAhead.ts';
 import type { Placement } from '../Overlay/placement.ts';
 
 function load() {
@@ -29,8 +30,8 @@ export function usePopover({ title, isTitleHidden = false, isWide, content, onOp
     triggerProps: {
       'aria-haspopup': 'dialog' as const,
       'aria-expanded': isOpen,
-      onPointerEnter: () => void load(),
-      onFocus: () => void load(),
+      onPointerEnter: () => loadAhead(load),
+      onFocus: () => loadAhead(load),
       onClick() {
         if (!isOpen) onOpen?.();
         setOpen(!isOpen);

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { loadAhead } from '../../../hooks/loadAhead.ts';
 import { useLatest } from '../../../hooks/useLatest.ts';
 import type { HeaderDrag } from './headerDrag.ts';
 
@@ -24,7 +25,8 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
       stop = followHeaders(element, latest, held);
     };
     let stop = () => listening.abort();
-    element.addEventListener('pointerover', () => void load(), { signal, once: true });
+    // Each time that the pointer comes until the code is there: it may not have come while the browser was offline.
+    element.addEventListener('pointerover', () => loadAhead(load), { signal });
     element.addEventListener('pointerdown', (event) => (held = event), { signal });
     for (const type of ['pointerup', 'pointercancel'])
       window.addEventListener(type, () => (held = undefined), { signal });
