@@ -84,9 +84,11 @@ function progressOf(reading: Reading): (share: number) => void {
     const progress = Math.min(99, Math.floor(share * 100));
     if (progress < told + STEP) return;
     told = progress;
-    last = last.then(() => change(reading, (tx, now) => changeTransfer(tx, now, { state: 'reading', progress }))).catch(
-      (error: unknown) => reading.context.deps.log.warn({ err: error }, 'the progress of an upload was not saved'),
-    );
+    last = last
+      .then(() => change(reading, (tx, now) => changeTransfer(tx, now, { state: 'reading', progress })))
+      .catch((error: unknown) =>
+        reading.context.deps.log.warn({ err: error }, 'the progress of an upload was not saved'),
+      );
   };
 }
 

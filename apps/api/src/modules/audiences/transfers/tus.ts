@@ -27,7 +27,8 @@ function requestOf({ raw, headers, method, url, host }: FastifyRequest): Request
 /** Our error for one of the protocol's: a library's text is no word to a person. */
 function refusalOf(status: number, text: string, limit: number): DomainError {
   if (status === 404 || status === 410) return notFound();
-  if (status === 409) return conflict('offset', 'The upload has another length by now. Ask for it and go on from there');
+  if (status === 409)
+    return conflict('offset', 'The upload has another length by now. Ask for it and go on from there');
   if (status === 413) return tooLarge(`The upload may have ${limit} bytes`);
   const header = /(?:upload|tus)-\w+/i.exec(text)?.[0] ?? 'Tus-Resumable';
   return malformed(header.toLowerCase(), 'is missing, or not as tus 1.0.0 says');
