@@ -13,9 +13,9 @@ const BLOCK_TEXTS = 128;
 /** Stands behind each text. No UTF-8 has this byte. */
 const END = 0xff;
 /** How many bytes of blocks are kept in memory. Cells mostly refer to texts in the order of the file. */
-const CACHED_BYTES = 48 * 1024 * 1024;
+const CACHED_BYTES = 96 * 1024 * 1024;
 /** How much a block takes beside its text. */
-const BLOCK_BYTES = 1024;
+const BLOCK_BYTES = 640;
 
 interface Block {
   bytes: Buffer;
