@@ -23,7 +23,7 @@ interface Block {
 }
 
 /**
- * The texts of a workbook, each as the CSV has it. A million strings would take more memory than the thread has, so they are in a
+ * The texts of a workbook, each as the CSV has it. There may be many millions of them, so they are in a
  * file without a name, and blocks of them are read when a cell needs one.
  */
 export class SharedStrings {
