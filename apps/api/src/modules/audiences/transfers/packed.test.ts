@@ -78,6 +78,7 @@ it('rejects a row of a spreadsheet with the number of the sheet’s row', async 
     textRow(4, ['ada@letters.test', 'Mill Lane 4\nBack yard']),
     textRow(7, ['nobody@', 'Quay 1']),
     textRow(9, ['bo@letters.test', 'Quay, 2']),
+    ...Array.from({ length: 30 }, (_, at) => textRow(10 + at, [`reader${at}@letters.test`, 'Quay 3'])),
   ];
   const id = await transfers.sent(xlsx({ sheets: [{ name: 'People', rows: rows.join('') }] }), 'clients.xlsx');
   const file = await fileOf(id);
@@ -94,8 +95,8 @@ it('rejects a row of a spreadsheet with the number of the sheet’s row', async 
   });
   await app.runJobs();
   const { body } = await own.show(made.body.id);
-  expect(body.counts).toMatchObject({ rows: 3, accepted: 2, rejected: 1 });
-  expect(body.reject_reasons).toMatchObject([{ example_line: 7, example: 'nobody@' }]);
+  expect(body.counts).toMatchObject({ rows: 33, accepted: 32, rejected: 1 });
+  expect(body.reject_reasons).toMatchObject([{ example_line: 7, reason: 'Bad address' }]);
   const again = await transfers.show(
     await transfers.sent(xlsx({ sheets: [{ name: 'People', rows: rows.join('') }] }), 'copy.xlsx'),
   );

@@ -24,6 +24,8 @@ import { releaseParts } from './transfers.service.ts';
 const PREFIX = 'mailroom-unpack-';
 /** Longer than a reading may take. A folder that is older was left by a program that was killed. */
 const LEFT_AFTER = 3 * 3_600_000;
+/** The largest file takes a tenth of it. */
+const LONGEST_UNPACKING = 15 * 60_000;
 /** Progress is told in steps, because each is a transaction and an event. */
 const STEP = 5;
 
@@ -121,7 +123,8 @@ function csvName(transfer: TransferRow, table: PackedTable): string {
 
 async function unpacked(reading: Reading, path: string, packing: Packing): Promise<Outcome> {
   const { context, transfer } = reading;
-  const { signal } = context;
+  const tooLong = AbortSignal.timeout(LONGEST_UNPACKING);
+  const signal = AbortSignal.any([context.signal, tooLong]);
   const { tables, leftOut } = await tablesOf(path, { name: transfer.name, signal });
   const chosen = transfer.chosen ?? (tables.length === 1 ? 0 : null);
   const table = chosen === null ? undefined : tables[chosen];
@@ -182,10 +185,13 @@ async function find({ accountId, transferId }: TransferData, context: JobContext
   return transfer?.state === 'reading' ? { context, transfer } : undefined;
 }
 
-/** Tells a fault of the file, because of which another run would fail in the same way. */
-function isFault(error: unknown): error is Error {
-  if (error instanceof NotATable || error instanceof UnpackProblem) return true;
-  return error instanceof DomainError && error.status === 413;
+/** The words for a fault of the file, because of which another run would fail in the same way. */
+function problemIn(error: unknown): string | undefined {
+  if (error instanceof NotATable || error instanceof UnpackProblem) return error.message;
+  if (error instanceof DomainError && error.status === 413) return error.message;
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return 'The file takes too long to unpack. Save its table as CSV and upload that';
+  return undefined;
 }
 
 async function run(data: TransferData, context: JobContext): Promise<void> {
@@ -194,8 +200,9 @@ async function run(data: TransferData, context: JobContext): Promise<void> {
   try {
     await finish(reading, await read(reading));
   } catch (error) {
-    if (!isFault(error)) throw error;
-    await refuse(reading, error.message);
+    const problem = problemIn(error);
+    if (problem === undefined) throw error;
+    await refuse(reading, problem);
   }
 }
 
