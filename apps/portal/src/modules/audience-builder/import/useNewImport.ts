@@ -1,7 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useMemo, useState } from 'react';
 import { useAddAudience, useCorrectRejects, useImportAgain } from '../../../resources/audiences.queries.ts';
-import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
+import { peopleName } from '../../../resources/audienceFiles/peopleFiles.ts';
+import { useAudienceUpload, type UploadInParts } from '../../../resources/audienceFiles/useAudienceUpload.ts';
 import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -21,10 +22,6 @@ interface Start {
   way: ImportWay | undefined;
   /** Whether the user has seen the columns. If not, a correction takes those of the file that it corrects. */
   isMapped: boolean;
-}
-
-function nameOf(file: File) {
-  return file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
 }
 
 /** All choices on the way from a file to its import. */
@@ -53,6 +50,9 @@ export function useNewImport(audience: Audience | undefined) {
   const guessed = useMemo(() => uploaded && draftOf(uploaded), [uploaded]);
   const draft = edited !== undefined && edited.fileId === uploaded?.id ? edited.draft : guessed;
 
+  function nameAfter(fileName: string) {
+    if (name === '') setName(peopleName(fileName));
+  }
   async function write({ consent, way, isMapped }: Start) {
     if (!uploaded || !draft) return undefined;
     const settings = {
@@ -87,8 +87,13 @@ export function useNewImport(audience: Audience | undefined) {
     upload,
     chooseFile(file: File) {
       if (accountId === undefined) return;
-      if (name === '') setName(nameOf(file));
+      nameAfter(file.name);
       upload.send(file, accountId);
+    },
+    /** Continues an upload that began earlier. */
+    goOn(next: UploadInParts, fileName: string) {
+      nameAfter(fileName);
+      upload.goOn(next);
     },
     /** How the file is read, as the user corrected it. A new file begins without corrections. */
     corrections: {
@@ -107,10 +112,16 @@ export function useNewImport(audience: Audience | undefined) {
       accountId === undefined
         ? 'Choose the account'
         : uploaded === undefined
-          ? 'Drop a CSV of people first'
+          ? upload.parts
+            ? 'The file isn’t read yet'
+            : 'Drop a file of people first'
           : (nameError ?? descriptionError),
     lacksMapping: draft && whatMappingLacks(draft),
-    isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess && !correct.isSuccess,
+    isDirty:
+      (upload.items.length > 0 || upload.parts !== undefined || isDescribed) &&
+      !add.isSuccess &&
+      !again.isSuccess &&
+      !correct.isSuccess,
     isStarting: add.isPending || again.isPending || correct.isPending,
     /** The audience whose import has started, to open it; undefined while the user is leaving for another page. */
     startedId: isLeaving ? undefined : (add.data ?? again.data ?? correct.data)?.id,
