@@ -45,7 +45,8 @@ async function reasonOf(error: Error, file: File): Promise<string> {
   const status = statusOf(error);
   if (status > 0 && error instanceof DetailedError) {
     const message = messageIn(error.originalResponse?.getBody() ?? '') ?? `The server answered ${status}`;
-    return errorText(new ApiError({ version: 'v1', kind: 'http', status, message }));
+    const isForbidden = status === 401 || status === 403;
+    return isForbidden ? errorText(new ApiError({ version: 'v1', kind: 'http', status, message })) : message;
   }
   try {
     await file.slice(0, 1).arrayBuffer();

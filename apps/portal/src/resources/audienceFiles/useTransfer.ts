@@ -29,10 +29,10 @@ export interface TransferInput {
 /** Only then is the speed worth an estimate. */
 const SURE_AFTER = 3_000;
 
-/** Why nothing goes, without the full stop. */
+/** Why nothing goes, without the full stop. The server's own words need no 'Error' before them. */
 function messageOf(error: unknown): string {
-  const text = !isApiError(error) && error instanceof Error ? error.message : errorText(error);
-  return text.replace(/\.$/, '');
+  const isOwn = isApiError(error) ? error.status !== 401 && error.status !== 403 : error instanceof Error;
+  return (isOwn && error instanceof Error ? error.message : errorText(error)).replace(/\.$/, '');
 }
 
 /** Sends a file in parts. It tries again after a break, and stops when it is no longer shown. */
@@ -91,8 +91,9 @@ export function useTransfer({ file, accountId, uploadId, onSent, onFull }: Trans
       if (isNotFound(error)) known.current = undefined;
       const message = messageOf(error);
       if (known.current !== undefined) return show({ kind: 'broken', stored: stored.current, message });
-      show({ kind: 'refused', message });
-      if (isApiError(error) && error.status === 409) onFull(message);
+      const isFull = isApiError(error) && error.status === 409;
+      show({ kind: 'refused', message: isFull ? 'Not started. Remove an unfinished upload first' : message });
+      if (isFull) onFull(message);
     } finally {
       void queries.invalidateQueries({ queryKey: audienceUploadKeys.lists });
     }
