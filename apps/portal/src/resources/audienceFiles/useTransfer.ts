@@ -29,7 +29,7 @@ export interface TransferInput {
 /** Only then is the speed worth an estimate. */
 const SURE_AFTER = 3_000;
 
-/** Why nothing goes, without the full stop. The server's own words need no 'Error' before them. */
+/** Why nothing goes, without the full stop. The server's words need no 'Error' before them. */
 function messageOf(error: unknown): string {
   const isOwn = isApiError(error) ? error.status !== 401 && error.status !== 403 : error instanceof Error;
   return (isOwn && error instanceof Error ? error.message : errorText(error)).replace(/\.$/, '');

@@ -56,7 +56,7 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
       <Card title="File">
         <FileDrop
           label="File of people"
-          hint="One person per row; any separator and encoding, packed or not."
+          hint="One person per row; any separator and encoding."
           accept={peopleFiles.extensions}
           maxBytes={peopleFiles.maxBytes}
           isPageWide
@@ -69,9 +69,7 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
           reason={upload.parts ? 'One file at a time' : 'Choose the account first: the file belongs to it'}
         />
       </Card>
-      <Suspense>
-        {accountId !== undefined && <Transfers accountId={accountId} upload={upload} onGoOn={draft.goOn} />}
-      </Suspense>
+      <Suspense>{accountId !== undefined && <Transfers accountId={accountId} draft={draft} />}</Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { useMemo, useState } from 'react';
 import { useAddAudience, useCorrectRejects, useImportAgain } from '../../../resources/audiences.queries.ts';
 import { peopleName } from '../../../resources/audienceFiles/peopleFiles.ts';
-import { useAudienceUpload, type UploadInParts } from '../../../resources/audienceFiles/useAudienceUpload.ts';
+import { useAudienceUpload } from '../../../resources/audienceFiles/useAudienceUpload.ts';
 import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -50,9 +50,6 @@ export function useNewImport(audience: Audience | undefined) {
   const guessed = useMemo(() => uploaded && draftOf(uploaded), [uploaded]);
   const draft = edited !== undefined && edited.fileId === uploaded?.id ? edited.draft : guessed;
 
-  function nameAfter(fileName: string) {
-    if (name === '') setName(peopleName(fileName));
-  }
   async function write({ consent, way, isMapped }: Start) {
     if (!uploaded || !draft) return undefined;
     const settings = {
@@ -87,13 +84,8 @@ export function useNewImport(audience: Audience | undefined) {
     upload,
     chooseFile(file: File) {
       if (accountId === undefined) return;
-      nameAfter(file.name);
+      if (name === '') setName(peopleName(file.name));
       upload.send(file, accountId);
-    },
-    /** Continues an upload that began earlier. */
-    goOn(next: UploadInParts, fileName: string) {
-      nameAfter(fileName);
-      upload.goOn(next);
     },
     /** How the file is read, as the user corrected it. A new file begins without corrections. */
     corrections: {

@@ -1,21 +1,30 @@
 import { Card } from '@mailroom/design-system';
 import { useState } from 'react';
-import type { useAudienceUpload } from '../../../resources/audienceFiles/useAudienceUpload.ts';
+import { peopleName } from '../../../resources/audienceFiles/peopleFiles.ts';
+import type { UploadInParts, useAudienceUpload } from '../../../resources/audienceFiles/useAudienceUpload.ts';
 import { LoadedBefore } from './LoadedBefore.tsx';
 import { Transfer } from './Transfer.tsx';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
-import type { GoOn } from './UnfinishedUpload.tsx';
 
 interface TransfersProps {
   accountId: number;
-  upload: Pick<ReturnType<typeof useAudienceUpload>, 'parts' | 'items' | 'uploaded' | 'take' | 'clear'>;
-  onGoOn: GoOn;
+  /** The import that gets the file. */
+  draft: {
+    readonly name: string;
+    readonly setName: (name: string) => void;
+    readonly upload: ReturnType<typeof useAudienceUpload>;
+  };
 }
 
 /** Below the drop area: the file that is on its way, the audience that had it before, and uploads that began earlier. */
-export function Transfers({ accountId, upload: { parts, items, uploaded, take, clear }, onGoOn }: TransfersProps) {
+export function Transfers({ accountId, draft }: TransfersProps) {
+  const { parts, items, uploaded, take, clear, goOn } = draft.upload;
   /** Why the server takes no further upload of this person. */
   const [full, setFull] = useState<string>();
+  function continueUpload(next: UploadInParts, fileName: string) {
+    if (draft.name === '') draft.setName(peopleName(fileName));
+    goOn(next);
+  }
   return (
     <>
       {parts && (
@@ -35,7 +44,7 @@ export function Transfers({ accountId, upload: { parts, items, uploaded, take, c
         current={parts}
         taken={uploaded && items[0]}
         full={parts && full}
-        onGoOn={onGoOn}
+        onGoOn={continueUpload}
       />
     </>
   );

@@ -113,14 +113,14 @@ export const Removes = meta.story({
   },
 });
 
-const full = 'You have 3 unfinished uploads. Finish or remove one first';
+const FULL = 'You have 3 unfinished uploads. Finish or remove one first';
 
 /** A fourth upload is refused: the list has the server's words, and the uploads of other accounts too. */
 export const TooMany = meta.story({
   beforeEach: ({ msw }) => {
     const objects = [audienceUpload(), workbookUpload(), packedUpload({ id: 14, account_id: 5, name: 'shops.zip' })];
     msw.use(
-      mock.post('v1', '/audience/upload', () => HttpResponse.json(errorBody('v1', full), { status: 409 })),
+      mock.post('v1', '/audience/upload', () => HttpResponse.json(errorBody('v1', FULL), { status: 409 })),
       mock.get('v1', '/audience/upload', () => ({ objects })),
     );
   },
@@ -129,7 +129,7 @@ export const TooMany = meta.story({
     await expect(canvas.queryByText('shops.zip')).toBeNull();
     await pickFiles('File of people', new File(['PK'], 'fourth.zip'));
     const card = within(await canvas.findByRole('region', { name: 'Unfinished uploads' }));
-    await expect(await card.findByText(full)).toBeVisible();
+    await expect(await card.findByText(FULL)).toBeVisible();
     await expect(canvas.getByText('Not started. Remove an unfinished upload first.')).toBeVisible();
     await expect(card.getByText('It belongs to another account.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Remove shops.zip' })).toBeVisible();
