@@ -78,8 +78,8 @@ const LISTS = [
 /** Parts of a record's page, compressed together. */
 const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
 
-/** An upload and the bar that shows it. */
-const UPLOAD = ['form/useUpload', 'form/UploadLine', 'components/ProgressBar/'];
+/** An upload of a creative's files. Its bar is apart, because an audience's file needs only that. */
+const UPLOAD = ['form/useUpload', 'form/UploadLine'];
 
 /** The field around a choice, together with Select, which nearly every form has too: apart, both would weigh more. */
 const CHOICES = [
@@ -119,6 +119,7 @@ export default defineConfig({
             { name: 'orders', test: /resources\/(orders|products)\.queries/, priority: 1 },
             // Each list needs all of them, and together they weigh less.
             { name: 'lists', test: (id) => LISTS.some((part) => id.includes(part)), priority: 1 },
+            { name: 'progress', test: /components\/ProgressBar\//, priority: 1 },
             { name: 'upload', test: (id) => UPLOAD.some((part) => id.includes(part)), priority: 1 },
             { name: 'choices', test: (id) => CHOICES.some((part) => id.includes(part)), priority: 1 },
             { name: 'labels', test: (id) => LABELS.some((part) => id.includes(part)), priority: 1 },

@@ -15,7 +15,7 @@ test('the counts of a file of 300,000 rows rise during the import and are exact 
   await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Walkers');
-  await drop(page, 'CSV of people', 'walkers.csv', crowd.csv);
+  await drop(page, 'File of people', 'walkers.csv', crowd.csv);
   await page.getByRole('button', { name: 'Map columns' }).click();
   await page.getByRole('button', { name: 'Check a sample' }).click();
   // Records every count that the screen shows, even for one frame.
@@ -53,7 +53,7 @@ test('cells that are corrected in place make 32 people of 30', async ({ page, pr
   await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Hikers with three bad rows');
-  await drop(page, 'CSV of people', 'hikers.csv', ['email,First name', ...good, ...bad, ''].join('\n'));
+  await drop(page, 'File of people', 'hikers.csv', ['email,First name', ...good, ...bad, ''].join('\n'));
   await page.getByRole('button', { name: 'Map columns' }).click();
   await page.getByRole('button', { name: 'Check a sample' }).click();
   await page.getByRole('button', { name: 'Start import' }).click();
@@ -83,7 +83,7 @@ test('a corrected row makes 31 people of 30', async ({ page, product }) => {
   await chooseAccount(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Hikers with one bad row');
-  await drop(page, 'CSV of people', 'hikers.csv', CSV);
+  await drop(page, 'File of people', 'hikers.csv', CSV);
   await page.getByRole('button', { name: 'Map columns' }).click();
   await page.getByRole('button', { name: 'Check a sample' }).click();
   await page.getByRole('button', { name: 'Start import' }).click();
@@ -101,7 +101,7 @@ test('a corrected row makes 31 people of 30', async ({ page, product }) => {
   expect(rejects).toContain('"32","Bad address: nothing after the @","nobody@","Noor"');
 
   await page.getByRole('button', { name: 'Import another file' }).click();
-  await drop(page, 'CSV of people', 'corrected.csv', rejects.replace('nobody@', 'nobody@letters.example'));
+  await drop(page, 'File of people', 'corrected.csv', rejects.replace('nobody@', 'nobody@letters.example'));
   await page.getByRole('button', { name: 'Compare people' }).click();
   const correct = page.getByRole('radio', { name: /Correct rejected rows/ });
   await expect(correct).toBeChecked();

@@ -141,7 +141,7 @@ test('a CSV of 10,000 people is imported, and its 137 bad rows are listed by lin
   await page.getByRole('link', { name: 'Audience Builder' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Add audience' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(AUDIENCE);
-  await drop(page, 'CSV of people', 'readers.csv', crowd.csv);
+  await drop(page, 'File of people', 'readers.csv', crowd.csv);
   await page.getByRole('button', { name: 'Map columns' }).click();
   const mapping = page.getByRole('table', { name: 'Columns of the file' });
   await expect(mapping.getByRole('rowheader')).toHaveCount(6);

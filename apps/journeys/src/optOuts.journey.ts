@@ -28,7 +28,7 @@ test('people whom a file says not to mail are left out from the import to the re
   await page.goto(`${product.url}/landing`);
   await chooseAccount(page, ACCOUNT);
   await page.goto(`${product.url}/audience-builder/people/new`);
-  await drop(page, 'CSV of people', 'customers.csv', CSV);
+  await drop(page, 'File of people', 'customers.csv', CSV);
   await page.getByRole('button', { name: 'Map columns' }).click();
   await page.getByRole('button', { name: 'Check a sample' }).click();
   await page.getByRole('button', { name: 'Check consent' }).click();

@@ -5274,6 +5274,8 @@ export interface components {
         TusVersion: string;
         /** @description How many bytes are stored. */
         UploadOffsetNow: number;
+        /** @description How many bytes the file has. */
+        UploadLengthNow: number;
     };
     pathItems: never;
 }
@@ -8223,6 +8225,7 @@ export interface operations {
             200: {
                 headers: {
                     "Upload-Offset": components["headers"]["UploadOffsetNow"];
+                    "Upload-Length": components["headers"]["UploadLengthNow"];
                     "Tus-Resumable": components["headers"]["TusVersion"];
                     [name: string]: unknown;
                 };

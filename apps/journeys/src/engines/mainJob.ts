@@ -95,7 +95,7 @@ async function importAudience({ engine, product, name }: Job): Promise<void> {
   const people = Array.from({ length: READERS }, (_, at) => `${name}.${at}@letters.example,Ada`).join('\n');
   await visit(engine, `${product.url}/audience-builder/people/new`);
   await fill(engine, 'Name', `${name} readers`);
-  await giveFile(engine, 'CSV of people', 'people.csv', `E-mail,First name\n${people}\n`);
+  await giveFile(engine, 'File of people', 'people.csv', `E-mail,First name\n${people}\n`);
   for (const step of ['Map columns', 'Check a sample', 'Start import']) await clickOn(engine, 'button', step);
   await until(engine, 'the audience is imported', hasStatus('Approved'), LONG);
 }

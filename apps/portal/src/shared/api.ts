@@ -19,6 +19,16 @@ export const api = createMailroomClient({
   renew: () => session.renew(),
 });
 
+/** The token for a call that a library makes, as it is now: a long upload outlives several. */
+export function currentToken(): Promise<string | undefined> {
+  return session.getToken();
+}
+
+/** Renews the token after such a call was refused with 401. Resolves to false when the user is signed out. */
+export function renewToken(): Promise<boolean> {
+  return session.renew();
+}
+
 /** The body of a call: `read(api.v1.GET('/account'))`. */
 export const read = dataOf;
 

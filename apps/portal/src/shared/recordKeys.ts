@@ -16,6 +16,7 @@ function recordKeys(kind: string) {
 export const accountKeys = recordKeys('account');
 export const advertiserKeys = recordKeys('advertiser');
 export const audienceKeys = recordKeys('audience');
+export const audienceUploadKeys = recordKeys('audience_upload');
 export const creativeKeys = recordKeys('creative');
 export const groupKeys = recordKeys('permission_group');
 export const installKeys = recordKeys('install');

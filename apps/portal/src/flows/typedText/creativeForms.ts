@@ -21,7 +21,7 @@ async function press(name: string): Promise<void> {
 
 async function pickPeople(): Promise<void> {
   const people = new File(['E-Mail Adresse;Vorname\r\nanna@brueckner.example;Anna\r\n'], 'tyre-customers.csv');
-  await pickFiles('CSV of people', people);
+  await pickFiles('File of people', people);
   await screen.findByText('4 columns, read as UTF-8');
 }
 
@@ -222,7 +222,7 @@ export const creativeForms: readonly FormCase[] = [
       Account: chosen('combobox', 'account_id', 3),
       Name: text('name', 'Tyres'),
       Description: lines('description', 'Bought tyres'),
-      'CSV of people': untyped('file'),
+      'File of people': untyped('file'),
     },
   },
   {

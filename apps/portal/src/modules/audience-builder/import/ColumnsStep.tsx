@@ -14,13 +14,15 @@ interface ColumnsStepProps {
   draft: ImportDraft;
   corrections: Corrections;
   onChange: (draft: ImportDraft) => void;
+  /** Leads to the other tables of the packed file. Undefined where it has none. */
+  onOtherTable: (() => void) | undefined;
 }
 
 /** The mapping of an earlier file was chosen by a person. */
 const NO_GUESSES = {};
 
 /** Chooses the field of each column, and which addresses the import rejects in addition to invalid ones. */
-export function ColumnsStep({ file, draft, corrections, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ file, draft, corrections, onChange, onOtherTable }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
   const custom = customColumns(draft);
   const { number } = useFormats();
@@ -44,6 +46,7 @@ export function ColumnsStep({ file, draft, corrections, onChange }: ColumnsStepP
         corrections={corrections}
         hasHeader={draft.hasHeader}
         onHasHeaderChange={(hasHeader) => onChange({ ...draft, hasHeader })}
+        onOtherTable={onOtherTable}
       />
       <Card
         title="Columns"

@@ -34,7 +34,7 @@ interface Screen {
 /** From the file to the sample. */
 async function toSample({ canvas, userEvent: hand }: Screen) {
   await pickFiles(
-    'CSV of people',
+    'File of people',
     new File(['E-Mail\r\nanna@brueckner.example\r\n'], 'kundenliste.csv', { type: 'text/csv' }),
   );
   await canvas.findByText('4 columns, read as UTF-8');

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, DescriptionList, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { consentSuppressionQuery } from '../../../resources/audienceFile.queries.ts';
+import { consentSuppressionQuery } from '../../../resources/audienceFiles/audienceSample.queries.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 interface ConsentSuppressionProps {

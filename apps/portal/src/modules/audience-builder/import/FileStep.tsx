@@ -1,6 +1,6 @@
 import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
-import { fileTypes } from '@mailroom/domain/forms/fileTypes';
 import { Suspense } from 'react';
+import { peopleFiles } from '../../../resources/audienceFiles/peopleFiles.ts';
 import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import type { NewImport } from './useNewImport.ts';
@@ -45,35 +45,31 @@ function Owner({ draft }: { draft: NewImport }) {
   );
 }
 
-const LoadedBefore = lazyPart(async () => (await import('./LoadedBefore.tsx')).LoadedBefore);
+const Transfers = lazyPart(async () => (await import('../transfer/Transfers.tsx')).Transfers);
 
 /** The audience's account, name and file. */
 export function FileStep({ draft, isAgain }: FileStepProps) {
-  const { upload } = draft;
+  const { upload, accountId } = draft;
   return (
     <>
       {!isAgain && <Owner draft={draft} />}
       <Card title="File">
         <FileDrop
-          label="CSV of people"
+          label="File of people"
           hint="One person per row; any separator and encoding."
-          accept={fileTypes.audience_csv.extensions}
-          maxBytes={fileTypes.audience_csv.maxBytes}
+          accept={peopleFiles.extensions}
+          maxBytes={peopleFiles.maxBytes}
           isPageWide
           items={upload.items}
           onFiles={([file]) => file && draft.chooseFile(file)}
           onCancel={upload.clear}
           onRetry={upload.retry}
           onRemove={upload.clear}
-          disabled={draft.accountId === undefined}
-          reason="Choose the account first: the file belongs to it"
+          disabled={accountId === undefined || upload.parts !== undefined}
+          reason={upload.parts ? 'One file at a time' : 'Choose the account first: the file belongs to it'}
         />
       </Card>
-      {upload.uploaded?.loaded_before && (
-        <Suspense>
-          <LoadedBefore earlier={upload.uploaded.loaded_before} />
-        </Suspense>
-      )}
+      <Suspense>{accountId !== undefined && <Transfers accountId={accountId} draft={draft} />}</Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
-import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
+import { audienceFile } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { chooseInHeader } from '../../../fixtures/chooseInHeader.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
@@ -38,14 +38,14 @@ export const Default = meta.story({
     await expect(within(steps).getByText('File').closest('li')).toHaveAttribute('aria-current', 'step');
     const next = canvas.getByRole('button', { name: 'Map columns' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveAccessibleDescription('Drop a CSV of people first');
+    await expect(next).toHaveAccessibleDescription('Drop a file of people first');
   },
 });
 
 /** From choosing the file to the running import. */
 export const ImportsAFile = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await pickFiles('CSV of people', csv());
+    await pickFiles('File of people', csv());
     await expect(await canvas.findByText('4 columns, read as UTF-8')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('tyre customers');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
@@ -115,7 +115,7 @@ export const TwoAddresses = meta.story({
     msw.use(mock.post('v1', '/audience/file', () => HttpResponse.json(competing, { status: 201 })));
   },
   play: async ({ canvas, userEvent }) => {
-    await pickFiles('CSV of people', csv());
+    await pickFiles('File of people', csv());
     await canvas.findByText('4 columns, read as UTF-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     const asks = '“E-Mail Adresse”, 99.1 % filled; “E-Mail privat”, 62.5 % filled.';
@@ -139,7 +139,7 @@ export const ImportedBefore = meta.story({
     msw.use(mock.post('v1', '/audience/file', () => HttpResponse.json(file, { status: 201 })));
   },
   play: async ({ canvas, userEvent }) => {
-    await pickFiles('CSV of people', csv());
+    await pickFiles('File of people', csv());
     await expect(await canvas.findByText('This very file was imported before')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Winter tyres' });
     await expect(link).toHaveAttribute('href', '/audience-builder/people/31');
@@ -152,7 +152,7 @@ export const ImportedBefore = meta.story({
 /** Back keeps the mapping. Leaving with a file asks first, and can start the import. */
 export const KeepsWhatWasChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await pickFiles('CSV of people', csv());
+    await pickFiles('File of people', csv());
     await canvas.findByText('4 columns, read as UTF-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('switch', { name: /Reject role addresses/ }));
@@ -179,7 +179,7 @@ export const KeepsWhatWasTyped = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: /^Suppressions/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Start import and leave' }));
-    await expect(await dialog.findByText('Drop a CSV of people first')).toBeVisible();
+    await expect(await dialog.findByText('Drop a file of people first')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Bought tyres before October');
     await expect(sent).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ export const RefusedFile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failing('v1', '/audience/file', { status: 415, message: 'This is not a CSV', code: 'wrong_type' })),
   play: async ({ canvas, userEvent }) => {
-    await pickFiles('CSV of people', csv());
+    await pickFiles('File of people', csv());
     await expect(await canvas.findByText(/This is not a CSV/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Retry|Try again/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
@@ -203,7 +203,7 @@ export const RefusedFile = meta.story({
 export const StartFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
   play: async ({ canvas, userEvent }) => {
-    await pickFiles('CSV of people', csv());
+    await pickFiles('File of people', csv());
     await canvas.findByText('4 columns, read as UTF-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));
@@ -217,7 +217,7 @@ export const StartFails = meta.story({
 export const WithoutAccount = meta.story({
   parameters: { account: null },
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText('CSV of people', { selector: 'input' });
+    const input = await canvas.findByLabelText('File of people', { selector: 'input' });
     await expect(input).toHaveAccessibleDescription(/Choose the account first/);
   },
 });
@@ -226,7 +226,7 @@ export const WithoutAccount = meta.story({
 export const TakesTheAccountOfTheHeader = meta.story({
   parameters: { account: null },
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText('CSV of people', { selector: 'input' });
+    const input = await canvas.findByLabelText('File of people', { selector: 'input' });
     await expect(input).toHaveAccessibleDescription(/Choose the account first/);
     await chooseInHeader('Northlight Outdoor');
     await waitFor(() => expect(input).not.toHaveAccessibleDescription(/Choose the account first/));

@@ -34,7 +34,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
   const [step, setStep] = useState<Step>('file');
   const [isMapped, setMapped] = useState(false);
   const draft = useNewImport(audience);
-  const { uploaded } = draft.upload;
+  const { uploaded, chooseTable } = draft.upload;
   const consent = useConsent(uploaded, draft.draft, step === 'sample' || step === 'consent');
   const compared = useComparison({
     audience,
@@ -107,7 +107,8 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
           <>
             {step !== 'file' && <Button onClick={back}>Back</Button>}
             <Button
-              variant="primary"
+              // While a table of the file is chosen, that is the one thing to do.
+              variant={draft.upload.parts ? 'secondary' : 'primary'}
               disabled={lacks !== undefined}
               reason={lacks ?? ''}
               isBusy={draft.isStarting || isReading}
@@ -127,7 +128,19 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
       <Suspense fallback={<Skeleton lines={8} height={40} />}>
         {step === 'file' && <FileStep draft={draft} isAgain={audience !== undefined} />}
         {step === 'columns' && uploaded && draft.draft && (
-          <ColumnsStep file={uploaded} draft={draft.draft} corrections={draft.corrections} onChange={draft.setDraft} />
+          <ColumnsStep
+            file={uploaded}
+            draft={draft.draft}
+            corrections={draft.corrections}
+            onChange={draft.setDraft}
+            onOtherTable={
+              chooseTable &&
+              (() => {
+                chooseTable();
+                back();
+              })
+            }
+          />
         )}
         {step === 'sample' && uploaded && draft.draft && (
           <>

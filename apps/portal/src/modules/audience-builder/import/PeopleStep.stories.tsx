@@ -39,7 +39,7 @@ interface Screen {
 }
 
 async function drop(name: string) {
-  await pickFiles('CSV of people', new File(['E-Mail\r\nanna@brueckner.example\r\n'], name, { type: 'text/csv' }));
+  await pickFiles('File of people', new File(['E-Mail\r\nanna@brueckner.example\r\n'], name, { type: 'text/csv' }));
 }
 
 /** From the file over its columns to the question about the people in use. */

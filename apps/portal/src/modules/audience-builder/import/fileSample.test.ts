@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
+import { audienceFile } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { sampleColumns } from './fileSample.ts';
 
 const file = audienceFile();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
+import { audienceFile } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { withCustomNames } from './customNames.ts';
 import { customColumns, draftOf, mappingOf } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';

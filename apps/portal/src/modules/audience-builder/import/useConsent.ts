@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentQuery } from '../../../resources/audienceFile.queries.ts';
+import { consentQuery } from '../../../resources/audienceFiles/audienceFile.queries.ts';
 import { consentBody, firstChoice, sumsOf, whatConsentLacks, type ConsentDraft } from './consentDraft.ts';
 import { settingsOf, type ImportDraft } from './importDraft.ts';
 

@@ -1,7 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useMemo, useState } from 'react';
 import { useAddAudience, useCorrectRejects, useImportAgain } from '../../../resources/audiences.queries.ts';
-import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
+import { peopleName } from '../../../resources/audienceFiles/peopleFiles.ts';
+import { useAudienceUpload } from '../../../resources/audienceFiles/useAudienceUpload.ts';
 import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
@@ -21,10 +22,6 @@ interface Start {
   way: ImportWay | undefined;
   /** Whether the user has seen the columns. If not, a correction takes those of the file that it corrects. */
   isMapped: boolean;
-}
-
-function nameOf(file: File) {
-  return file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
 }
 
 /** All choices on the way from a file to its import. */
@@ -87,7 +84,7 @@ export function useNewImport(audience: Audience | undefined) {
     upload,
     chooseFile(file: File) {
       if (accountId === undefined) return;
-      if (name === '') setName(nameOf(file));
+      if (name === '') setName(peopleName(file.name));
       upload.send(file, accountId);
     },
     /** How the file is read, as the user corrected it. A new file begins without corrections. */
@@ -107,10 +104,16 @@ export function useNewImport(audience: Audience | undefined) {
       accountId === undefined
         ? 'Choose the account'
         : uploaded === undefined
-          ? 'Drop a CSV of people first'
+          ? upload.parts
+            ? 'The file isn’t read yet'
+            : 'Drop a file of people first'
           : (nameError ?? descriptionError),
     lacksMapping: draft && whatMappingLacks(draft),
-    isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess && !correct.isSuccess,
+    isDirty:
+      (upload.items.length > 0 || upload.parts !== undefined || isDescribed) &&
+      !add.isSuccess &&
+      !again.isSuccess &&
+      !correct.isSuccess,
     isStarting: add.isPending || again.isPending || correct.isPending,
     /** The audience whose import has started, to open it; undefined while the user is leaving for another page. */
     startedId: isLeaving ? undefined : (add.data ?? again.data ?? correct.data)?.id,

@@ -2,7 +2,7 @@ import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { misreadFile, rereadFile } from '../../../fixtures/builders/audienceFile.builders.ts';
+import { misreadFile, rereadFile } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const asked = fn();
@@ -31,7 +31,7 @@ interface Screen {
 
 /** From the file to its columns, with the settings unfolded. */
 async function toReading({ canvas, userEvent: hand }: Screen) {
-  await pickFiles('CSV of people', new File(['email\r\nada@example.com\r\n'], 'customers.csv', { type: 'text/csv' }));
+  await pickFiles('File of people', new File(['email\r\nada@example.com\r\n'], 'customers.csv', { type: 'text/csv' }));
   await canvas.findByText('4 columns, read as WINDOWS-1252');
   await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
   await hand.click(await canvas.findByRole('button', { name: 'Show how the file is read' }));

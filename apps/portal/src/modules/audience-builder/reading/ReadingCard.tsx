@@ -6,6 +6,7 @@ import {
   encodingOptions,
   firstLineOptions,
   givenQuoting,
+  isSheet,
   lineEndOptions,
   quotingOf,
   quotingOptions,
@@ -18,10 +19,12 @@ interface ReadingCardProps {
   corrections: Corrections;
   hasHeader: boolean;
   onHasHeaderChange: (hasHeader: boolean) => void;
+  /** Leads to the other tables of the packed file. Undefined where it has none. */
+  onOtherTable?: (() => void) | undefined;
 }
 
 /** How the file is written, in a line. Each setting can be corrected, and the columns follow. */
-export function ReadingCard({ file, corrections, hasHeader, onHasHeaderChange }: ReadingCardProps) {
+export function ReadingCard({ file, corrections, hasHeader, onHasHeaderChange, onOtherTable }: ReadingCardProps) {
   const { change, reset, failure, isReading } = useReading(file, corrections);
   const isGiven = Object.keys(corrections.given).length > 0;
   return (
@@ -33,31 +36,35 @@ export function ReadingCard({ file, corrections, hasHeader, onHasHeaderChange }:
           </Banner>
         )}
         <Grid min={320}>
-          <Select
-            label="Encoding"
-            hint="Letters such as é look odd if it is wrong"
-            options={encodingOptions}
-            value={file.encoding}
-            onValueChange={(encoding) => encoding && change({ encoding })}
-          />
-          <Select
-            label="Values are separated by"
-            options={delimiterOptions}
-            value={file.delimiter}
-            onValueChange={(delimiter) => delimiter && change({ delimiter })}
-          />
-          <Select
-            label="Quotes"
-            options={quotingOptions}
-            value={quotingOf(file) ?? null}
-            onValueChange={(quoting) => quoting && change(givenQuoting(quoting))}
-          />
-          <Select
-            label="Lines end with"
-            options={lineEndOptions}
-            value={file.line_end}
-            onValueChange={(end) => end && change({ line_end: end })}
-          />
+          {!isSheet(file.unpacked_from) && (
+            <>
+              <Select
+                label="Encoding"
+                hint="Letters such as é look odd if it is wrong"
+                options={encodingOptions}
+                value={file.encoding}
+                onValueChange={(encoding) => encoding && change({ encoding })}
+              />
+              <Select
+                label="Values are separated by"
+                options={delimiterOptions}
+                value={file.delimiter}
+                onValueChange={(delimiter) => delimiter && change({ delimiter })}
+              />
+              <Select
+                label="Quotes"
+                options={quotingOptions}
+                value={quotingOf(file) ?? null}
+                onValueChange={(quoting) => quoting && change(givenQuoting(quoting))}
+              />
+              <Select
+                label="Lines end with"
+                options={lineEndOptions}
+                value={file.line_end}
+                onValueChange={(end) => end && change({ line_end: end })}
+              />
+            </>
+          )}
           <Select
             label="The table begins in line"
             hint="Lines above it are not imported"
@@ -71,13 +78,14 @@ export function ReadingCard({ file, corrections, hasHeader, onHasHeaderChange }:
           value={hasHeader}
           onValueChange={onHasHeaderChange}
         />
-        {isGiven && (
-          <div>
+        <Stack direction="row" gap={8}>
+          {isGiven && (
             <Button isBusy={isReading} onClick={reset}>
               Find out again
             </Button>
-          </div>
-        )}
+          )}
+          {onOtherTable && <Button onClick={onOtherTable}>Another table</Button>}
+        </Stack>
       </Stack>
     </FoldedCard>
   );

@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { expect, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { audience } from '../../../fixtures/builders/audience.builders.ts';
-import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
+import { audienceFile } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { silentConsent } from '../../../fixtures/builders/consent.builders.ts';
-import { manyStrayQuotes, strayQuotes } from '../../../fixtures/builders/suspect.builders.ts';
+import { manyStrayQuotes, strayQuotes } from '../../../fixtures/builders/audienceFiles/suspect.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -28,7 +28,7 @@ interface Screen {
 
 /** From the file to the sample. Returns the part about quotes. */
 async function toQuotes({ canvas, userEvent: hand }: Screen) {
-  await pickFiles('CSV of people', new File(['email\r\nada@example.com\r\n'], 'shops.csv', { type: 'text/csv' }));
+  await pickFiles('File of people', new File(['email\r\nada@example.com\r\n'], 'shops.csv', { type: 'text/csv' }));
   await canvas.findByText('4 columns, read as UTF-8');
   await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
   await hand.click(await canvas.findByRole('button', { name: 'Check a sample' }));

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { fileEncodings } from '@mailroom/domain/encodings/fileEncodings';
-import type { GivenReading } from '../../../resources/audienceReading.queries.ts';
+import type { GivenReading } from '../../../resources/audienceFiles/audienceReading.queries.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 
@@ -65,10 +65,22 @@ export function firstLineOptions({ first_lines: lines, first_line: first }: Audi
   return first > lines.length ? [...shown, { value: first, label: String(first) }] : shown;
 }
 
+/** The packed file that a file comes from: 'Sheet ‘People’ of clients.xlsx'; undefined for one that wasn't packed. */
+function sourceText({ unpacked_from: source }: AudienceFile): string | undefined {
+  if (!source) return undefined;
+  return `${isSheet(source) ? 'Sheet ' : ''}‘${source.table}’ of ${source.name}`;
+}
+
+/** A sheet has no encoding and no separators that could be wrong. */
+export function isSheet(source: AudienceFile['unpacked_from']): boolean {
+  return source?.packing === 'xlsx';
+}
+
 /** The reading in a line: 'UTF-8, separated by semicolons, headings in line 1'. */
 export function readingText(file: AudienceFile, hasHeader: boolean): string {
   const encoding = encodingOptions.find(({ value }) => value === file.encoding)?.label ?? file.encoding;
   const delimiter = delimiterLabels[file.delimiter].toLowerCase();
   const begin = hasHeader ? `headings in line ${file.first_line}` : `no headings, from line ${file.first_line} on`;
-  return `${encoding}, separated by ${delimiter}, ${begin}`;
+  const written = isSheet(file.unpacked_from) ? undefined : `${encoding}, separated by ${delimiter}`;
+  return [sourceText(file), written, begin].filter((part) => part !== undefined).join(', ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { strayQuotes } from '../../../fixtures/builders/suspect.builders.ts';
+import { strayQuotes } from '../../../fixtures/builders/audienceFiles/suspect.builders.ts';
 import { countSuspects, suspectRows } from './suspectRows.ts';
 
 it('says how each suspect record is read, in the order of the file', () => {

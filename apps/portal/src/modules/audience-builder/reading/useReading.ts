@@ -1,5 +1,5 @@
 import { isApiError, type V1Schemas } from '@mailroom/api-client';
-import { useReadAgain, type GivenReading } from '../../../resources/audienceReading.queries.ts';
+import { useReadAgain, type GivenReading } from '../../../resources/audienceFiles/audienceReading.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, waitFor, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../../fixtures/builders/audience.builders.ts';
-import { largeSample } from '../../../../fixtures/builders/audienceFile.builders.ts';
+import { largeSample } from '../../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { damage, silentConsent } from '../../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../../fixtures/handlers/scenarios.ts';
@@ -33,7 +33,7 @@ interface Screen {
 /** From the file to the sample. Returns its first part. */
 async function toSample({ canvas, userEvent: hand }: Screen) {
   await pickFiles(
-    'CSV of people',
+    'File of people',
     new File(['E-Mail\r\nanna@brueckner.example\r\n'], 'kunden.csv', { type: 'text/csv' }),
   );
   await canvas.findByText('4 columns, read as UTF-8');

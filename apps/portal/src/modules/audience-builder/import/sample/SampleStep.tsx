@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, ErrorState, Stack, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sampleQuery } from '../../../../resources/audienceFile.queries.ts';
+import { sampleQuery } from '../../../../resources/audienceFiles/audienceSample.queries.ts';
 import { errorText } from '../../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../../shared/useFormats.ts';
 import { sampleColumns } from '../fileSample.ts';

@@ -1,8 +1,9 @@
 import { isApiError, type V1Schemas } from '@mailroom/api-client';
 import type { FileDropItem } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
-import { api } from '../shared/api.ts';
-import { errorText, isAborted } from '../shared/errors/errorKinds.ts';
+import { api } from '../../shared/api.ts';
+import { errorText, isAborted } from '../../shared/errors/errorKinds.ts';
+import { goesInParts } from './peopleFiles.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type Item = Omit<FileDropItem, 'id'>;
@@ -12,10 +13,27 @@ interface Sending {
   readonly accountId: number;
 }
 
-/** Uploads a CSV of people and reports its progress. The server answers with the file's columns and first rows. */
+/** An upload in parts that is on its way, or whose file is unpacked. */
+export interface UploadInParts {
+  readonly accountId: number;
+  /** Undefined once all of it has come. */
+  readonly file?: File;
+  /** Undefined until it has started. */
+  readonly id?: number;
+  /** Whether another table is chosen of a file that is ready. */
+  readonly choosesAgain?: boolean;
+}
+
+/**
+ * Uploads a file of people. A small CSV goes in one call, and the server answers with the file's columns and first rows. Any
+ * other goes in parts, which the screen's own part sends.
+ */
 export function useAudienceUpload() {
   const [item, setItem] = useState<Item>();
   const [uploaded, setUploaded] = useState<AudienceFile>();
+  const [parts, setParts] = useState<UploadInParts>();
+  /** Where another table of the packed file is chosen, if it has several. */
+  const [others, setOthers] = useState<UploadInParts>();
   const sending = useRef<Sending & { readonly ending: AbortController }>(undefined);
 
   function clear() {
@@ -23,10 +41,13 @@ export function useAudienceUpload() {
     sending.current = undefined;
     setItem(undefined);
     setUploaded(undefined);
+    setParts(undefined);
+    setOthers(undefined);
   }
 
   async function send({ file, accountId }: Sending) {
     clear();
+    if (goesInParts(file)) return setParts({ file, accountId });
     const ending = new AbortController();
     const current = { file, accountId, ending };
     sending.current = current;
@@ -56,7 +77,25 @@ export function useAudienceUpload() {
     }
   }
 
+  /** Continues an upload that began earlier, with its file again while bytes are missing. */
+  function goOn(next: UploadInParts) {
+    clear();
+    setParts(next);
+  }
+
   return {
+    /** Set while an upload in parts is on its way. */
+    parts,
+    goOn,
+    /** Takes the file that an upload in parts has become, shown with its name, size and a note. */
+    take(file: AudienceFile, shown: Item, tables: UploadInParts | undefined) {
+      clear();
+      setItem(shown);
+      setUploaded(file);
+      setOthers(tables);
+    },
+    /** Chooses another table of the packed file; undefined where it has one only. */
+    chooseTable: others && (() => goOn(others)),
     items: item ? [{ id: 'people', ...item }] : [],
     uploaded,
     send: (file: File, accountId: number) => void send({ file, accountId }),

@@ -1,6 +1,6 @@
 import { isApiError, type V1Schemas } from '@mailroom/api-client';
-import { api, read } from '../shared/api.ts';
-import { useWrite } from '../shared/useWrite.ts';
+import { api, read } from '../../shared/api.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 
 /** Settings of a file that a person corrected. */
 export type GivenReading = V1Schemas['AudienceFileReading'];
