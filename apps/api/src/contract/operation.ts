@@ -34,7 +34,12 @@ export interface Operation {
   bodyLimit?: number;
   path: Schema;
   query: Schema;
-  body?: { kind: 'json' | 'form' | 'text' | 'bytes'; schema: Schema; isRequired: boolean; contentTypes: readonly string[] };
+  body?: {
+    kind: 'json' | 'form' | 'text' | 'bytes';
+    schema: Schema;
+    isRequired: boolean;
+    contentTypes: readonly string[];
+  };
   responses: Readonly<Record<string, Response>>;
 }
 

@@ -3,6 +3,8 @@ const GIB = 1024 * MIB;
 
 export const IMAGE_EXTENSIONS = ['.png', '.jpeg', '.svg', '.jpg'] as const;
 export const DATA_EXTENSIONS = ['.csv'] as const;
+/** Files of people that come in parts: a CSV or a spreadsheet, either packed too. */
+export const PEOPLE_EXTENSIONS: readonly string[] = ['.csv', '.txt', '.tsv', '.xlsx', '.gz', '.zip'];
 const HTML_EXTENSIONS = ['.html', '.htm', '.zip'] as const;
 
 interface FileType {

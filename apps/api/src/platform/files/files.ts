@@ -7,7 +7,15 @@ import { systemActor, userOf, type Actor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Files, StagedFile, StageRequest } from './file.ts';
-import { deleteStaged, doomKept, insertStaged, keepStaged, releaseKept, setMeasures, stagedKey } from './files.repository.ts';
+import {
+  deleteStaged,
+  doomKept,
+  insertStaged,
+  keepStaged,
+  releaseKept,
+  setMeasures,
+  stagedKey,
+} from './files.repository.ts';
 import { measure } from './measure.ts';
 import type { FileOwner } from './owners.ts';
 import { safeName, safeType } from './names.ts';

@@ -1,8 +1,8 @@
-import { extensionOf, fileTypes } from '@mailroom/domain/forms/fileTypes';
+import { extensionOf, fileTypes, PEOPLE_EXTENSIONS } from '@mailroom/domain/forms/fileTypes';
 
 /** Files of people: a CSV or a spreadsheet, either packed too. */
 export const peopleFiles = {
-  extensions: ['.csv', '.txt', '.tsv', '.xlsx', '.gz', '.zip'],
+  extensions: PEOPLE_EXTENSIONS,
   maxBytes: fileTypes.audience_csv.maxBytes,
 } as const;
 

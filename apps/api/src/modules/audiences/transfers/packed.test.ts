@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
-import { transfersOf, UPLOADS } from '../../../testing/transfers.ts';
+import { transfersOf, UPLOADS } from '../../../testing/transfers/transfers.ts';
 import { packed, textRow, xlsx } from '../unpack/unpack.samples.ts';
 
 const CSV = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../../../errors.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
@@ -32,7 +32,7 @@ const STEP = 5;
 /** The signs of the CSV that we write for a sheet. Only the line at which its table begins is found out. */
 const OURS: Given = { encoding: 'utf-8', delimiter: ',', quote: '"', escape: 'double', lineEnd: 'cr' };
 
-/** What a transfer turned out to be. */
+/** A table as a stored CSV, or several of which a person chooses one. */
 type Outcome =
   | { file: StagedFile; given?: Given; from: PackedSource | null }
   | { tables: readonly PackedTable[]; leftOut: readonly string[]; packing: Packing };
@@ -115,7 +115,7 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The name of a table's CSV: a sheet has none of its own, and an archive's path is no name. */
+/** The name of a table's CSV: that of its workbook and sheet, or that of the file without its folders. */
 function csvName(transfer: TransferRow, table: PackedTable): string {
   if (!table.isSheet) return table.name.split('/').at(-1) ?? table.name;
   return `${transfer.name.replace(/\.[^.]*$/, '')} ${table.name}.csv`;

@@ -16,7 +16,7 @@ import { joinFile } from '../../../platform/files/files.reads.ts';
 import type { Packing } from '../unpack/packing.ts';
 import type { PackedTable } from '../unpack/tables.ts';
 
-export type TransferState = 'uploading' | 'reading' | 'choosing' | 'ready' | 'refused';
+type TransferState = 'uploading' | 'reading' | 'choosing' | 'ready' | 'refused';
 
 const TRANSFER_ROW = {
   id: bigint,
@@ -88,7 +88,7 @@ export async function lockTransfer(tx: Tx, id: number): Promise<TransferRow | un
   );
 }
 
-/** A person's transfers that aren't over: those that are no upload yet, and those from which another table can be chosen. */
+/** A person's transfers that aren't over: not yet an upload, or with another table to choose. */
 export async function openTransfers(tx: Tx, userId: number): Promise<TransferRow[]> {
   return selectRows(
     tx,

@@ -1,5 +1,5 @@
-import { extname } from 'node:path';
 import { counted } from '@mailroom/domain/forms/counted';
+import { hasExtension, PEOPLE_EXTENSIONS } from '@mailroom/domain/forms/fileTypes';
 import { conflict, invalid, notFound, wrongType } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -22,7 +22,6 @@ import {
   type TransferRow,
 } from './transfers.repository.ts';
 
-const EXTENSIONS: readonly string[] = ['.csv', '.txt', '.tsv', '.xlsx', '.gz', '.zip'];
 const MOST_OPEN = 3;
 const GIB = 1024 ** 3;
 const MOST_GIB = 4;
@@ -53,8 +52,7 @@ function requireRoom(open: readonly TransferRow[], size: number): void {
 export async function startTransfer({ write }: Transactions, input: NewTransfer): Promise<TransferRow> {
   const { userId, size, accountId } = input;
   const name = safeName(input.name);
-  if (!EXTENSIONS.includes(extname(name).toLowerCase()))
-    throw wrongType(`Only ${EXTENSIONS.join(', ')} files are taken`);
+  if (!hasExtension(name, PEOPLE_EXTENSIONS)) throw wrongType(`Only ${PEOPLE_EXTENSIONS.join(', ')} files are taken`);
   return write(async (tx) => {
     await accountInReach(tx, accountId);
     await lockTransfersOf(tx, userId);
@@ -96,7 +94,7 @@ export async function releaseParts(tx: Tx, files: Files, transfer: Pick<Transfer
   for (const fileId of await deleteParts(tx, transfer)) await files.release(tx, fileId);
 }
 
-/** Ends a transfer. What it became, if it was read already, stays. */
+/** Ends a transfer. The upload that it became stays. */
 export async function removeTransfer(
   { write }: Transactions,
   files: Files,

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemActor } from '../../../platform/database/actor.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
-import { base64, transfersOf, TUS, UPLOADS } from '../../../testing/transfers.ts';
+import { base64, transfersOf, TUS, UPLOADS } from '../../../testing/transfers/transfers.ts';
 import { sweepTransfers } from '../audiences.queues.ts';
 
 const CSV = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Server, type DataStore } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
-import { conflict, DomainError, malformed, notFound, tooLarge } from '../../../errors.ts';
+import { conflict, malformed, notFound, tooLarge, type DomainError } from '../../../errors.ts';
 
 /** Where uploads are. Their own addresses are this and their id. */
 const PATH = '/api/v1/audience/upload';
@@ -24,7 +24,7 @@ function requestOf({ raw, headers, method, url, host }: FastifyRequest): Request
   });
 }
 
-/** Our error for one of the protocol's: a library's text is no word to a person. */
+/** Our error for one of the protocol's, whose text is not for a person. */
 function refusalOf(status: number, text: string, limit: number): DomainError {
   if (status === 404 || status === 410) return notFound();
   if (status === 409)

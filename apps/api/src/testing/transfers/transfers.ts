@@ -1,7 +1,7 @@
-import type { TestApp } from './app.ts';
-import type { TestResponse } from './client.ts';
-import type { Desk } from './audiences.ts';
-import type { TestUser } from './factories.ts';
+import type { TestApp } from '../app.ts';
+import type { TestResponse } from '../client.ts';
+import type { Desk } from '../audiences.ts';
+import type { TestUser } from '../factories.ts';
 
 export const UPLOADS = '/api/v1/audience/upload';
 export const TUS = { 'tus-resumable': '1.0.0' };
