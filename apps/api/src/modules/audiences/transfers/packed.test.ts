@@ -66,10 +66,17 @@ it('names what a ZIP holds, those who must not be mailed among them, and unpacks
       [CSV.length],
     ),
   ).toEqual([{ n: 2 }]);
+  const unfinished = async () => (await app.as(own.anna).get(UPLOADS)).body.objects;
+  expect(await unfinished()).toMatchObject([{ id, state: 'ready' }]);
   // Another table of the same archive can follow.
   expect((await choose(id, 1)).status).toBe(202);
   await app.runJobs();
-  expect((await fileOf(id)).unpacked_from).toMatchObject({ table: 'list/unsubscribed.csv' });
+  const other = await fileOf(id);
+  expect(other.unpacked_from).toMatchObject({ table: 'list/unsubscribed.csv' });
+  const fields = { account_id: own.account, name: 'Left', upload_id: other.id, mapping: other.mapping };
+  expect((await app.as(own.anna).post('/api/v1/audience', fields)).status).toBe(202);
+  await app.runJobs();
+  expect(await unfinished()).toEqual([]);
 });
 
 it('rejects a row of a spreadsheet with the number of the sheet’s row', async () => {

@@ -88,14 +88,16 @@ export async function lockTransfer(tx: Tx, id: number): Promise<TransferRow | un
   );
 }
 
-/** A person's transfers that aren't over: not yet an upload, or with another table to choose. */
+/** A person's transfers that aren't over: not yet an upload, or with several tables of which none was imported. */
 export async function openTransfers(tx: Tx, userId: number): Promise<TransferRow[]> {
   return selectRows(
     tx,
     TRANSFER_ROW,
     sql`select ${COLUMNS} from audience_transfer t
          where t.created_by = ${userId} and ${inScope(tx, sql.ref('t.account_id'))}
-           and (t.state <> 'ready' or jsonb_array_length(t.tables) > 1)
+           and (t.state <> 'ready' or jsonb_array_length(t.tables) > 1 and not exists (
+                 select from audience_upload u join audience_ingest i on i.account_id = u.account_id and i.file_id = u.file_id
+                  where u.account_id = t.account_id and u.id = t.upload_id))
          order by t.id desc limit 100`,
   );
 }
