@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { byKeyboard, byPointer, type Hands } from './fields/hands.ts';
 import { expect, test } from './journey.ts';
-import { foreignTemplate, seeds } from './mail.ts';
+import { foreignTemplate, seeds } from './files/mail.ts';
 import type { Product } from './product.ts';
 import { postForm, readApi } from './readApi.ts';
 import { chooseAccount, signIn } from './signIn.ts';

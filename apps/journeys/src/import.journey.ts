@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
-import { people } from './people.ts';
+import { people } from './files/people.ts';
 import { signIn, chooseAccount } from './signIn.ts';
 
 const ROWS = 300_000;

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { readApi } from './readApi.ts';
 import { choose, drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
-import { promotionalMail, seeds } from './mail.ts';
+import { promotionalMail, seeds } from './files/mail.ts';
 import { typeMoment } from './fields/moment.ts';
-import { badRows, FAULT, people } from './people.ts';
-import type { BadRow } from './people.ts';
+import { badRows, FAULT, people } from './files/people.ts';
+import type { BadRow } from './files/people.ts';
 import { signIn, chooseAccount } from './signIn.ts';
 import type { Sink } from './sink.ts';
 

@@ -1,6 +1,6 @@
 import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
-import { foreignTemplate } from './mail.ts';
+import { foreignTemplate } from './files/mail.ts';
 import { signIn, chooseAccount } from './signIn.ts';
 
 /** A template from another tool, uploaded before anybody has added the customer's postal address. */

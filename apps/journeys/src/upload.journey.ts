@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { readApi } from './readApi.ts';
 import { signIn, chooseAccount } from './signIn.ts';
-import { workbook } from './workbook.ts';
+import { workbook } from './files/workbook.ts';
 
 function deliverable(page: Page) {
   return page
@@ -41,7 +41,7 @@ test('a sheet of a workbook becomes people, and its rejected row has the number 
   await expect(deliverable(page)).toContainText('30');
   await page.getByRole('link', { name: 'Correct 1 row' }).click();
   await expect(page.getByRole('row', { name: /^Line 32/ })).toContainText('nobody@');
-  // What was imported isn't an unfinished upload.
+  // A file that was imported isn't an unfinished upload.
   const { objects } = await readApi<{ objects: { name: string }[] }>(page, `${product.url}/api/v1/audience/upload`);
   expect(objects.map(({ name }) => name)).not.toContain('cyclists.xlsx');
 });

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { promotionalMail, seeds } from '../mail.ts';
+import { promotionalMail, seeds } from '../files/mail.ts';
 import type { Product } from '../product.ts';
 import { sink } from '../sink.ts';
 import { choose, clickOn, fieldNamed, typeMoment, until, visit, type Engine } from './engine.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { badRows, people } from '../../../../../journeys/src/people.ts';
+import { badRows, people } from '../../../../../journeys/src/files/people.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
 import { suppress } from '../suppressions/suppressions.commands.ts';
