@@ -118,7 +118,7 @@ it('opens a tree, and edits a cell', async () => {
   const complaints = complaintsOf(page);
   await open(page);
   await page.getByRole('button', { name: 'Rows below North' }).click();
-  await page.getByRole('row', { name: 'Quay 2' }).waitFor();
+  await page.getByRole('row', { name: 'Quay 2 400' }).waitFor();
   await page.getByRole('columnheader', { name: 'On board: Tons' }).waitFor();
   await page.getByRole('button', { name: 'Edit Fee, Brise' }).click();
   await page.getByRole('spinbutton', { name: 'Fee' }).fill('99.50');
