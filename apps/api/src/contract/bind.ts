@@ -42,7 +42,10 @@ function keyOf(operation: Operation, request: FastifyRequest, form: Form | undef
   const key = parseIdempotencyKey(request.headers['idempotency-key']);
   if (key === undefined || operation.effect !== 'write') return undefined;
   const files = Object.entries(form?.files ?? {}).map(([name, file]) => [name, file.name, file.sha256]);
-  const bodyHash = hashBody(request.params, request.query, form ? form.body : request.body, files);
+  const headers = operation.headers.map((name) => [name, request.headers[name]]);
+  const body = form ? form.body : request.body;
+  // Without headers of its own the hash stays as it was, so that a key from before an upgrade counts.
+  const bodyHash = hashBody(request.params, request.query, body, files, ...(headers.length > 0 ? [headers] : []));
   return { userId: actorOf(request).userId, operation: operation.id, key, bodyHash };
 }
 

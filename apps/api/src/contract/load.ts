@@ -51,6 +51,14 @@ function parametersSchema(parameters: readonly Parameter[], place: string): Sche
   };
 }
 
+/** Headers that say how a call is done, not what is asked for. */
+const COMMON_HEADERS: readonly string[] = ['idempotency-key', 'if-match'];
+
+function ownHeaders(parameters: readonly Parameter[]): readonly string[] {
+  const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name.toLowerCase());
+  return names.filter((name) => !COMMON_HEADERS.includes(name));
+}
+
 const BODY_KINDS: Readonly<Record<string, NonNullable<Operation['body']>['kind']>> = {
   'multipart/form-data': 'form',
   'application/json': 'json',
@@ -111,6 +119,7 @@ function operationOf(
     fixed: (raw['x-fixed'] as Operation['fixed'] | undefined) ?? {},
     path: parametersSchema(parameters, 'path'),
     query: parametersSchema(parameters, 'query'),
+    headers: ownHeaders(parameters),
     responses: responsesOf(raw),
     ...(list && { list }),
     ...(typeof raw['x-filter'] === 'string' && { filterOf: raw['x-filter'] }),

@@ -34,6 +34,8 @@ export interface Operation {
   bodyLimit?: number;
   path: Schema;
   query: Schema;
+  /** Headers of its own that say what is asked for, in small letters. */
+  headers: readonly string[];
   body?: {
     kind: 'json' | 'form' | 'text' | 'bytes';
     schema: Schema;

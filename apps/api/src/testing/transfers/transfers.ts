@@ -18,6 +18,7 @@ interface Start {
   account?: number;
   /** Further metadata, with its comma. */
   more?: string;
+  headers?: Record<string, string>;
 }
 
 interface Transfers {
@@ -32,9 +33,12 @@ interface Transfers {
 
 /** Uploads in parts by the protocol, call by call. */
 export function transfersOf(app: TestApp, own: Desk): Transfers {
-  const start = (user: TestUser, { size, name = 'people.csv', account = own.account, more = '' }: Start) => {
+  const start = (
+    user: TestUser,
+    { size, name = 'people.csv', account = own.account, more = '', headers: given = {} }: Start,
+  ) => {
     const metadata = `filename ${base64(name)},account_id ${base64(account)}${more}`;
-    const headers = { ...TUS, 'upload-length': String(size), 'upload-metadata': metadata };
+    const headers = { ...TUS, 'upload-length': String(size), 'upload-metadata': metadata, ...given };
     return app.as(user).raw({ method: 'POST', url: UPLOADS, headers });
   };
   const send = (user: TestUser, id: number, at: number, bytes: Buffer) => {

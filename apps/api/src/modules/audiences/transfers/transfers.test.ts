@@ -113,6 +113,19 @@ describe('an upload in parts', () => {
     expect((await transfers.start(anna, { size: 10 })).status).toBe(201);
   });
 
+  it('starts once by one key, which counts for this file only', async () => {
+    const { anna } = await fresh();
+    const key = { 'idempotency-key': 'one-upload' };
+    const both = [
+      await transfers.start(anna, { size: 10, headers: key }),
+      await transfers.start(anna, { size: 10, headers: key }),
+    ];
+    expect(both[1]).toMatchObject({ status: 201, body: both[0]?.body });
+    expect(both[1]?.headers['location']).toBe(both[0]?.headers['location']);
+    expect((await transfers.start(anna, { size: 11, headers: key })).status).toBe(422);
+    expect((await app.as(anna).get(UPLOADS)).body.objects).toHaveLength(1);
+  });
+
   it('S27 refuses other kinds of files, and metadata that says too little', async () => {
     const { anna } = await fresh();
     for (const name of ['people.exe', 'people', 'people.csv.pdf'])
