@@ -110,6 +110,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const queue = jobsDatabase(database.jobsUrl, clock);
   // One connection, so that settings of the session stay; concurrent tests wait for each other's statements.
   const owner = new pg.Pool({ connectionString: database.ownerUrl, types: typeParsers, max: 1, idleTimeoutMillis: 0 });
+  // The pool's end doesn't wait for them, and a server that stops meanwhile ends them with an error.
+  const closed: Promise<void>[] = [];
+  owner.on('connect', (client) => closed.push(new Promise((resolve) => client.once('end', resolve))));
   const app = await createApp(settings, {
     clock,
     ...(options.smtpUrl === undefined && { mail }),
@@ -152,6 +155,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await app.close();
       await queue.end();
       await owner.end();
+      await Promise.all(closed);
       issuer.stop();
       if (!options.database) await database.drop();
       await rm(filesFolder, { recursive: true, force: true });
