@@ -3,7 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, isAborted, isNotFound } from '../../shared/errors/errorKinds.ts';
 import { audienceUploadKeys } from '../../shared/recordKeys.ts';
-import { audienceUploadQuery, audienceUploadsQuery, startAudienceUpload } from './audienceUploads.queries.ts';
+import {
+  audienceUploadQuery,
+  audienceUploadsQuery,
+  startAudienceUpload,
+  type AudienceUpload,
+} from './audienceUploads.queries.ts';
 import { differenceOf } from './differenceOf.ts';
 
 /** Where a file is on its way. Counts are in bytes. */
@@ -29,6 +34,11 @@ export interface TransferInput {
 /** Only then is the speed worth an estimate. */
 const SURE_AFTER = 3_000;
 
+/** The same file goes on there. One that was refused or read already is uploaded again. */
+function isOnItsWay({ state }: AudienceUpload): boolean {
+  return state !== 'refused' && state !== 'ready';
+}
+
 /** Why nothing goes, without the full stop. The server's words need no 'Error' before them. */
 function messageOf(error: unknown): string {
   const isOwn = isApiError(error) ? error.status !== 401 && error.status !== 403 : error instanceof Error;
@@ -48,8 +58,7 @@ export function useTransfer({ file, accountId, uploadId, onSent, onFull }: Trans
     if (known.current !== undefined) return queries.fetchQuery(audienceUploadQuery(known.current));
     const { objects } = await queries.fetchQuery(audienceUploadsQuery());
     const same = objects.find(
-      (upload) =>
-        upload.state === 'uploading' && upload.account_id === accountId && differenceOf(file, upload) === undefined,
+      (upload) => isOnItsWay(upload) && upload.account_id === accountId && differenceOf(file, upload) === undefined,
     );
     return same ?? startAudienceUpload({ file, accountId, signal });
   }

@@ -53,7 +53,7 @@ export function ColumnsStep({ file, draft, corrections, onChange, onOtherTable }
         note={
           file.mapped_as
             ? `Mapped as in ${file.mapped_as.audience.name}, which had the same headings`
-            : `${columns.length} in ${file.file.name}`
+            : `${columns.length} in ${(file.unpacked_from ?? file.file).name}`
         }
       >
         <MappingTable

@@ -102,7 +102,11 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
           audience ? [people, { label: audience.name, href: paths.audienceBuilder.audience(audience.id) }] : [people]
         }
         title={title}
-        note={uploaded && <Code>{`${uploaded.file.name}, ${bytes(uploaded.file.size)}`}</Code>}
+        note={
+          uploaded && (
+            <Code>{uploaded.unpacked_from?.name ?? `${uploaded.file.name}, ${bytes(uploaded.file.size)}`}</Code>
+          )
+        }
         actions={
           <>
             {step !== 'file' && <Button onClick={back}>Back</Button>}

@@ -39,8 +39,15 @@ export function TableChoice({ upload, onChosen, onChooseAnother }: TableChoicePr
   const { bytes, count } = useSizes();
   const refusals = tables.filter(({ speaks_of_consent: speaks }) => speaks);
 
-  function aboutTable({ rows, bytes: size, is_hidden: isHidden, speaks_of_consent: speaks }: PackedTable): string {
-    const amount = rows === null ? size !== null && bytes(size) : count(rows, 'row');
+  function aboutTable({
+    rows,
+    bytes: size,
+    is_sheet,
+    is_hidden: isHidden,
+    speaks_of_consent: speaks,
+  }: PackedTable): string {
+    // The bytes of a sheet are those of its XML, which nobody knows it by.
+    const amount = rows === null ? !is_sheet && size !== null && bytes(size) : count(rows, 'row');
     return [amount, isHidden && 'Hidden sheet', speaks && 'Probably must not be mailed'].filter(Boolean).join(' · ');
   }
   async function take() {

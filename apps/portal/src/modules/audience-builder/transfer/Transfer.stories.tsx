@@ -213,6 +213,17 @@ export const Reading = meta.story({
   },
 });
 
+/** A file that is on the server already, and whose table isn't chosen yet, isn't sent again. */
+export const GivenAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/audience/upload', () => ({ objects: [packedUpload({ size: smallArchive().size })] }))),
+  play: async ({ canvas }) => {
+    await pickFiles('File of people', smallArchive());
+    await expect(await canvas.findByRole('radiogroup')).toBeVisible();
+    await expect(started).not.toHaveBeenCalled();
+  },
+});
+
 /** A file that can't be read says why, and nothing else that was typed is lost. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
