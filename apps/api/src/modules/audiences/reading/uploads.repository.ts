@@ -20,11 +20,12 @@ import type { Encoding } from '../csv/encoding.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
+import type { Packing } from '../unpack/packing.ts';
 
 /** The packed file that a CSV was unpacked from, and which table of it. */
 export interface PackedSource {
   name: string;
-  packing: 'xlsx' | 'zip' | 'gzip';
+  packing: Packing;
   table: string;
 }
 

@@ -117,3 +117,16 @@ it('says why a packed file can’t be taken, and keeps nothing of it', async () 
   expect(await transfers.show(id)).toMatchObject({ state: 'refused', problem: expect.stringMatching(/\.$|again|ZIP/) });
   expect(await app.sql('select * from audience_transfer_part where transfer_id = $1', [id])).toEqual([]);
 });
+
+it('lets a person have 4 GB of uploads together, and removing one makes room', async () => {
+  const { anna } = await desk(app, own.account);
+  const size = 2 * 1024 ** 3;
+  const [first] = [await transfers.start(anna, { size }), await transfers.start(anna, { size })];
+  const refused = await transfers.start(anna, { size: 1 });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'Your uploads would have more than 4 GB together. Remove one first' },
+  });
+  expect((await transfers.remove(anna, first.body.id)).status).toBe(204);
+  expect((await transfers.start(anna, { size: 1 })).status).toBe(201);
+});

@@ -1,6 +1,6 @@
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { sweepTransfers } from '../audiences.queues.ts';
-import { TRANSFER_LIFETIME } from './transfers.present.ts';
+import { TRANSFER_LIFETIME } from './lifetime.ts';
 import { deleteTransfer, oldTransfers } from './transfers.repository.ts';
 import { releaseParts } from './transfers.service.ts';
 

@@ -1,7 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { TRANSFER_LIFETIME } from './lifetime.ts';
 import type { TransferRow } from './transfers.repository.ts';
-
-export const TRANSFER_LIFETIME = 24 * 3_600_000;
 
 export function presentTransfer(row: TransferRow): V1Schemas['AudienceUpload'] {
   return {
