@@ -3322,14 +3322,27 @@ export interface components {
             /** @description Share of valid addresses among the filled cells of an e-mail column. */
             valid_percent: number | null;
         };
-        /** @description What a column of the file is imported as. */
+        /** @description What a column of the file or a computed one is imported as. */
         Mapping: {
-            /** @description Its position in the file, from 0. */
+            /** @description Its position, from 0. Computed columns follow those of the file. */
             column: number;
             /** @enum {string} */
             field: "email" | "first_name" | "last_name" | "company" | "country" | "postal_code" | "custom" | "ignore";
             /** @description The name of a custom field. */
             name?: string | null;
+        };
+        /** @description A column that the file doesn’t have. Its values are made of the cells of each row. Its place is behind the file’s columns, in the order of the list, so that a mapping can name it. */
+        ComputedColumn: {
+            name: string;
+            /**
+             * @description Parts are cut at the text. Dates are written as 2024-05-03 and numbers as 1234.5; a value that can’t be read so stays as it is.
+             * @enum {string}
+             */
+            kind: "first_part" | "rest" | "all_but_last" | "last_part" | "join" | "first_filled" | "constant" | "name_case" | "lower" | "upper" | "single_spaces" | "date_dmy" | "date_mdy" | "date_ymd" | "number_comma" | "number_point";
+            /** @description The columns that it reads. Those of the file or computed ones before it. */
+            columns: number[];
+            /** @description The sign between the parts or the joined values (a space by default), or the constant value. */
+            text?: string | null;
         };
         /** @description A record that swallows separators or line ends of its neighbours, or would if its quotes were counted. */
         SuspectRecord: {
@@ -3389,6 +3402,8 @@ export interface components {
             rows: string[][];
             /** @description That of an earlier file with the same headings, or a guess. Where several columns of addresses compete, none is guessed to be the address. */
             mapping: components["schemas"]["Mapping"][];
+            /** @description Those of an earlier file with the same headings. */
+            computed: components["schemas"]["ComputedColumn"][];
             /** @description In the first megabyte. The profile of the file tells those of the whole file. */
             suspects: components["schemas"]["SuspectGroup"][];
             /** @description Whether it has the columns ‘Line’ and ‘Reason’ of exported rejected rows, so that it can correct them. */
@@ -3475,6 +3490,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
         };
         /** @description How the file will be imported, because rejected rows don’t count as opted out. */
         ConsentProfileInput: {
@@ -3483,6 +3500,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             mapping: components["schemas"]["Mapping"][];
         };
         /** @description A row of the file, and its cell in a column about consent. */
@@ -3571,6 +3590,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             mapping: components["schemas"]["Mapping"][];
             decisions?: components["schemas"]["ConsentDecision"][];
         };
@@ -3592,6 +3613,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             mapping: components["schemas"]["Mapping"][];
         };
         /** @description The cell of a row that says not to mail its person. */
@@ -3766,6 +3789,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
         };
@@ -3779,6 +3804,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             upload_id: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
@@ -3865,6 +3892,8 @@ export interface components {
             file: components["schemas"]["StoredFile"];
             /** @description The names of the columns in the file of the newest import. */
             columns: string[];
+            /** @description Columns that the newest import made of those of its file. */
+            computed: components["schemas"]["ComputedColumn"][];
             /** @description The sealed version in use. */
             version_id: number | null;
             version_number: number | null;
@@ -3895,6 +3924,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
@@ -3913,6 +3944,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             upload_id?: components["schemas"]["Id"];
             consent?: components["schemas"]["ConsentChoice"];
             /**
@@ -3928,6 +3961,8 @@ export interface components {
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
             mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
+            computed?: components["schemas"]["ComputedColumn"][];
             upload_id: components["schemas"]["Id"];
             /** @description Without it, columns are mapped as those with the same headings were, otherwise as guessed. */
             mapping?: components["schemas"]["Mapping"][];
