@@ -34,18 +34,18 @@ function partOf(value: string, kind: 'first_part' | 'rest' | 'all_but_last' | 'l
   return kind === 'all_but_last' ? value.slice(0, cuts.last) : value.slice(cuts.behindLast);
 }
 
-const ONE: Partial<Record<ComputedKind, (value: string) => string>> = {
+const ONE = {
   name_case: nameCase,
-  lower: (value) => value.toLowerCase(),
-  upper: (value) => value.toUpperCase(),
+  lower: (value: string) => value.toLowerCase(),
+  upper: (value: string) => value.toUpperCase(),
   single_spaces: singleSpaces,
-  // What can't be read stays as it is written.
-  date_dmy: (value) => dateText(value, 'dmy') ?? value,
-  date_mdy: (value) => dateText(value, 'mdy') ?? value,
-  date_ymd: (value) => dateText(value, 'ymd') ?? value,
-  number_comma: (value) => numberText(value, 'comma') ?? value,
-  number_point: (value) => numberText(value, 'point') ?? value,
-};
+  // A value that can't be read stays as it is written.
+  date_dmy: (value: string) => dateText(value, 'dmy') ?? value,
+  date_mdy: (value: string) => dateText(value, 'mdy') ?? value,
+  date_ymd: (value: string) => dateText(value, 'ymd') ?? value,
+  number_comma: (value: string) => numberText(value, 'comma') ?? value,
+  number_point: (value: string) => numberText(value, 'point') ?? value,
+} satisfies Partial<Record<ComputedKind, (value: string) => string>>;
 
 function valueOf({ kind, text }: ComputedColumn, sources: readonly string[]): string {
   const [value = ''] = sources;
@@ -62,7 +62,7 @@ function valueOf({ kind, text }: ComputedColumn, sources: readonly string[]): st
     case 'last_part':
       return partOf(value, kind, text ?? ' ');
     default:
-      return ONE[kind]?.(value) ?? value;
+      return ONE[kind](value);
   }
 }
 

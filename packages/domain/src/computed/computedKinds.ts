@@ -50,7 +50,7 @@ const needs = new Map<ComputedKind, KindNeeds>(
   computedKinds.map((kind) => [kind.code, { ...kind, text: 'text' in kind ? kind.text : undefined }]),
 );
 
-/** What a kind is called, and which inputs it has. */
+/** The label of a kind and the inputs that it has. */
 export function kindNeeds(kind: ComputedKind): KindNeeds {
   return needs.get(kind) as KindNeeds;
 }

@@ -17,7 +17,7 @@ export interface SuggestedChoice {
   readonly columns: readonly SuggestedColumn[];
 }
 
-/** What the values of a column look like, and the ways to use them better. */
+/** Says how the values of a column look, with ways to use them better. */
 export interface ComputedSuggestion {
   readonly says: string;
   readonly choices: readonly SuggestedChoice[];
@@ -149,14 +149,15 @@ function secondAddresses({ headings, rows, fields }: SuggestedFrom): ComputedSug
   const others = [...headings.keys()].filter(
     (at) => at !== email && fields[at] === null && lacking.some((row) => isAddress(cell(row, at).toLowerCase())),
   );
-  if (email < 0 || others.length === 0) return undefined;
+  const [other] = others;
+  if (email < 0 || other === undefined) return undefined;
   const computed: ComputedColumn = {
     name: 'First e-mail',
     kind: 'first_filled',
     columns: [email, ...others].slice(0, 10),
   };
   return {
-    says: `Rows without an address in “${headings[email]}” have one in “${headings[others[0] ?? 0]}”`,
+    says: `Rows without an address in “${headings[email]}” have one in “${headings[other]}”`,
     choices: [{ label: 'Take the first that is filled', columns: [{ computed, field: 'email' }] }],
   };
 }

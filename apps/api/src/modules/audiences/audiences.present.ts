@@ -1,4 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/access/can';
@@ -194,6 +195,7 @@ export function presentAudience(
     file: { name: shown.file_name, size: shown.file_size, sha256: shown.file_sha256 },
     columns: latest.header ?? [],
     mapping: latest.mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
+    computed: (latest.computed ?? []).map(presentComputed),
     version_id: row.current?.id ?? null,
     version_number: row.current?.number ?? null,
     ingests: ingests.map(presentIngest),
@@ -207,6 +209,10 @@ export function presentAudience(
 
 function presentEarlier({ audience, imported_at }: EarlierFile): V1Schemas['EarlierFile'] {
   return { audience, imported_at: imported_at.toISOString() };
+}
+
+function presentComputed({ name, kind, columns, text }: ComputedColumn): V1Schemas['ComputedColumn'] {
+  return { name, kind, columns: [...columns], text: text ?? null };
 }
 
 export function presentUpload({ upload: row, loadedBefore, mappedAs }: KnownUpload): V1Schemas['AudienceFile'] {
@@ -225,6 +231,7 @@ export function presentUpload({ upload: row, loadedBefore, mappedAs }: KnownUplo
     columns: row.columns,
     rows: row.sample,
     mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
+    computed: row.computed.map(presentComputed),
     suspects: row.suspects,
     corrects: correctsRows(row),
     loaded_before: loadedBefore && presentEarlier(loadedBefore),

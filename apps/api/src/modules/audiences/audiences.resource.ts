@@ -1,3 +1,4 @@
+import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import type { AudienceStatus } from '@mailroom/domain/statuses/audienceStatuses';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
 import { sql, type RawBuilder } from 'kysely';
@@ -40,6 +41,7 @@ export interface VersionJson {
   file_sha256: string;
   mapping: Mapping[];
   header: string[] | null;
+  computed: ComputedColumn[] | null;
   reject_counts: Record<string, number>;
   opt_out_counts: Record<string, number>;
   suspects: SuspectGroup[];
@@ -81,7 +83,7 @@ function versionJson(alias: string): RawBuilder<unknown> {
     'suppressed_by_house', ${v}.suppressed_by_house,
     'deliverable', ${v}.deliverable, 'bytes_read', ${v}.bytes_read, 'file_name', ${v}.file_name,
     'file_size', ${v}.file_size, 'file_sha256', ${v}.file_sha256, 'mapping', ${v}.mapping,
-    'header', ${v}.settings -> 'header', 'opt_out_counts', ${v}.opt_out_counts, 'suspects', ${v}.suspects,
+    'header', ${v}.settings -> 'header', 'computed', ${v}.settings -> 'computed', 'opt_out_counts', ${v}.opt_out_counts, 'suspects', ${v}.suspects,
     'reject_counts', ${v}.reject_counts, 'failure', ${v}.failure, 'started_at', ${v}.started_at, 'sealed_at', ${v}.sealed_at) end`;
 }
 

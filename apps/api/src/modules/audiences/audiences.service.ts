@@ -30,14 +30,13 @@ import { isLarge, lockImporting, requestCancel, type ImportSettings } from './ve
 import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import { discardImport, reasonOf } from './import/outcome.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
-import { correctsRows, laterMapping } from './ingests/laterFile.ts';
-import { mappingProblem, type Mapping } from './csv/mapping.ts';
+import { correctsRows, laterPlan } from './ingests/laterFile.ts';
+import { planProblem, requestedPlan, type ColumnPlan, type LaterInput } from './csv/columnPlan.ts';
 import { uploadInScope, type UploadRow } from './reading/uploads.repository.ts';
 import { suppressOptOuts } from './suppressions/optOuts.service.ts';
 
-interface ImportInput {
+interface ImportInput extends LaterInput {
   upload_id?: number | undefined;
-  mapping?: readonly Mapping[] | undefined;
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
@@ -47,8 +46,15 @@ interface ImportInput {
   as_typed?: true;
 }
 
+/** How an import is asked for: with the plan that it uses, and the settings of the last one. */
+interface Asked {
+  input: ImportInput;
+  plan: ColumnPlan;
+  last: ImportSettings | undefined;
+}
+
 /** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
-function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings): ImportSettings {
+function settingsOf(upload: UploadRow, { input, plan, last }: Asked): ImportSettings {
   return {
     encoding: upload.encoding,
     delimiter: upload.delimiter,
@@ -63,6 +69,7 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
     reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
     ...(input.as_typed && { as_typed: true }),
+    computed: plan.computed,
     // Never copied from the last import, because the damage is that of one file.
     mend: input.mend ?? [],
     // Never copied either: a choice is about the people of one file.
@@ -95,13 +102,13 @@ async function startImport(
   const upload = await uploadInScope(tx, uploadId);
   if (!upload || upload.account_id !== accountId) throw notFound();
   const last = await shownVersionOf(tx, audienceId);
-  const mapping = input.mapping ?? laterMapping(upload, last, kind);
-  const problem = mappingProblem(mapping, upload.columns.length);
-  if (problem) throw invalid({ mapping: problem });
-  const settings = settingsOf(upload, input, last?.settings);
+  const plan = requestedPlan(input) ?? laterPlan(upload, last, kind);
+  const problem = planProblem(plan, upload.columns.length);
+  if (problem) throw invalid(problem);
+  const settings = settingsOf(upload, { input, plan, last: last?.settings });
   const versionId = await insertVersion(
     tx,
-    { audienceId, kind, baseId: baseId ?? null, upload, mapping, settings },
+    { audienceId, kind, baseId: baseId ?? null, upload, mapping: plan.mapping, settings },
     userId,
   );
   const queue = isLarge({ file_size: upload.file_size, settings }) ? importLargeFile : importSmallFile;
@@ -205,6 +212,7 @@ function asksForImport({ upload_id, mapping, has_header, ...more }: Patch): bool
   return (
     upload_id !== undefined ||
     mapping !== undefined ||
+    more.computed !== undefined ||
     has_header !== undefined ||
     more.reject_role_addresses !== undefined ||
     more.reject_disposable_domains !== undefined ||

@@ -126,7 +126,7 @@ export async function correctRows<Result>(
       await correctedVersion(tx, asked);
       await deps.files.keep(tx, file.id, accountId);
       const upload = { accountId, fileId: file.id, dialect, unpackedFrom: null, ...describeColumns(dialect) };
-      const uploadId = await insertUpload(tx, { ...upload, mapping }, actor.userId);
+      const uploadId = await insertUpload(tx, { ...upload, mapping, computed: [] }, actor.userId);
       const body = { upload_id: uploadId, mapping, as_typed: true } as const;
       await correctRejects(tx, { id, body, actor, ifMatch }, () => show(tx));
       return done(tx);

@@ -192,6 +192,7 @@ export interface AudienceUpload {
   first_line: Generated<number>;
   first_lines: Generated<Json>;
   unpacked_from: Json | null;
+  computed: Generated<Json>;
 }
 
 export interface AudienceVersion {

@@ -3,7 +3,7 @@ import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 export const PLAIN_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 type PlainField = (typeof PLAIN_FIELDS)[number];
 type MappedField = PlainField | 'custom' | 'ignore';
-/** The field that a column of the file becomes. Only a custom field has a `name`. */
+/** The field that a column becomes. Only a custom field has a `name`. */
 export interface Mapping {
   column: number;
   field: MappedField;

@@ -2,7 +2,7 @@ import { invalid } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { dialectOf } from '../csv/dialect.ts';
-import type { Mapping } from '../csv/mapping.ts';
+import { planOf, type PlanInput } from '../csv/columnPlan.ts';
 import { openText } from '../csv/text.ts';
 import { rememberedConsent, type ConsentMemory } from '../memory/consentMemory.repository.ts';
 import type { FileRead } from './consentReading.ts';
@@ -10,8 +10,7 @@ import { readConsent } from './readConsent.ts';
 import { mappedUpload } from './uploads.service.ts';
 
 /** How the file will be imported, because rejected rows don't count as opted out. */
-interface ProfileInput {
-  mapping: readonly Mapping[];
+interface ProfileInput extends PlanInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
@@ -27,8 +26,8 @@ export async function profileConsent(
   id: number,
   input: ProfileInput,
 ): Promise<FileRead & { remembered: ConsentMemory | null }> {
-  const { mapping } = input;
-  const upload = await mappedUpload({ read }, id, mapping);
+  const plan = planOf(input);
+  const upload = await mappedUpload({ read }, id, plan);
   const header = upload.columns.map(({ name }) => name);
   const { encoding, text_start: start } = upload;
   const answer = await readConsent(
@@ -38,7 +37,7 @@ export async function profileConsent(
       start: { byte: start, line: upload.first_line },
       header,
       hasHeader: input.has_header ?? upload.has_header,
-      mapping,
+      plan,
       rejectRoleAddresses: input.reject_role_addresses ?? true,
       rejectDisposableDomains: input.reject_disposable_domains ?? true,
     },

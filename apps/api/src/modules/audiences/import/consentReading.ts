@@ -1,6 +1,6 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
 import type { Encoding } from '../csv/encoding.ts';
-import type { Mapping } from '../csv/mapping.ts';
+import type { ColumnPlan } from '../csv/columnPlan.ts';
 import type { Dialect } from '../csv/dialect.ts';
 import { RecordSplitter, type CsvRecord, type Place } from '../csv/records.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
@@ -18,7 +18,7 @@ export interface ConsentRequest {
   start: Place;
   header: readonly string[];
   hasHeader: boolean;
-  mapping: readonly Mapping[];
+  plan: ColumnPlan;
   rejectRoleAddresses: boolean;
   rejectDisposableDomains: boolean;
 }
@@ -40,15 +40,16 @@ export class ConsentReading {
   #isHeader: boolean;
 
   constructor(request: ConsentRequest) {
-    const { header, mapping, encoding, dialect, start, hasHeader } = request;
-    this.#damage = new DamageTally(mapping);
+    const { header, plan, encoding, dialect, start, hasHeader } = request;
+    const { mapping } = plan;
+    this.#damage = new DamageTally(plan, header.length);
     this.#tally = new ConsentTally(header, consentColumnsOf(header, mapping));
     this.#shape = personShape({ signs: dialect, header, mapping });
     this.#person = peopleReader({
       encoding,
       signs: dialect,
       header,
-      mapping,
+      ...plan,
       reject_role_addresses: request.rejectRoleAddresses,
       reject_disposable_domains: request.rejectDisposableDomains,
       refusalIn: () => undefined,

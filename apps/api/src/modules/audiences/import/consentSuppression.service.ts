@@ -1,7 +1,7 @@
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { signsOf } from '../csv/dialect.ts';
-import type { Mapping } from '../csv/mapping.ts';
+import { planOf, type PlanInput } from '../csv/columnPlan.ts';
 import { countOf, Digests } from '../ingests/digests.ts';
 import { consentChoice, refusalsOf, type ConsentInput } from '../reading/consent.ts';
 import { reachOf } from './consentSuppression.repository.ts';
@@ -10,8 +10,7 @@ import { uploadRecords } from '../reading/uploadRecords.ts';
 import { mappedUpload } from './uploads.service.ts';
 
 /** How the file will be imported, and whom a person decided to leave out. */
-interface SuppressionInput {
-  mapping: readonly Mapping[];
+interface SuppressionInput extends PlanInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
@@ -38,16 +37,16 @@ export async function countSuppression(
   id: number,
   input: SuppressionInput,
 ): Promise<SuppressionReach> {
-  const { mapping } = input;
-  const upload = await mappedUpload({ read }, id, mapping);
+  const plan = planOf(input);
+  const upload = await mappedUpload({ read }, id, plan);
   const header = upload.columns.map(({ name }) => name);
-  const file = { signs: signsOf(upload), header, mapping };
+  const file = { signs: signsOf(upload), header, ...plan };
   const person = peopleReader({
     ...file,
     encoding: upload.encoding,
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,
-    refusalIn: refusalsOf(header, mapping, consentChoice({ choice: 'leave_out', decisions: input.decisions })),
+    refusalIn: refusalsOf(header, plan.mapping, consentChoice({ choice: 'leave_out', decisions: input.decisions })),
   });
   const people = new Digests();
   const suppressed = new Digests();

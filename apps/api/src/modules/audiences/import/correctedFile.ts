@@ -2,6 +2,7 @@ import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { COMMA_SIGNS } from '../csv/dialect.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
+import { computedCells } from '../reading/computedCells.ts';
 import { lineText, REJECT_COLUMNS, type Source } from '../reading/rejectFile.ts';
 import type { KeptFiles } from './leftRows.ts';
 
@@ -25,17 +26,21 @@ function fieldKey({ field, name }: Mapping): string {
   return field === 'custom' ? `custom ${name?.trim() ?? ''}` : field;
 }
 
-/** The columns of the file, and the place of each field among them. */
+/**
+ * The columns of the file, and the place of each field among them. A computed value gets a column of its own, because two files
+ * may compute a field in different ways.
+ */
 function columnsOf({ headings, files }: KeptFiles) {
   const columns = [...headings];
   const fields = new Map<string, Mapping>();
   const taken = new Set<number>();
-  for (const { mapping, places } of files.values()) {
-    for (const mapped of mapping) {
+  for (const { headings: own, plan, places } of files.values()) {
+    for (const mapped of plan.mapping) {
       if (mapped.field === 'ignore' || fields.has(fieldKey(mapped))) continue;
-      const place = places[mapped.column] ?? 0;
+      const place = places[mapped.column];
+      const heading = place === undefined ? plan.computed[mapped.column - own.length]?.name : columns[place];
       // Two files may have other fields below the same heading.
-      const column = taken.has(place) ? columns.push(columns[place] ?? '') - 1 : place;
+      const column = place === undefined || taken.has(place) ? columns.push(heading ?? '') - 1 : place;
       taken.add(column);
       fields.set(fieldKey(mapped), { column, field: mapped.field, name: mapped.name ?? null });
     }
@@ -44,7 +49,8 @@ function columnsOf({ headings, files }: KeptFiles) {
 }
 
 /**
- * A file has one column for each field. Rows of a file that has the field below another heading bring its value there.
+ * A file has one column for each field. Rows of a file that has the field below another heading, or computes it, bring its value
+ * there.
  */
 function movedValues(
   { values, ingest }: CorrectedValues,
@@ -52,14 +58,17 @@ function movedValues(
   { columns, fields }: ReturnType<typeof columnsOf>,
 ): string[] {
   const moved = Array.from(columns, (_, at) => values[at] ?? '');
-  const { mapping = [], places = [] } = files.get(ingest) ?? {};
-  const moves = mapping.flatMap((mapped) => {
+  const file = files.get(ingest);
+  if (!file) return moved;
+  const { plan, places } = file;
+  const cells = computedCells(plan.computed)(places.map((place) => values[place] ?? ''));
+  const moves = plan.mapping.flatMap((mapped) => {
     const from = places[mapped.column];
     const to = fields.get(fieldKey(mapped))?.column;
-    return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+    return to === undefined || from === to ? [] : [{ from, to, value: cells[mapped.column] ?? '' }];
   });
-  for (const { from } of moves) moved[from] = '';
-  for (const { from, to } of moves) moved[to] = values[from] ?? '';
+  for (const { from } of moves) if (from !== undefined) moved[from] = '';
+  for (const { to, value } of moves) moved[to] = value;
   return moved;
 }
 

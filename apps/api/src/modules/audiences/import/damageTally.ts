@@ -1,5 +1,7 @@
 import { damageKinds, damageOf, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { meantAddress } from '@mailroom/domain/encodings/mistyped';
+import { sourcesOf } from '@mailroom/domain/computed/computedColumns';
+import type { ColumnPlan } from '../csv/columnPlan.ts';
 import type { Mapping } from '../csv/mapping.ts';
 
 /** Values of a column that another program damaged in the same way. */
@@ -21,9 +23,12 @@ export class DamageTally {
   readonly #emailColumn: number;
   readonly #found = new Map<string, Damage>();
 
-  constructor(mapping: readonly Mapping[]) {
-    this.#emailColumn = mapping.find(({ field }) => field === 'email')?.column ?? 0;
-    this.#columns = mapping.filter(({ field }) => field !== 'ignore' && field !== 'email').map(({ column }) => column);
+  /** `columns`: how many the file has. */
+  constructor({ mapping, computed }: ColumnPlan, columns: number) {
+    const readFor = (isWanted: (field: Mapping['field']) => boolean): number[] =>
+      mapping.filter(({ field }) => isWanted(field)).flatMap(({ column }) => sourcesOf(column, computed, columns));
+    this.#emailColumn = readFor((field) => field === 'email')[0] ?? 0;
+    this.#columns = [...new Set(readFor((field) => field !== 'ignore' && field !== 'email'))];
   }
 
   add({ line, email, values }: { line: number; email: string; values: readonly string[] }): void {

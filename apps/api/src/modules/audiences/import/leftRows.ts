@@ -5,11 +5,12 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { csvLine } from '../../../platform/list/csv.ts';
 import type { LatestVersion } from '../audiences.repository.ts';
 import { signsOf } from '../csv/dialect.ts';
-import type { Mapping } from '../csv/mapping.ts';
+import { movedPlan, type ColumnPlan } from '../csv/columnPlan.ts';
 import { allValuesOf, filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
 import { LONGEST_RAW } from './chunks.ts';
 import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
+import { addressColumnOf } from '../reading/computedCells.ts';
 import { personShape } from '../reading/peopleReader.ts';
 import { rowFault } from '../reading/rowFault.ts';
 import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../reading/rejectFile.ts';
@@ -30,7 +31,7 @@ interface KeptFile {
   headings: readonly string[];
   places: readonly number[];
   /** The fields of the columns of the rows that are kept. */
-  mapping: readonly Mapping[];
+  plan: ColumnPlan;
 }
 
 export interface KeptFiles {
@@ -47,12 +48,10 @@ function keptColumns(header: readonly string[], isCorrection: boolean): number[]
   return [...header.keys()].filter((at) => at !== own?.line && at !== own?.reason);
 }
 
-/** The mapping of the columns that are kept, by their places in the rows. */
-function keptMapping(mapping: readonly Mapping[], columns: readonly number[]): Mapping[] {
-  return mapping.flatMap((each) => {
-    const column = columns.indexOf(each.column);
-    return column < 0 ? [] : [{ ...each, column }];
-  });
+/** The plan of the columns that are kept, by their places in the rows. */
+function keptPlan(plan: ColumnPlan, columns: readonly number[], from: number): ColumnPlan {
+  const places = new Map(columns.map((column, place) => [column, place]));
+  return movedPlan(plan, { from, to: columns.length, placeOf: (column) => places.get(column) });
 }
 
 /** Gives each file's columns their places: under the same heading of an earlier file, or under a new one. */
@@ -71,9 +70,9 @@ export function keptFilesOf(ingests: readonly Ingest[], { mapping, settings }: L
       taken.add(place);
       return place;
     });
-    const mapped = keptMapping(file.mapping, columns);
-    const shape = personShape({ signs: signsOf({ ...file.settings, delimiter }), header: mine, mapping: mapped });
-    files.set(number, { shape, header, headings: mine, places, mapping: mapped });
+    const plan = keptPlan({ mapping: file.mapping, computed: file.settings.computed ?? [] }, columns, header.length);
+    const shape = personShape({ signs: signsOf({ ...file.settings, delimiter }), header: mine, mapping: plan.mapping });
+    files.set(number, { shape, header, headings: mine, places, plan });
   }
   return { headings, files, delimiter: all[0]?.settings.delimiter ?? ',' };
 }
@@ -85,7 +84,12 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
 function faultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles) {
   const file = files.get(ingest);
   if ((reason !== 'bad_address' && reason !== 'no_email') || !file) return undefined;
-  return rowFault(allValuesOf(raw, file.shape), file);
+  const values = allValuesOf(raw, file.shape);
+  return rowFault(values, { ...file, shape: { ...file.shape, entryColumn: addressColumn(values, file) } });
+}
+
+function addressColumn(values: readonly string[], { plan, headings }: KeptFile): number | undefined {
+  return addressColumnOf(values, plan, headings.length);
 }
 
 /** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
@@ -133,7 +137,7 @@ export function correctableRow(row: RejectedRow, kept: KeptFiles): CorrectableRo
     else values[to] = value;
   });
   const fault = faultOf(row, kept);
-  const { entryColumn } = file.shape;
+  const entryColumn = addressColumn(all, file);
   return {
     ...place,
     detail: fault?.says ?? detailOf(row, all, file),

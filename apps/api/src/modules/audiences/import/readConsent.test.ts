@@ -14,7 +14,10 @@ const request: ConsentRequest = {
   start: { byte: 0, line: 1 },
   header,
   hasHeader: true,
-  mapping: header.map((name, column) => ({ column, field: name === 'E-mail' ? 'email' : 'ignore' })),
+  plan: {
+    mapping: header.map((name, column) => ({ column, field: name === 'E-mail' ? 'email' : 'ignore' })),
+    computed: [],
+  },
   rejectRoleAddresses: true,
   rejectDisposableDomains: true,
 };
@@ -62,7 +65,7 @@ describe('reading for consent beside the server', () => {
   });
 
   it('tells each caller of a fault of the thread, and starts another one', async () => {
-    const broken = { ...request, mapping: null as never };
+    const broken = { ...request, plan: null as never };
     await expect(readConsent(broken, blocksOf(csv, 16), STAYS)).rejects.toThrow();
     expect(await readConsent(request, blocksOf(csv, 16), STAYS)).toEqual({ found: inOneGo() });
   });

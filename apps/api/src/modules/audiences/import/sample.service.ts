@@ -6,9 +6,10 @@ import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { signsOf } from '../csv/dialect.ts';
-import type { Mapping } from '../csv/mapping.ts';
+import { planOf, type ColumnPlan, type PlanInput } from '../csv/columnPlan.ts';
 import type { CsvRecord, Place } from '../csv/records.ts';
 import { allValuesOf, filledRow, type RowShape } from '../csv/values.ts';
+import { addressColumnOf, computedCells } from '../reading/computedCells.ts';
 import { refusalsOf } from '../reading/consent.ts';
 import { peopleReader, personShape, type Person } from '../reading/peopleReader.ts';
 import { rowFault } from '../reading/rowFault.ts';
@@ -17,8 +18,7 @@ import { isFull } from './chunks.ts';
 import { mappedUpload } from './uploads.service.ts';
 
 /** How the file will be imported. */
-interface SampleInput {
-  mapping: readonly Mapping[];
+interface SampleInput extends PlanInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
@@ -60,18 +60,19 @@ function cut(value: string): string {
 interface RowReader {
   shape: RowShape;
   person: (record: CsvRecord) => Person;
-  columns: readonly number[];
+  plan: ColumnPlan;
   header: readonly string[];
-  /** The value of a column with the damage mended that the import mends. */
-  mended: (value: string, column: number) => string;
+  /** The beginnings of the cells in the mapped columns, with the damage mended that the import mends. */
+  shown: (values: readonly string[]) => string[];
 }
 
 /** Says what is wrong with an address, or with the number of values. */
-function detailOf(reason: RejectReason | null, text: string, { shape, header }: RowReader): string | null {
+function detailOf(reason: RejectReason | null, text: string, { shape, header, plan }: RowReader): string | null {
   const values = allValuesOf(text, shape);
   if (reason === 'wrong_column_count') return `${values.length} values in ${shape.columns} columns`;
   const lacksAddress = reason === 'bad_address' || reason === 'no_email';
-  const fault = lacksAddress ? rowFault(values, { shape, headings: header }) : undefined;
+  const entryColumn = lacksAddress ? addressColumnOf(values, plan, shape.columns) : undefined;
+  const fault = lacksAddress ? rowFault(values, { shape: { ...shape, entryColumn }, headings: header }) : undefined;
   return fault ? faultText(fault) : null;
 }
 
@@ -110,12 +111,12 @@ class SampledRows {
   }
 
   #row({ line, bytes }: CsvRecord, person: Person): SampledRow {
-    const { shape, columns, mended } = this.#read;
+    const { shape, shown } = this.#read;
     const cells = filledRow(bytes.toString(), shape);
     const reason = 'reason' in person ? person.reason : null;
     return {
       line,
-      values: columns.map((column) => mended(cut(cells[column] ?? ''), column)),
+      values: shown(cells),
       reason,
       detail: detailOf(reason, bytes.toString(), this.#read),
       opted_out: 'cell' in person ? { column: person.column, cell: cut(person.cell) } : null,
@@ -155,10 +156,11 @@ export async function sampleFile(
   id: number,
   input: SampleInput,
 ): Promise<Sample> {
-  const { mapping } = input;
-  const upload = await mappedUpload({ read }, id, mapping);
+  const plan = planOf(input);
+  const { mapping } = plan;
+  const upload = await mappedUpload({ read }, id, plan);
   const header = upload.columns.map(({ name }) => name);
-  const file = { signs: signsOf(upload), header, mapping };
+  const file = { signs: signsOf(upload), header, ...plan };
   const shape = personShape(file);
   const person = peopleReader({
     ...file,
@@ -174,11 +176,20 @@ export async function sampleFile(
   const { mend: mends = [] } = input;
   const mend = mender(mends);
   const address = (value: string): string => (mends.includes('mistyped') && meantAddress(value.toLowerCase())) || value;
-  const mended = (value: string, column: number): string =>
-    column === shape.entryColumn ? address(value) : mend(value);
+  const cellsOf = computedCells(plan.computed, mends);
+  const email = mapping.find(({ field }) => field === 'email')?.column;
+  const cellIn = (cells: readonly string[], column: number): string => {
+    const value = cut(cells[column] ?? '');
+    if (column === email) return address(value);
+    return column < shape.columns ? mend(value) : value;
+  };
+  const shown = (values: readonly string[]): string[] => {
+    const cells = cellsOf(values);
+    return columns.map((column) => cellIn(cells, column));
+  };
   const sampled = new SampledRows(
     { byte: upload.text_start, line: upload.first_line },
-    { shape, person, columns, header, mended },
+    { shape, person, plan, header, shown },
   );
   const hasHeader = input.has_header ?? upload.has_header;
   for await (const records of uploadRecords(files, upload, { hasHeader, shape })) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { accountInReach } from '../../accounts/accounts.reads.ts';
 import { describeColumns, type Column } from '../csv/columns.ts';
-import { mappingProblem, type Mapping } from '../csv/mapping.ts';
+import { planOf, planProblem, type ColumnPlan } from '../csv/columnPlan.ts';
 import type { Given, Sniffed } from '../csv/sniff.ts';
 import { sniffFile } from '../csv/sniffFile.ts';
 import { sameFile, sameHeadings, type EarlierFile } from '../memory/fileMemory.repository.ts';
@@ -53,8 +53,8 @@ export async function keepUpload(tx: Tx, { userId, ...kept }: Kept): Promise<Kno
   const { accountId, dialect } = kept;
   const described = describeColumns(dialect);
   const mappedAs = await mappedBefore(tx, accountId, { ...described, hasHeader: dialect.hasHeader });
-  const mapping = mappedAs?.mapping ?? described.mapping;
-  const id = await insertUpload(tx, { ...kept, ...described, mapping }, userId);
+  const plan = mappedAs?.plan ?? planOf(described);
+  const id = await insertUpload(tx, { ...kept, ...described, ...plan }, userId);
   const upload = await uploadInScope(tx, id);
   if (!upload) throw notFound();
   return { upload, mappedAs, loadedBefore: await sameFile(tx, accountId, upload.file_sha256) };
@@ -119,15 +119,15 @@ export async function readAgain(
   return write((tx) => keepUpload(tx, { accountId, fileId, dialect, userId, unpackedFrom }));
 }
 
-/** An upload that the caller may see, once its mapping fits its columns. */
+/** An upload that the caller may see, once the plan fits its columns. */
 export async function mappedUpload(
   { read }: Pick<Transactions, 'read'>,
   id: number,
-  mapping: readonly Mapping[],
+  plan: ColumnPlan,
 ): Promise<UploadRow> {
   const upload = await read((tx) => uploadInScope(tx, id));
   if (!upload) throw notFound();
-  const problem = mappingProblem(mapping, upload.columns.length);
-  if (problem) throw invalid({ mapping: problem });
+  const problem = planProblem(plan, upload.columns.length);
+  if (problem) throw invalid(problem);
   return upload;
 }

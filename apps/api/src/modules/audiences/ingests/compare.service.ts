@@ -6,23 +6,22 @@ import { findRow } from '../../../platform/list/rows.reads.ts';
 import { shownVersionOf } from '../audiences.repository.ts';
 import { audiences, type VersionJson } from '../audiences.resource.ts';
 import { signsOf } from '../csv/dialect.ts';
-import { mappingProblem, type Mapping } from '../csv/mapping.ts';
+import { planProblem, requestedPlan, type ColumnPlan, type LaterInput } from '../csv/columnPlan.ts';
 import type { RowShape } from '../csv/values.ts';
 import { knownIn, nextNumber } from './compare.repository.ts';
 import { consentChoice, refusalsOf, type ConsentInput } from '../reading/consent.ts';
 import { correctionReader, type RejectedRows } from './corrections.ts';
 import { rejectedRowsOf } from './corrections.repository.ts';
 import { countOf, Digests } from './digests.ts';
-import { correctsRows, laterMapping } from './laterFile.ts';
+import { correctsRows, laterPlan } from './laterFile.ts';
 import { isTaken } from './merge.ts';
 import { peopleReader, personShape } from '../reading/peopleReader.ts';
 import { rejectColumns } from '../reading/rejectFile.ts';
 import { uploadRecords } from '../reading/uploadRecords.ts';
 import { uploadInScope, type UploadRow } from '../reading/uploads.repository.ts';
 
-interface ComparisonInput {
+interface ComparisonInput extends LaterInput {
   upload_id: number;
-  mapping?: readonly Mapping[] | undefined;
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
@@ -33,7 +32,7 @@ interface Compared {
   upload: UploadRow;
   /** The headings of its columns. */
   header: readonly string[];
-  mapping: readonly Mapping[];
+  plan: ColumnPlan;
   shape: RowShape;
   current: VersionJson | null;
   /** The rejected rows that the file can correct. */
@@ -48,15 +47,15 @@ async function compared(tx: Tx, id: number, input: ComparisonInput): Promise<Com
   const { current } = row;
   const shown = await shownVersionOf(tx, id);
   const corrects = correctsRows(upload);
-  const mapping = input.mapping ?? laterMapping(upload, shown, corrects ? 'correct' : 'replace');
-  const problem = mappingProblem(mapping, upload.columns.length);
-  if (problem) throw invalid({ mapping: problem });
+  const plan = requestedPlan(input) ?? laterPlan(upload, shown, corrects ? 'correct' : 'replace');
+  const problem = planProblem(plan, upload.columns.length);
+  if (problem) throw invalid(problem);
   const isCorrectable = corrects && current !== null && shown?.id === current.id;
   const rejected = isCorrectable ? await rejectedRowsOf(tx, { id: 0, base_version_id: current.id }) : undefined;
   const taken = current !== null && (await isTaken(tx, { ...current, audience_id: id }));
   const header = upload.columns.map(({ name }) => name);
-  const shape = personShape({ signs: signsOf(upload), header, mapping });
-  return { upload, header, mapping, shape, current, rejected, next: taken ? await nextNumber(tx, id) : null };
+  const shape = personShape({ signs: signsOf(upload), header, mapping: plan.mapping });
+  return { upload, header, plan, shape, current, rejected, next: taken ? await nextNumber(tx, id) : null };
 }
 
 /** How many people leave and join the version in use, and how many it has then. */
@@ -90,15 +89,15 @@ class FilePeople {
 }
 
 /** Reads the rows of a file, and returns the addresses of each block. */
-function rowReader({ upload, header, mapping, rejected, shape }: Compared, input: ComparisonInput, people: FilePeople) {
+function rowReader({ upload, header, plan, rejected, shape }: Compared, input: ComparisonInput, people: FilePeople) {
   const person = peopleReader({
     encoding: upload.encoding,
     signs: signsOf(upload),
     header,
-    mapping,
+    ...plan,
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,
-    refusalIn: refusalsOf(header, mapping, consentChoice(input.consent)),
+    refusalIn: refusalsOf(header, plan.mapping, consentChoice(input.consent)),
     importsRefusals: input.consent?.choice === 'import',
   });
   const columns = rejectColumns(header);

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { LatestVersion } from '../audiences.repository.ts';
-import type { Mapping } from '../csv/mapping.ts';
-import { mappingByHeading, rejectColumns } from '../reading/rejectFile.ts';
+import type { ColumnPlan } from '../csv/columnPlan.ts';
+import { planByHeading, rejectColumns } from '../reading/rejectFile.ts';
 import type { UploadRow } from '../reading/uploads.repository.ts';
 
 /** The headings of a file, without names that Mailroom made up for a file without headings. */
@@ -14,10 +14,16 @@ export function correctsRows(upload: Pick<UploadRow, 'columns' | 'has_header'>):
   return rejectColumns(headingsOf(upload)) !== undefined;
 }
 
-/** How a later file of an audience is mapped when its caller doesn't say. */
-export function laterMapping(upload: UploadRow, last: LatestVersion | undefined, kind: ImportKind): readonly Mapping[] {
-  const { header = [] } = (last?.settings ?? {}) as { header?: string[] };
-  const known = last && mappingByHeading(headingsOf(upload), { header, mapping: last.mapping });
+/** The plan of a later file of an audience when its caller doesn't send one. */
+export function laterPlan(upload: UploadRow, last: LatestVersion | undefined, kind: ImportKind): ColumnPlan {
+  const earlier = last && {
+    header: last.settings.header ?? [],
+    mapping: last.mapping,
+    computed: last.settings.computed ?? [],
+  };
+  const known = earlier && planByHeading(headingsOf(upload), earlier);
+  if (known) return known;
   // A file of rejected rows has two more columns, so places would be wrong.
-  return known ?? (kind === 'correct' ? upload.guessed_mapping : last?.mapping) ?? [];
+  if (kind === 'correct') return { mapping: upload.guessed_mapping, computed: upload.computed };
+  return earlier ?? { mapping: [], computed: [] };
 }

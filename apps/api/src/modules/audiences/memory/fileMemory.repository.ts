@@ -1,15 +1,23 @@
+import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import { sql, type RawBuilder } from 'kysely';
 import { instant, int, json, selectRow, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { ColumnPlan } from '../csv/columnPlan.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import { importedFiles } from './importedFiles.reads.ts';
 
-const FILE_ROW = { audience_id: int, audience_name: text, imported_at: instant, mapping: json<Mapping[]>() };
+const FILE_ROW = {
+  audience_id: int,
+  audience_name: text,
+  imported_at: instant,
+  mapping: json<Mapping[]>(),
+  computed: json<ComputedColumn[]>(),
+};
 
 export interface EarlierFile {
   audience: { id: number; name: string };
   imported_at: Date;
-  mapping: Mapping[];
+  plan: ColumnPlan;
 }
 
 /** The account's newest file in an audience's finished version of which `condition` is true. */
@@ -19,7 +27,8 @@ async function newestFile(tx: Tx, accountId: number, condition: RawBuilder<unkno
     FILE_ROW,
     sql`
     with ${importedFiles(accountId)}
-    select a.id as audience_id, a.name as audience_name, f.created_at as imported_at, f.mapping
+    select a.id as audience_id, a.name as audience_name, f.created_at as imported_at, f.mapping,
+           coalesce(f.settings -> 'computed', '[]') as computed
       from imported f
       join audience_version v on v.account_id = ${accountId} and v.id = f.version_id
       join audience a on a.account_id = v.account_id and a.id = v.audience_id
@@ -27,8 +36,8 @@ async function newestFile(tx: Tx, accountId: number, condition: RawBuilder<unkno
      order by f.created_at desc, f.version_id desc, f.number desc limit 1`,
   );
   if (!row) return null;
-  const { audience_id: id, audience_name: name, imported_at, mapping } = row;
-  return { audience: { id, name }, imported_at, mapping };
+  const { audience_id: id, audience_name: name, imported_at, mapping, computed } = row;
+  return { audience: { id, name }, imported_at, plan: { mapping, computed } };
 }
 
 /** An earlier import of the very same bytes. */

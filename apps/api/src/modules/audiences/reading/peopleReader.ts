@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { sourcesOf } from '@mailroom/domain/computed/computedColumns';
+import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
@@ -10,6 +12,7 @@ import { CONTROLS } from '../csv/requireText.ts';
 import type { Signs } from '../csv/dialect.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
 import { filledRow, type RowShape } from '../csv/values.ts';
+import { computedCells } from './computedCells.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 interface ReadSettings {
@@ -17,6 +20,8 @@ interface ReadSettings {
   signs: Signs;
   header: readonly string[];
   mapping: readonly Mapping[];
+  /** Columns behind those of the file, made of their cells. Default: none. */
+  computed?: readonly ComputedColumn[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
   /** Kinds of damage that are mended. Default: none. */
@@ -66,14 +71,21 @@ function comparable(heading: string): string {
 export function personShape({ signs, header, mapping }: Pick<ReadSettings, 'signs' | 'header' | 'mapping'>): RowShape {
   const isEntry = (value: string): boolean =>
     value.includes('@') && canonicalAddress(trimInvisible(value)) !== undefined;
-  const entryColumn = mapping.find(({ field }) => field === 'email')?.column;
+  const email = mapping.find(({ field }) => field === 'email')?.column;
+  // A computed address may stand in any column of the file.
+  const entryColumn = email === undefined || email >= header.length ? undefined : email;
   const named = header.findLastIndex((heading) => heading.trim() !== '') + 1;
   return { ...signs, columns: header.length, named, entryColumn, isEntry };
 }
 
+function isTooLongIn(cells: readonly string[], columns: readonly number[]): boolean {
+  for (const column of columns) if ((cells[column]?.length ?? 0) > LONGEST_VALUE) return true;
+  return false;
+}
+
 /** Returns a reader of rows: each row becomes a person, is rejected for exactly one reason, or opted out. */
 export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
-  const { mapping, encoding } = settings;
+  const { mapping, encoding, computed = [] } = settings;
   const mends = settings.mend ?? [];
   const mend = mender(mends);
   const mendsDomains = mends.includes('mistyped');
@@ -82,7 +94,12 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const emailColumn = columnOf('email');
   const plainColumns = PLAIN_FIELDS.filter((field) => field !== 'email').map(columnOf);
   const custom = mapping.filter(({ field }) => field === 'custom');
-  const usedColumns = [...plainColumns.filter((column) => column >= 0), ...custom.map(({ column }) => column)];
+  const usedColumns = mapping.filter(({ field }) => field !== 'ignore').map(({ column }) => column);
+  const readColumns = usedColumns.flatMap((column) => sourcesOf(column, computed, shape.columns));
+  const cellsOf = computedCells(computed, mends);
+  // A computed value is made of mended cells.
+  const valueIn = (cells: readonly string[], column: number): string =>
+    column < shape.columns ? mend(trimInvisible(cells[column] ?? '')) : (cells[column] ?? '');
 
   const isUndecodable = (bytes: Buffer, text: string): boolean =>
     !isUtf8(bytes) || CONTROLS.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
@@ -100,21 +117,21 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     return undefined;
   };
 
-  const customCopy = (values: readonly string[]): string => {
+  const customCopy = (cells: readonly string[]): string => {
     const filled = custom.flatMap(({ column, name }) => {
-      const value = mend(trimInvisible(values[column] ?? ''));
+      const value = valueIn(cells, column);
       return value === '' ? [] : [[name?.trim() ?? '', value] as const];
     });
     return filled.length === 0 ? '\\N' : escapeForCopy(JSON.stringify(Object.fromEntries(filled)));
   };
 
-  const copyOf = (line: number, email: string, values: readonly string[], isCopySafe: boolean): string => {
+  const copyOf = (line: number, email: string, cells: readonly string[], isCopySafe: boolean): string => {
     let copy = `${line}\t${email}`;
     for (const column of plainColumns) {
-      const value = column < 0 ? '' : mend(trimInvisible(values[column] ?? ''));
+      const value = column < 0 ? '' : valueIn(cells, column);
       copy += `\t${value === '' ? '\\N' : isCopySafe ? value : escapeForCopy(value)}`;
     }
-    return `${copy}\t${custom.length > 0 ? customCopy(values) : '\\N'}\n`;
+    return `${copy}\t${custom.length > 0 ? customCopy(cells) : '\\N'}\n`;
   };
 
   return ({ line, bytes, isTooLong }) => {
@@ -123,8 +140,10 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
     const values = filledRow(text, shape);
     if (values.length !== shape.columns) return { reason: 'wrong_column_count' };
-    for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
-    const written = trimInvisible(values[emailColumn] ?? '');
+    if (isTooLongIn(values, readColumns)) return { reason: 'too_long' };
+    const cells = cellsOf(values);
+    if (computed.length > 0 && isTooLongIn(cells, usedColumns)) return { reason: 'too_long' };
+    const written = trimInvisible(cells[emailColumn] ?? '');
     if (written === '') return { reason: 'no_email' };
     if (written.length > LONGEST_EMAIL) return { reason: 'too_long' };
     const typed = canonicalAddress(written);
@@ -136,8 +155,9 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const refusal = settings.refusalIn(values);
     if (refusal && !settings.importsRefusals) return { email, ...refusal };
     const respellable = respellableDomain(email);
-    // Few rows hold anything to escape, so one search in the row saves a search in each value. A mended one may be new.
-    const copy = copyOf(line, email, values, mends.length === 0 && text.search(SPECIAL) === -1);
+    // Few rows hold anything to escape, so one search in the row saves a search in each value. A mended or computed one may.
+    const isAsWritten = mends.length === 0 && computed.length === 0;
+    const copy = copyOf(line, email, cells, isAsWritten && text.search(SPECIAL) === -1);
     return { copy, email, ...(respellable !== undefined && { respellable }), ...(refusal && { isRefusal: true }) };
   };
 }

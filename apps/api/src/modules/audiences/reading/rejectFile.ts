@@ -1,3 +1,4 @@
+import { movedPlan, type ColumnPlan } from '../csv/columnPlan.ts';
 import type { Mapping } from '../csv/mapping.ts';
 
 /** The columns that Mailroom puts before those of the file when it exports rejected rows. */
@@ -32,17 +33,28 @@ export function sourceOf(cell: string): Source | undefined {
   return line === undefined ? undefined : { ingest: Number(ingest), line: Number(line) };
 }
 
-/** The mapping of an earlier file for a file with the same headings. Undefined when the column of the address is absent. */
-export function mappingByHeading(
+/** The plan of an earlier file for a file with the same headings. Undefined when the column of the address is absent. */
+export function planByHeading(
   header: readonly string[],
-  earlier: { header: readonly string[]; mapping: readonly Mapping[] },
-): Mapping[] | undefined {
-  const mapped = new Map(earlier.mapping.map((each) => [earlier.header[each.column]?.trim(), each]));
-  const found = header.map((heading, column): Mapping => {
-    const { field = 'ignore', name = null } = mapped.get(heading.trim()) ?? {};
-    // A heading that occurs twice is mapped once.
-    mapped.delete(heading.trim());
-    return { column, field, name: name ?? null };
+  earlier: ColumnPlan & { header: readonly string[] },
+): ColumnPlan | undefined {
+  // A heading that occurs twice is used once.
+  const taken = new Set<number>();
+  const places = earlier.header.map((heading) => {
+    const place = header.findIndex((other, at) => other.trim() === heading.trim() && !taken.has(at));
+    taken.add(place);
+    return place < 0 ? undefined : place;
   });
-  return found.some(({ field }) => field === 'email') ? found : undefined;
+  const { mapping, computed } = movedPlan(earlier, {
+    from: earlier.header.length,
+    to: header.length,
+    placeOf: (column) => places[column],
+  });
+  if (!mapping.some(({ field }) => field === 'email')) return undefined;
+  const mapped = new Map(mapping.map((each) => [each.column, each]));
+  const all = [...header, ...computed].map((_, column): Mapping => {
+    const { field = 'ignore', name = null } = mapped.get(column) ?? {};
+    return { column, field, name };
+  });
+  return { mapping: all, computed };
 }

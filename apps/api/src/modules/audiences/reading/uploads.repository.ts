@@ -1,3 +1,4 @@
+import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import { sql } from 'kysely';
 import {
   bigint,
@@ -17,6 +18,7 @@ import { joinFile } from '../../../platform/files/files.reads.ts';
 import type { Column } from '../csv/columns.ts';
 import type { Delimiter } from '../csv/dialect.ts';
 import type { Encoding } from '../csv/encoding.ts';
+import type { ColumnPlan } from '../csv/columnPlan.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { Sniffed } from '../csv/sniff.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
@@ -46,6 +48,8 @@ const UPLOAD_ROW = {
   sample: json<string[][]>(),
   first_lines: json<string[]>(),
   guessed_mapping: json<Mapping[]>(),
+  /** Columns that an earlier file with the same headings computed. */
+  computed: json<ComputedColumn[]>(),
   suspects: json<SuspectGroup[]>(),
   unpacked_from: orNull(json<PackedSource>()),
   created_at: instant,
@@ -57,18 +61,17 @@ const UPLOAD_ROW = {
 
 export type UploadRow = RowOf<typeof UPLOAD_ROW>;
 
-interface NewUpload {
+interface NewUpload extends ColumnPlan {
   accountId: number;
   fileId: number;
   dialect: Sniffed;
   columns: readonly Column[];
   sample: readonly (readonly string[])[];
-  mapping: readonly Mapping[];
   unpackedFrom: PackedSource | null;
 }
 
 export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): Promise<number> {
-  const { accountId, fileId, dialect, columns, sample, mapping } = upload;
+  const { accountId, fileId, dialect, columns, sample } = upload;
   const { id } = await tx
     .insertInto('audience_upload')
     .values({
@@ -86,7 +89,8 @@ export async function insertUpload(tx: Tx, upload: NewUpload, userId: number): P
       columns: JSON.stringify(columns),
       sample: JSON.stringify(sample),
       first_lines: JSON.stringify(dialect.lines),
-      guessed_mapping: JSON.stringify(mapping),
+      guessed_mapping: JSON.stringify(upload.mapping),
+      computed: JSON.stringify(upload.computed),
       suspects: JSON.stringify(new SuspectTally(dialect.suspects).stored),
       unpacked_from: upload.unpackedFrom && JSON.stringify(upload.unpackedFrom),
       created_by: userId,
@@ -102,8 +106,8 @@ export async function uploadInScope(tx: Tx, id: number): Promise<UploadRow | und
     UPLOAD_ROW,
     sql`
     select u.id, u.account_id, u.file_id, u.encoding, u.delimiter, u.quote, u.escape, u.line_end, u.text_start, u.first_line,
-           u.row_bytes, u.has_header, u.columns, u.sample, u.first_lines, u.guessed_mapping, u.suspects, u.unpacked_from, u.created_at,
-           f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
+           u.row_bytes, u.has_header, u.columns, u.sample, u.first_lines, u.guessed_mapping, u.computed, u.suspects, u.unpacked_from,
+           u.created_at, f.key as file_key, f.name as file_name, f.size as file_size, f.sha256 as file_sha256
       from audience_upload u ${joinFile('f', sql.ref('u.file_id'))}
      where u.id = ${id} and ${inScope(tx, sql.ref('u.account_id'))}`,
   );

@@ -1,3 +1,4 @@
+import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import type { ConsentChoice } from '../reading/consent.ts';
 import type { AudienceCounts, ImportKind, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
@@ -36,6 +37,8 @@ export interface ImportSettings extends StoredDialect {
   header: string[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
+  /** Absent in imports from before columns could be computed. */
+  computed?: readonly ComputedColumn[];
   /** Absent in imports from before damage could be mended. */
   mend?: readonly DamageKind[];
   /** Whether a file of corrections holds values as they were typed, without the quote that the export puts before formulas. */
