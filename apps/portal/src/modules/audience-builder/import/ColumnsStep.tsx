@@ -1,8 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
-import { useState } from 'react';
+import { Banner, Button, Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
+import { useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { sampleColumns } from './fileSample.ts';
+import { placeOf } from '../computed/columnsDraft.ts';
+import { ComputedColumns } from '../computed/ComputedColumns.tsx';
+import { suggestionsOf } from '../computed/suggestionsOf.ts';
+import { sampleColumns, sheetOf, wholeSheet } from './fileSample.ts';
 import { withCustomNames } from './customNames.ts';
 import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
 import { ReadingCard } from '../reading/ReadingCard.tsx';
@@ -23,14 +26,18 @@ const NO_GUESSES = {};
 
 /** Chooses the field of each column, and which addresses the import rejects in addition to invalid ones. */
 export function ColumnsStep({ file, draft, corrections, onChange, onOtherTable }: ColumnsStepProps) {
-  const columns = sampleColumns(file, draft.hasHeader);
+  const all = useMemo(() => wholeSheet(file, draft), [file, draft]);
+  const suggestions = useMemo(() => suggestionsOf(all, draft), [all, draft]);
+  const suggested = useRef<HTMLElement>(null);
   const custom = customColumns(draft);
-  const { number } = useFormats();
+  const { number, count } = useFormats();
   const competing = file.columns.filter(({ valid_percent }) => valid_percent !== null);
   // An error at a name waits until the reader has left its field.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const headerOf = (column: string) =>
-    columns.find(({ id }) => id === column)?.header || `Column ${Number(column) + 1}`;
+  const headerOf = (column: string) => {
+    const place = placeOf(draft, column);
+    return all.headings[place] || `Column ${place + 1}`;
+  };
   return (
     <>
       {competing.length > 1 && !Object.values(draft.choices).includes('email') && (
@@ -53,18 +60,35 @@ export function ColumnsStep({ file, draft, corrections, onChange, onOtherTable }
         note={
           file.mapped_as
             ? `Mapped as in ${file.mapped_as.audience.name}, which had the same headings`
-            : `${columns.length} in ${(file.unpacked_from ?? file.file).name}`
+            : `${file.columns.length} in ${(file.unpacked_from ?? file.file).name}`
+        }
+        actions={
+          suggestions.length > 0 && (
+            // The card is below the last of the columns, so that none moves when a suggestion comes or goes.
+            <Button size="small" variant="quiet" onClick={() => suggested.current?.querySelector('button')?.focus()}>
+              {count(suggestions.length, 'suggestion')}
+            </Button>
+          )
         }
       >
         <MappingTable
           label="Columns of the file"
-          columns={columns}
+          columns={sampleColumns(file, draft)}
           fields={memberFields}
           guesses={file.mapped_as ? NO_GUESSES : draftOf(file).choices}
           value={draft.choices}
           onValueChange={(choices) => onChange(withCustomNames({ ...draft, choices }, headerOf))}
         />
       </Card>
+      <ComputedColumns
+        key={file.id}
+        draft={draft}
+        sheet={sheetOf(file, draft.hasHeader)}
+        all={all}
+        suggestions={suggestions}
+        suggestionsRef={suggested}
+        onChange={(next) => onChange(withCustomNames(next, headerOf))}
+      />
       {custom.length > 0 && (
         <Card title="Custom fields">
           <Stack gap={16}>

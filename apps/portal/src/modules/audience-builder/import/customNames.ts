@@ -1,4 +1,5 @@
 import { customFieldName } from '@mailroom/domain/merge/customFields';
+import { placeOf } from '../computed/columnsDraft.ts';
 import { customColumns, type ImportDraft } from './importDraft.ts';
 
 /** Names each new custom field after the heading of its column. A name that somebody emptied stays empty. */
@@ -6,9 +7,10 @@ export function withCustomNames(draft: ImportDraft, headingOf: (column: string) 
   const names = { ...draft.names };
   for (const column of customColumns(draft)) {
     if (names[column] !== undefined) continue;
-    const name = customFieldName(headingOf(column)) || `column_${Number(column) + 1}`;
+    const number = placeOf(draft, column) + 1;
+    const name = customFieldName(headingOf(column)) || `column_${number}`;
     const isTaken = Object.values(names).includes(name);
-    names[column] = isTaken ? `${name}_${Number(column) + 1}` : name;
+    names[column] = isTaken ? `${name}_${number}` : name;
   }
   return { ...draft, names };
 }

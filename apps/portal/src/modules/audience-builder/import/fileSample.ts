@@ -1,4 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { idAt } from '../computed/columnsDraft.ts';
+import { withComputed, type Sheet } from '../computed/sheet.ts';
+import type { ImportDraft } from './importDraft.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 
@@ -11,18 +14,24 @@ interface SampleColumn {
 const SAMPLES = 3;
 
 /** The first rows, with the header where the user says it is, because the server's guess may be wrong. */
-function sheetOf({ columns, rows, has_header }: AudienceFile, hasHeader: boolean) {
-  const headers = columns.map(({ name }) => name);
-  if (hasHeader === has_header) return { headers, rows };
-  if (hasHeader) return { headers: headers.map((name, at) => rows[0]?.[at] ?? name), rows: rows.slice(1) };
-  return { headers: headers.map((_, at) => `Column ${at + 1}`), rows: [headers, ...rows] };
+export function sheetOf({ columns, rows, has_header }: AudienceFile, hasHeader: boolean): Sheet {
+  const headings = columns.map(({ name }) => name);
+  if (hasHeader === has_header) return { headings, rows };
+  if (hasHeader) return { headings: headings.map((name, at) => rows[0]?.[at] ?? name), rows: rows.slice(1) };
+  return { headings: headings.map((_, at) => `Column ${at + 1}`), rows: [headings, ...rows] };
 }
 
-export function sampleColumns(file: AudienceFile, hasHeader: boolean): SampleColumn[] {
-  const { headers, rows } = sheetOf(file, hasHeader);
-  return headers.map((header, at) => ({
-    id: String(at),
+/** The first rows with the computed columns. */
+export function wholeSheet(file: AudienceFile, draft: ImportDraft): Sheet {
+  return withComputed(sheetOf(file, draft.hasHeader), draft);
+}
+
+/** The columns of the file and computed ones, each with its first values. */
+export function sampleColumns(file: AudienceFile, draft: ImportDraft): SampleColumn[] {
+  const { headings, rows } = wholeSheet(file, draft);
+  return headings.map((header, place) => ({
+    id: idAt(draft, place),
     header,
-    samples: rows.slice(0, SAMPLES).map((row) => row[at] ?? ''),
+    samples: rows.slice(0, SAMPLES).map((row) => row[place] ?? ''),
   }));
 }

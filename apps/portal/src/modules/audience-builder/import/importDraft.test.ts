@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audienceFile } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { withCustomNames } from './customNames.ts';
-import { customColumns, draftOf, mappingOf } from './importDraft.ts';
+import { customColumns, draftOf, mappingOf, settingsOf } from './importDraft.ts';
 import { whatMappingLacks } from './mappingErrors.ts';
 
 const guessed = draftOf(audienceFile());
@@ -14,6 +14,34 @@ describe('the draft of an import', () => {
 
   it('sends every column, unused ones as ignored', () => {
     expect(mappingOf(guessed)).toEqual(audienceFile().mapping);
+  });
+
+  it('sends computed columns behind those of the file, whatever order they are chosen in', () => {
+    const split = audienceFile({
+      mapping: [
+        { column: 0, field: 'email', name: null },
+        { column: 5, field: 'custom', name: 'city' },
+        { column: 4, field: 'last_name', name: null },
+      ],
+      computed: [
+        { name: 'Last name', kind: 'rest', columns: [1], text: ' ' },
+        { name: 'City', kind: 'upper', columns: [4], text: null },
+      ],
+    });
+    const draft = draftOf(split);
+    expect(draft.computed.map(({ id, sources }) => [id, sources])).toEqual([
+      ['c1', ['1']],
+      ['c2', ['c1']],
+    ]);
+    expect(draft.choices).toEqual({ 0: 'email', c1: 'last_name', c2: 'custom' });
+    expect(settingsOf(draft)).toMatchObject({ mapping: split.mapping, computed: split.computed });
+    expect(settingsOf(guessed)).not.toHaveProperty('computed');
+  });
+
+  it('names a custom field of a computed column whose name has no Latin letter by its place', () => {
+    const column = { id: 'c1', name: '購入日', kind: 'date_ymd', sources: ['3'], text: null } as const;
+    const draft = { ...guessed, computed: [column], choices: { ...guessed.choices, c1: 'custom' } };
+    expect(withCustomNames(draft, () => '購入日').names).toEqual({ c1: 'column_5' });
   });
 
   it('asks for the column of the address', () => {

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import type { Mapping as Choices } from '@mailroom/design-system';
+import { computedOf, draftColumns, idAt, placeOf, type ColumnsDraft } from '../computed/columnsDraft.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type MappedColumn = V1Schemas['Mapping'];
@@ -22,25 +22,26 @@ export const fieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The user's choices for reading a file, until the import starts. */
-export interface ImportDraft {
+export interface ImportDraft extends ColumnsDraft {
   readonly hasHeader: boolean;
-  /** The field of each column; null leaves the column out. */
-  readonly choices: Choices;
-  /** The name of each custom field, by column. */
-  readonly names: Readonly<Record<string, string>>;
+  /** Suggestions for computed columns that the user doesn’t want, by their words. */
+  readonly dismissed: readonly string[];
   readonly rejectsRoles: boolean;
   readonly rejectsDisposable: boolean;
   /** Kinds of damage by other programs that the import mends. */
   readonly mends: readonly MendedKind[];
 }
 
-export function draftOf({ has_header, mapping }: AudienceFile): ImportDraft {
+export function draftOf({ has_header, mapping, columns, computed }: AudienceFile): ImportDraft {
+  const all = { columns: columns.length, computed: draftColumns(computed, columns.length) };
   return {
+    ...all,
     hasHeader: has_header,
     choices: Object.fromEntries(
-      mapping.map(({ column, field }) => [String(column), field === 'ignore' ? null : field]),
+      mapping.map(({ column, field }) => [idAt(all, column), field === 'ignore' ? null : field]),
     ),
-    names: Object.fromEntries(mapping.flatMap(({ column, name }) => (name ? [[String(column), name]] : []))),
+    names: Object.fromEntries(mapping.flatMap(({ column, name }) => (name ? [[idAt(all, column), name]] : []))),
+    dismissed: [],
     rejectsRoles: true,
     rejectsDisposable: true,
     mends: [],
@@ -54,7 +55,7 @@ export function hasSameColumns(one: AudienceFile, other: AudienceFile): boolean 
 }
 
 /** The columns that are imported as custom fields. */
-export function customColumns({ choices }: ImportDraft): string[] {
+export function customColumns({ choices }: Pick<ColumnsDraft, 'choices'>): string[] {
   return Object.keys(choices).filter((column) => choices[column] === 'custom');
 }
 
@@ -66,12 +67,14 @@ export function settingsOf(draft: ImportDraft) {
     reject_role_addresses: draft.rejectsRoles,
     reject_disposable_domains: draft.rejectsDisposable,
     ...(draft.mends.length > 0 && { mend: [...draft.mends] }),
+    ...(draft.computed.length > 0 && { computed: computedOf(draft) }),
   };
 }
 
-export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
+export function mappingOf(draft: ColumnsDraft): MappedColumn[] {
+  const { choices, names } = draft;
   return Object.entries(choices).map(([column, field]) => ({
-    column: Number(column),
+    column: placeOf(draft, column),
     field: (field ?? 'ignore') as MappedColumn['field'],
     name: field === 'custom' ? (names[column]?.trim() ?? '') : null,
   }));

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { sampleQuery } from '../../../../resources/audienceFiles/audienceSample.queries.ts';
 import { errorText } from '../../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../../shared/useFormats.ts';
-import { sampleColumns } from '../fileSample.ts';
+import { placeOf } from '../../computed/columnsDraft.ts';
+import { wholeSheet } from '../fileSample.ts';
 import { fieldLabels, settingsOf, type ImportDraft } from '../importDraft.ts';
 import { SuspectQuotes } from '../../reading/SuspectQuotes.tsx';
 import { DamagedValues } from './DamagedValues.tsx';
@@ -26,7 +27,7 @@ interface SampleStepProps {
 function useColumns({ file, draft }: Pick<SampleStepProps, 'file' | 'draft'>, sample?: V1Schemas['AudienceSample']) {
   const { number } = useFormats();
   return useMemo((): readonly TableColumn<Row>[] => {
-    const headings = sampleColumns(file, draft.hasHeader).map(({ header }) => header);
+    const { headings } = wholeSheet(file, draft);
     const headingOf = (column: number) => headings[column] ?? '';
     const rows = sample ? [...sample.first.rows, ...sample.later.rows] : [];
     const fault: TableColumn<Row> = {
@@ -48,7 +49,7 @@ function useColumns({ file, draft }: Pick<SampleStepProps, 'file' | 'draft'>, sa
           header: field === 'custom' ? (draft.names[column] ?? '') : (fieldLabels[field ?? ''] ?? ''),
           kind: 'text',
           ...(field === 'email' ? { priority: 1, width: { min: 184, grow: 4 } } : { priority: 3 }),
-          value: ({ values }) => values[sample?.columns.indexOf(Number(column)) ?? -1],
+          value: ({ values }) => values[sample?.columns.indexOf(placeOf(draft, column)) ?? -1],
         })),
     ];
   }, [file, draft, sample, number]);
@@ -61,7 +62,7 @@ export function SampleStep({ file, draft, suspects, damage, onChange }: SampleSt
   const { data } = query;
   const columns = useColumns({ file, draft }, data);
   const from = data?.later.rows[0]?.line;
-  const headings = sampleColumns(file, draft.hasHeader).map(({ header }) => header);
+  const { headings } = wholeSheet(file, draft);
   return (
     <Stack gap={16}>
       {suspects.length > 0 && <SuspectQuotes groups={suspects} />}

@@ -1,0 +1,89 @@
+import type { SuggestedChoice } from '@mailroom/domain/computed/suggestComputed';
+import { freeName, nameFor } from './columnNames.ts';
+import { idAt, placeOf, type ColumnsDraft, type DraftColumn, type NewColumn } from './columnsDraft.ts';
+
+function freeId({ computed }: Pick<ColumnsDraft, 'computed'>): string {
+  return `c${Math.max(0, ...computed.map(({ id }) => Number(id.slice(1)))) + 1}`;
+}
+
+/** The computed columns that read a column. They would break without it. */
+export function readersOf({ computed }: Pick<ColumnsDraft, 'computed'>, id: string): DraftColumn[] {
+  return computed.filter(({ sources }) => sources.includes(id));
+}
+
+/** Adds a column that isn't used yet, or changes the one with the id. */
+export function saveColumn<Draft extends ColumnsDraft>(draft: Draft, column: NewColumn, id?: string): Draft {
+  if (id !== undefined)
+    return { ...draft, computed: draft.computed.map((each) => (each.id === id ? { id, ...column } : each)) };
+  const added = freeId(draft);
+  return {
+    ...draft,
+    computed: [...draft.computed, { id: added, ...column }],
+    choices: { ...draft.choices, [added]: null },
+  };
+}
+
+/** A column that was taken out, to put it back. */
+export interface Removed {
+  readonly column: DraftColumn;
+  readonly at: number;
+  readonly field: string | null;
+  readonly name: string | undefined;
+}
+
+export function removeColumn<Draft extends ColumnsDraft>(draft: Draft, id: string) {
+  const { [id]: field = null, ...choices } = draft.choices;
+  const { [id]: name, ...names } = draft.names;
+  const at = draft.computed.findIndex((each) => each.id === id);
+  const column = draft.computed[at];
+  if (!column) return { draft, removed: undefined };
+  const removed: Removed = { column, at, field, name };
+  return { draft: { ...draft, computed: draft.computed.toSpliced(at, 1), choices, names }, removed };
+}
+
+/** Puts a column back. Its field stays with a column that got it meanwhile. */
+export function putBack<Draft extends ColumnsDraft>(draft: Draft, { column, at, field, name }: Removed): Draft {
+  const isTaken = field !== 'custom' && Object.values(draft.choices).includes(field);
+  return {
+    ...draft,
+    computed: draft.computed.toSpliced(at, 0, column),
+    choices: { ...draft.choices, [column.id]: isTaken ? null : field },
+    names: name === undefined ? draft.names : { ...draft.names, [column.id]: name },
+  };
+}
+
+/** Adds the columns of a suggestion, and moves their fields to them. `headings` are those of all columns. */
+export function takeSuggestion<Draft extends ColumnsDraft>(
+  draft: Draft,
+  { columns }: SuggestedChoice,
+  headings: readonly string[],
+): Draft {
+  let next = draft;
+  const headingOf = (id: string) => headings[placeOf(draft, id)] ?? '';
+  for (const { computed, field } of columns) {
+    const sources = computed.columns.map((place) => idAt(draft, place));
+    const column = { kind: computed.kind, sources, text: computed.text ?? null };
+    // A column that is named like its source couldn't be told from it.
+    const isSource = computed.columns.some((place) => headings[place] === computed.name);
+    const wished = isSource ? nameFor(column, headingOf) : computed.name;
+    const name = freeName(wished, [...headings, ...next.computed.map((each) => each.name)]);
+    next = saveColumn(next, { ...column, name });
+    const { id } = next.computed.at(-1) as DraftColumn;
+    const losers = Object.keys(next.choices).filter((each) =>
+      field === 'custom'
+        ? next.choices[each] === field && sources.includes(each)
+        : field !== null && next.choices[each] === field,
+    );
+    const names = { ...next.names };
+    for (const each of losers) {
+      if (field === 'custom' && names[each] !== undefined) names[id] = names[each];
+      delete names[each];
+    }
+    next = {
+      ...next,
+      names,
+      choices: { ...next.choices, ...Object.fromEntries(losers.map((each) => [each, null])), [id]: field },
+    };
+  }
+  return next;
+}
