@@ -131,6 +131,12 @@ export default defineConfig({
             },
             // Nearly every form has all three.
             { name: 'text-rules', test: /domain\/src\/forms\/(textRules|plainText|fields)\./, priority: 1 },
+            // A draft of an import and its columns, which each of its steps reads.
+            {
+              name: 'import-draft',
+              test: /audience-builder\/(computed\/columnsDraft|import\/importDraft)\./,
+              priority: 1,
+            },
             { name: 'record', test: (id) => RECORD.some((part) => id.includes(part)), priority: 1 },
           ],
         },

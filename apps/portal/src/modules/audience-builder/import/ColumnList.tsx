@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList, Stack, Text } from '@mailroom/design-system';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
-import { fieldLabels } from './importDraft.ts';
+import { fieldLabels } from './memberFields.ts';
 
 const ComputedText = loadOnUse(async () => (await import('../computed/ComputedText.tsx')).ComputedText, null);
 

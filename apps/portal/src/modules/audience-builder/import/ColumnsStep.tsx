@@ -6,11 +6,12 @@ import { placeOf } from '../computed/columnsDraft.ts';
 import { ComputedColumns } from '../computed/ComputedColumns.tsx';
 import { suggestionsOf } from '../computed/suggestionsOf.ts';
 import { sampleColumns, sheetOf, wholeSheet } from './fileSample.ts';
-import { withCustomNames } from './customNames.ts';
-import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
+import { customNameHint, withCustomNames } from './customNames.ts';
+import { customColumns, draftOf, type ImportDraft } from './importDraft.ts';
 import { ReadingCard } from '../reading/ReadingCard.tsx';
 import type { Corrections } from '../reading/useReading.ts';
-import { customNameError, customNameHint } from './mappingErrors.ts';
+import { customNameError } from './mappingErrors.ts';
+import { memberFields } from './memberFields.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Button, Code, Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { Button, Code, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -147,21 +147,15 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
           />
         )}
         {step === 'sample' && uploaded && draft.draft && (
-          <>
-            {consent.hasFailed && (
-              <Banner tone="warning" title="What the file says about consent couldn’t be read">
-                The import leaves out people who opted out in the file.
-              </Banner>
-            )}
-            {/* Until the whole file is read, shows the suspects of its beginning. */}
-            <SampleStep
-              file={uploaded}
-              draft={draft.draft}
-              suspects={consent.profile?.suspects ?? uploaded.suspects}
-              damage={consent.profile?.damage ?? NO_DAMAGE}
-              onChange={draft.setDraft}
-            />
-          </>
+          // Until the whole file is read, shows the suspects of its beginning.
+          <SampleStep
+            file={uploaded}
+            draft={draft.draft}
+            suspects={consent.profile?.suspects ?? uploaded.suspects}
+            damage={consent.profile?.damage ?? NO_DAMAGE}
+            hasConsentFailed={consent.hasFailed}
+            onChange={draft.setDraft}
+          />
         )}
         {step === 'consent' && consent.profile && uploaded && draft.draft && (
           <ConsentStep

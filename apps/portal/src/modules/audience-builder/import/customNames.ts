@@ -1,4 +1,4 @@
-import { customFieldName } from '@mailroom/domain/merge/customFields';
+import { customFieldName, isUsableName } from '@mailroom/domain/merge/customFields';
 import { placeOf } from '../computed/columnsDraft.ts';
 import { customColumns, type ImportDraft } from './importDraft.ts';
 
@@ -13,4 +13,12 @@ export function withCustomNames(draft: ImportDraft, headingOf: (column: string) 
     names[column] = isTaken ? `${name}_${number}` : name;
   }
   return { ...draft, names };
+}
+
+/** Says how an e-mail uses a custom field, or what its name needs for that. */
+export function customNameHint({ names }: ImportDraft, column: string): string {
+  const name = names[column]?.trim() ?? '';
+  return isUsableName(name)
+    ? `E-mails use it as {{custom.${name}}}`
+    : 'E-mails can use it when its name has only the letters a to z, digits, - and _';
 }

@@ -1,19 +1,10 @@
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
-import { isUsableName } from '@mailroom/domain/merge/customFields';
 import { textError } from '../../../shared/forms/textError.ts';
 import { customColumns, type ImportDraft } from './importDraft.ts';
 
 /** Returns the error of a custom field's name; undefined for a name that the import takes. */
 export function customNameError({ names }: ImportDraft, column: string): string | undefined {
   return textError(names[column] ?? '', { field: 'name', max: 60, isRequired: true });
-}
-
-/** Says how an e-mail uses a custom field, or what its name needs for that. */
-export function customNameHint({ names }: ImportDraft, column: string): string {
-  const name = names[column]?.trim() ?? '';
-  return isUsableName(name)
-    ? `E-mails use it as {{custom.${name}}}`
-    : 'E-mails can use it when its name has only the letters a to z, digits, - and _';
 }
 
 /** Says what the mapping still needs; undefined when the import can start. */

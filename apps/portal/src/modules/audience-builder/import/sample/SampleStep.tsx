@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, ErrorState, Stack, type TableColumn } from '@mailroom/design-system';
+import { Banner, Card, ErrorState, Stack, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sampleQuery } from '../../../../resources/audienceFiles/audienceSample.queries.ts';
@@ -7,7 +7,8 @@ import { errorText } from '../../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../../shared/useFormats.ts';
 import { placeOf } from '../../computed/columnsDraft.ts';
 import { wholeSheet } from '../fileSample.ts';
-import { fieldLabels, settingsOf, type ImportDraft } from '../importDraft.ts';
+import { settingsOf, type ImportDraft } from '../importDraft.ts';
+import { fieldLabels } from '../memberFields.ts';
 import { SuspectQuotes } from '../../reading/SuspectQuotes.tsx';
 import { DamagedValues } from './DamagedValues.tsx';
 import { SamplePart } from './SamplePart.tsx';
@@ -21,6 +22,8 @@ interface SampleStepProps {
   suspects: readonly V1Schemas['SuspectGroup'][];
   /** Damaged values of the whole file; empty until it is read. */
   damage: readonly V1Schemas['Damage'][];
+  /** Whether the whole file couldn’t be read for what it says about consent. */
+  hasConsentFailed: boolean;
   onChange: (draft: ImportDraft) => void;
 }
 
@@ -56,7 +59,7 @@ function useColumns({ file, draft }: Pick<SampleStepProps, 'file' | 'draft'>, sa
 }
 
 /** Rows of the file as the import will read them, so that a wrong column or quote shows before a million rows are read. */
-export function SampleStep({ file, draft, suspects, damage, onChange }: SampleStepProps) {
+export function SampleStep({ file, draft, suspects, damage, hasConsentFailed, onChange }: SampleStepProps) {
   const { number } = useFormats();
   const query = useQuery(sampleQuery(file.id, settingsOf(draft)));
   const { data } = query;
@@ -65,6 +68,11 @@ export function SampleStep({ file, draft, suspects, damage, onChange }: SampleSt
   const { headings } = wholeSheet(file, draft);
   return (
     <Stack gap={16}>
+      {hasConsentFailed && (
+        <Banner tone="warning" title="What the file says about consent couldn’t be read">
+          The import leaves out people who opted out in the file.
+        </Banner>
+      )}
       {suspects.length > 0 && <SuspectQuotes groups={suspects} />}
       {query.isError ? (
         <Card isFlush title="Sample">
