@@ -1,8 +1,8 @@
-import { Button, Card, Stack, Table, Text, type Disableable, type TableColumn } from '@mailroom/design-system';
+import { Button, Card, Table, Text, type Disableable, type TableColumn } from '@mailroom/design-system';
 import { computedLimits } from '@mailroom/domain/computed/computedKinds';
 import { computedText } from '@mailroom/domain/computed/computedText';
 import type { Ref } from 'react';
-import { readersOf, type Removed } from './changeColumns.ts';
+import { readersOf } from './changeColumns.ts';
 import { computedOf, type ColumnsDraft, type DraftColumn } from './columnsDraft.ts';
 import { columnName, type Sheet } from './sheet.ts';
 
@@ -19,14 +19,10 @@ interface ComputedCardProps {
   draft: ColumnsDraft;
   /** The first rows, with the computed columns. */
   sheet: Sheet;
-  /** The column that was removed last, as long as it can come back. */
-  removed: Removed | undefined;
   onAdd: () => void;
   onEdit: (column: DraftColumn) => void;
   onRemove: (column: DraftColumn) => void;
-  onPutBack: () => void;
   addRef: Ref<HTMLButtonElement>;
-  undoRef: Ref<HTMLButtonElement>;
 }
 
 const SAMPLES = 3;
@@ -51,7 +47,7 @@ function refusal(readers: readonly string[]): Disableable {
 
 /** Columns that are made of those of the file, each with what it is and its first values. */
 export function ComputedCard(props: ComputedCardProps) {
-  const { draft, sheet, removed, onAdd, onEdit, onRemove, onPutBack, addRef, undoRef } = props;
+  const { draft, sheet, onAdd, onEdit, onRemove, addRef } = props;
   const { computed } = draft;
   const rows = rowsOf(draft, sheet);
   const columns: readonly TableColumn<ComputedRow>[] = [
@@ -104,16 +100,6 @@ export function ComputedCard(props: ComputedCardProps) {
         >
           Add a column
         </Button>
-      }
-      footer={
-        removed && (
-          <Stack direction="row" gap={8} align="center" role="status">
-            <Text tone="muted">“{removed.column.name}” is removed.</Text>
-            <Button size="small" variant="quiet" ref={undoRef} onClick={onPutBack}>
-              Undo
-            </Button>
-          </Stack>
-        )
       }
     >
       {computed.length === 0 ? (

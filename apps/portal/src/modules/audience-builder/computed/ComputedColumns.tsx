@@ -1,7 +1,8 @@
 import type { ComputedSuggestion } from '@mailroom/domain/computed/suggestComputed';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
+import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
-import { putBack, removeColumn, saveColumn, takeSuggestion, type Removed } from './changeColumns.ts';
+import { removeColumn, saveColumn, takeSuggestion } from './changeColumns.ts';
 import { ComputedCard } from './ComputedCard.tsx';
 import type { ColumnsDraft, DraftColumn } from './columnsDraft.ts';
 import { namesOf, type Sheet } from './sheet.ts';
@@ -29,18 +30,14 @@ interface ComputedColumnsProps<Draft extends Dismissing> {
 export function ComputedColumns<Draft extends Dismissing>(props: ComputedColumnsProps<Draft>) {
   const { draft, sheet, all, suggestions, suggestionsRef, onChange } = props;
   const [open, setOpen] = useState<{ column: DraftColumn | undefined }>();
-  const [removed, setRemoved] = useState<Removed>();
+  const confirm = useConfirm();
   const add = useRef<HTMLButtonElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  // The pressed button has gone with its row, and the focus with it.
-  useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
 
-  function change(next: Draft) {
-    // A removed column may need one that changes now.
-    setRemoved(undefined);
-    onChange(next);
+  async function remove({ id, name }: DraftColumn) {
+    const text = `Do you really want to remove “${name}”?`;
+    if (!(await confirm({ type: 'danger', text, effect: 'The columns that it is made of stay.' }))) return;
+    onChange(removeColumn(draft, id));
+    add.current?.focus();
   }
   return (
     <>
@@ -50,7 +47,7 @@ export function ComputedColumns<Draft extends Dismissing>(props: ComputedColumns
           suggestions={suggestions}
           columns={draft.computed.length}
           onTake={(choice) => {
-            change(takeSuggestion(draft, choice, namesOf(all)));
+            onChange(takeSuggestion(draft, choice, namesOf(all)));
             add.current?.focus();
           }}
           onDismiss={({ says }) => {
@@ -62,20 +59,10 @@ export function ComputedColumns<Draft extends Dismissing>(props: ComputedColumns
       <ComputedCard
         draft={draft}
         sheet={all}
-        removed={removed}
         addRef={add}
-        undoRef={undo}
         onAdd={() => setOpen({ column: undefined })}
         onEdit={(column) => setOpen({ column })}
-        onRemove={({ id }) => {
-          const without = removeColumn(draft, id);
-          onChange(without.draft);
-          setRemoved(without.removed);
-        }}
-        onPutBack={() => {
-          if (removed) change(putBack(draft, removed));
-          add.current?.focus();
-        }}
+        onRemove={(column) => void remove(column)}
       />
       {open && (
         <ComputedDialog
@@ -84,7 +71,7 @@ export function ComputedColumns<Draft extends Dismissing>(props: ComputedColumns
           column={open.column}
           onClose={() => setOpen(undefined)}
           onSave={(column) => {
-            change(saveColumn(draft, column, open.column?.id));
+            onChange(saveColumn(draft, column, open.column?.id));
             setOpen(undefined);
           }}
         />

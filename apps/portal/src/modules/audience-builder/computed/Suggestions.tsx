@@ -36,7 +36,10 @@ export function Suggestions({ suggestions, columns, onTake, onDismiss, ref }: Su
                   size="small"
                   disabled={columns + choice.columns.length > computedLimits.columns}
                   reason={`At most ${computedLimits.columns} columns can be computed`}
-                  onClick={() => onTake(choice)}
+                  onClick={(event) => {
+                    // The second click of a double click would take the next suggestion, which has moved up.
+                    if (event.detail < 2) onTake(choice);
+                  }}
                 >
                   {choice.label}
                 </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putBack, readersOf, removeColumn, saveColumn, takeSuggestion } from './changeColumns.ts';
+import { readersOf, removeColumn, saveColumn, takeSuggestion } from './changeColumns.ts';
 import { computedOf, type ColumnsDraft, type NewColumn } from './columnsDraft.ts';
 import { suggestionsOf } from './suggestionsOf.ts';
 import { namesOf, withComputed } from './sheet.ts';
@@ -27,7 +27,8 @@ describe('computed columns of a draft', () => {
   it('keep the ids of the others when one is removed', () => {
     const two = saveColumn(saveColumn(none, first), { ...first, name: 'Rest', kind: 'rest' });
     const three = saveColumn(two, { ...greeting, sources: ['c2', '0'] });
-    const { draft } = removeColumn(three, 'c1');
+    const draft = removeColumn({ ...three, names: { ...three.names, c1: 'first' } }, 'c1');
+    expect(draft.names).toEqual(none.names);
     expect(computedOf(draft)).toEqual([
       { name: 'Rest', kind: 'rest', columns: [1], text: ' ' },
       { name: 'Greeting', kind: 'join', columns: [3, 0], text: ' ' },
@@ -44,17 +45,6 @@ describe('computed columns of a draft', () => {
   it('change in place', () => {
     const draft = saveColumn(saveColumn(none, first), { ...first, name: 'Given name' }, 'c1');
     expect(draft.computed).toEqual([{ id: 'c1', ...first, name: 'Given name' }]);
-  });
-
-  it('come back with their field and its name, unless another has the field', () => {
-    const used = { ...saveColumn(none, first), choices: { ...none.choices, c1: 'custom' }, names: { c1: 'first' } };
-    const { draft, removed } = removeColumn(used, 'c1');
-    expect(removed && putBack(draft, removed)).toEqual(used);
-    const named = { ...used, choices: { ...none.choices, c1: 'first_name' } };
-    const again = removeColumn(named, 'c1');
-    const taken = { ...again.draft, choices: { ...again.draft.choices, 1: 'first_name' } };
-    expect(again.removed && putBack(taken, again.removed).choices).toMatchObject({ 1: 'first_name', c1: null });
-    expect(removeColumn(used, 'c9').removed).toBeUndefined();
   });
 });
 

@@ -23,33 +23,11 @@ export function saveColumn<Draft extends ColumnsDraft>(draft: Draft, column: New
   };
 }
 
-/** A column that was taken out, to put it back. */
-export interface Removed {
-  readonly column: DraftColumn;
-  readonly at: number;
-  readonly field: string | null;
-  readonly name: string | undefined;
-}
-
-export function removeColumn<Draft extends ColumnsDraft>(draft: Draft, id: string) {
-  const { [id]: field = null, ...choices } = draft.choices;
+/** Takes a column out. Its field is free again. */
+export function removeColumn<Draft extends ColumnsDraft>(draft: Draft, id: string): Draft {
+  const { [id]: field, ...choices } = draft.choices;
   const { [id]: name, ...names } = draft.names;
-  const at = draft.computed.findIndex((each) => each.id === id);
-  const column = draft.computed[at];
-  if (!column) return { draft, removed: undefined };
-  const removed: Removed = { column, at, field, name };
-  return { draft: { ...draft, computed: draft.computed.toSpliced(at, 1), choices, names }, removed };
-}
-
-/** Puts a column back. Its field stays with a column that got it meanwhile. */
-export function putBack<Draft extends ColumnsDraft>(draft: Draft, { column, at, field, name }: Removed): Draft {
-  const isTaken = field !== 'custom' && Object.values(draft.choices).includes(field);
-  return {
-    ...draft,
-    computed: draft.computed.toSpliced(at, 0, column),
-    choices: { ...draft.choices, [column.id]: isTaken ? null : field },
-    names: name === undefined ? draft.names : { ...draft.names, [column.id]: name },
-  };
+  return { ...draft, computed: draft.computed.filter((each) => each.id !== id), choices, names };
 }
 
 /** Adds the columns of a suggestion, and moves their fields to them. `headings` are those of all columns. */
