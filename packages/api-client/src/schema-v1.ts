@@ -3489,7 +3489,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
         };
@@ -3499,7 +3499,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             mapping: components["schemas"]["Mapping"][];
@@ -3540,10 +3540,10 @@ export interface components {
         /** @description Values of a column that another program damaged in the same way. */
         Damage: {
             /**
-             * @description `mistyped`: an address with a domain such as ‘gmial.com’. `misread`: UTF-8 that was read in another encoding (‘JosÃ©’). `escaped`: signs written for a web page (‘&amp;’). `error`: of a spreadsheet (‘#REF!’). `stand_in`: a word for an empty value (‘N/A’). `rounded`: a number of which a spreadsheet kept the first digits (‘4.41E+11’); what was there is lost.
+             * @description `mistyped`: an address with a domain such as ‘gmial.com’. `address_wrapped`: text around one (‘mailto:’). `address_signs`: invisible or full-width signs in one. `address_typed`: a slip in one (‘@@’). `misread`: UTF-8 that was read in another encoding (‘JosÃ©’). `escaped`: signs written for a web page (‘&amp;’). `error`: of a spreadsheet (‘#REF!’). `stand_in`: a word for an empty value (‘N/A’). `rounded`: a number of which a spreadsheet kept the first digits (‘4.41E+11’); what was there is lost.
              * @enum {string}
              */
-            kind: "mistyped" | "misread" | "escaped" | "error" | "stand_in" | "rounded";
+            kind: "mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in" | "rounded";
             column: number;
             rows: number;
             /** @description Of the first one. */
@@ -3589,7 +3589,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             mapping: components["schemas"]["Mapping"][];
@@ -3612,7 +3612,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             mapping: components["schemas"]["Mapping"][];
@@ -3788,7 +3788,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             upload_id?: components["schemas"]["Id"];
@@ -3803,7 +3803,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             upload_id: components["schemas"]["Id"];
@@ -3923,7 +3923,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             upload_id?: components["schemas"]["Id"];
@@ -3943,7 +3943,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             upload_id?: components["schemas"]["Id"];
@@ -3960,7 +3960,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
             /** @description Kinds of damage that the import mends. */
-            mend?: ("mistyped" | "misread" | "escaped" | "error" | "stand_in")[];
+            mend?: ("mistyped" | "address_wrapped" | "address_signs" | "address_typed" | "misread" | "escaped" | "error" | "stand_in")[];
             /** @description Columns that are made of those of the file. Without it there are none, unless the mapping is left out too. */
             computed?: components["schemas"]["ComputedColumn"][];
             upload_id: components["schemas"]["Id"];

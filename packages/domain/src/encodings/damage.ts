@@ -1,6 +1,9 @@
 /** Ways in which other programs damage values before they come here, the surest first. */
 export const damageKinds = [
   { code: 'mistyped', label: 'Domains that look mistyped' },
+  { code: 'address_wrapped', label: 'Text around addresses' },
+  { code: 'address_signs', label: 'Invisible or wide signs in addresses' },
+  { code: 'address_typed', label: 'Slips in addresses' },
   { code: 'misread', label: 'Letters of another encoding' },
   { code: 'escaped', label: 'Signs written for a web page' },
   { code: 'error', label: 'Errors of a spreadsheet' },

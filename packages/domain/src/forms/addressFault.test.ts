@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressFault, faultText } from './addressFault.ts';
+import { addressDamage, addressFault, faultText } from './addressFault.ts';
 import { isAddress } from './addressRules.ts';
 
 describe('a text that isn’t an address', () => {
@@ -44,6 +44,24 @@ describe('a text that isn’t an address', () => {
     expect(isAddress(text.toLowerCase())).toBe(false);
     expect(addressFault(text)).toEqual({ says, ...(suggestion !== undefined && { suggestion }) });
   });
+
+  it.each([
+    ['mailto:ben@kestrel.example', 'address_wrapped'],
+    ['Ben Kestrel <ben@kestrel.example>', 'address_wrapped'],
+    ['ben\u200B@kestrel.example', 'address_signs'],
+    ['ben＠kestrel。example', 'address_signs'],
+    ['ben @kestrel.example', 'address_typed'],
+    ['ben@kestrel,example', 'address_typed'],
+  ])('may have a kind: %s is %s', (text, kind) => {
+    expect(addressDamage(text)).toEqual({ kind, meant: 'ben@kestrel.example' });
+  });
+
+  it.each(['ben@kestrel.example ::: dan@kestrel.example', 'ben@', 'mailto:ben@', 'ben..dan@kestrel.example'])(
+    'isn’t mended by kind where only a person knows which is meant: %s',
+    (text) => {
+      expect(addressDamage(text)).toBeUndefined();
+    },
+  );
 
   it('is told in one phrase', () => {
     expect(faultText(addressFault('ben@@kestrel.example'))).toBe('two @; perhaps ben@kestrel.example');

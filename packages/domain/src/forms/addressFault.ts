@@ -108,49 +108,66 @@ function domainEnd(text: string): AddressFault | undefined {
   return end === undefined ? undefined : { says: `the domain ends with “${end}”` };
 }
 
-/** In this order, because a later fault is often a consequence of an earlier one. */
-const CHECKS: readonly Check[] = [
-  wrapped(/^mailto:(.+)$/i, 'begins with “mailto:”'),
-  wrapped(/<([^<>]*)>\s*$/, 'name before the address'),
-  wrapped(/^["'“”‘’](.*)["'“”‘’]$/, 'quotes around the address'),
-  severalAddresses,
-  invisible,
-  wide,
-  found(/"/, 'quotes in the address', ''),
-  found(/\s*[([{]\s*at\s*[)\]}]\s*|\sat\s/i, '“at” instead of @', '@'),
-  blank,
-  found(/@@+/, 'two @', '@'),
-  countOfAts,
-  (text) => text.startsWith('@') && { says: 'nothing before the @' },
-  (text) => text.endsWith('@') && { says: 'nothing after the @' },
-  found(/,(?=[^@]*$)/, 'comma in the domain', '.'),
+/** Faults that can be mended by kind: text around the address, signs that nobody types, and slips of a hand. */
+export type AddressDamage = 'address_wrapped' | 'address_signs' | 'address_typed';
+
+/**
+ * In this order, because a later fault is often a consequence of an earlier one. Several addresses have no kind: one that is
+ * taken loses the others.
+ */
+const CHECKS: readonly (readonly [AddressDamage | null, Check])[] = [
+  ['address_wrapped', wrapped(/^mailto:(.+)$/i, 'begins with “mailto:”')],
+  ['address_wrapped', wrapped(/<([^<>]*)>\s*$/, 'name before the address')],
+  ['address_wrapped', wrapped(/^["'“”‘’](.*)["'“”‘’]$/, 'quotes around the address')],
+  [null, severalAddresses],
+  ['address_signs', invisible],
+  ['address_signs', wide],
+  ['address_typed', found(/"/, 'quotes in the address', '')],
+  ['address_typed', found(/\s*[([{]\s*at\s*[)\]}]\s*|\sat\s/i, '“at” instead of @', '@')],
+  ['address_typed', blank],
+  ['address_typed', found(/@@+/, 'two @', '@')],
+  [null, countOfAts],
+  [null, (text) => text.startsWith('@') && { says: 'nothing before the @' }],
+  [null, (text) => text.endsWith('@') && { says: 'nothing after the @' }],
+  ['address_typed', found(/,(?=[^@]*$)/, 'comma in the domain', '.')],
   // No suggestion: some providers have such addresses, and without the dot each is another person's.
-  (text) => /\.\..*@/.test(text) && { says: 'two dots in a row' },
-  (text) => text.startsWith('.') && { says: 'dot at the beginning' },
-  (text) => text.includes('.@') && { says: 'dot before the @' },
-  found(/\.\.+/, 'two dots in a row', '.'),
-  found(/@\./, 'dot after the @', '@'),
-  signAtEnd,
-  (text) => text.endsWith(']') && { says: 'IP address instead of a domain' },
-  domainWithoutDot,
-  foreignCharacter,
-  (text) => parts(text).local.length > 64 && { says: 'more than 64 characters before the @' },
-  (text) => /@-|-\.|\.-|-$/.test(text) && { says: 'hyphen at an edge of the domain' },
-  domainEnd,
+  [null, (text) => /\.\..*@/.test(text) && { says: 'two dots in a row' }],
+  [null, (text) => text.startsWith('.') && { says: 'dot at the beginning' }],
+  [null, (text) => text.includes('.@') && { says: 'dot before the @' }],
+  ['address_typed', found(/\.\.+/, 'two dots in a row', '.')],
+  ['address_typed', found(/@\./, 'dot after the @', '@')],
+  ['address_typed', signAtEnd],
+  [null, (text) => text.endsWith(']') && { says: 'IP address instead of a domain' }],
+  ['address_typed', domainWithoutDot],
+  [null, foreignCharacter],
+  [null, (text) => parts(text).local.length > 64 && { says: 'more than 64 characters before the @' }],
+  [null, (text) => /@-|-\.|\.-|-$/.test(text) && { says: 'hyphen at an edge of the domain' }],
+  [null, domainEnd],
 ];
+
+function firstFault(text: string): AddressFault & { kind: AddressDamage | null } {
+  for (const [kind, check] of CHECKS) {
+    const fault = check(text);
+    if (!fault) continue;
+    const { says, suggestion = '' } = fault;
+    return isAddress(suggestion.toLowerCase()) ? { kind, says, suggestion } : { kind, says };
+  }
+  return { kind: null, says: 'not an address that can be mailed' };
+}
 
 /**
  * Says why a text isn't an address, and which one was probably meant. For texts that `isAddress` refuses, without blanks
  * around them.
  */
 export function addressFault(text: string): AddressFault {
-  for (const check of CHECKS) {
-    const fault = check(text);
-    if (!fault) continue;
-    const { says, suggestion = '' } = fault;
-    return isAddress(suggestion.toLowerCase()) ? { says, suggestion } : { says };
-  }
-  return { says: 'not an address that can be mailed' };
+  const { says, suggestion } = firstFault(text);
+  return suggestion === undefined ? { says } : { says, suggestion };
+}
+
+/** The kind of fault that a text has, with the address that was meant. Undefined where only a person knows that. */
+export function addressDamage(text: string): { kind: AddressDamage; meant: string } | undefined {
+  const { kind, suggestion } = firstFault(text);
+  return kind === null || suggestion === undefined ? undefined : { kind, meant: suggestion };
 }
 
 /** The fault as one phrase: 'two @; perhaps ben@kestrel.example'. */

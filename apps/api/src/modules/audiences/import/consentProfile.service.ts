@@ -1,3 +1,4 @@
+import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import { invalid } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
@@ -14,6 +15,7 @@ interface ProfileInput extends PlanInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
+  mend?: readonly DamageKind[] | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function profileConsent(
       plan,
       rejectRoleAddresses: input.reject_role_addresses ?? true,
       rejectDisposableDomains: input.reject_disposable_domains ?? true,
+      mend: input.mend ?? [],
     },
     await openText((from) => files.read(upload.file_key, { start: from }), encoding, start),
     signal,

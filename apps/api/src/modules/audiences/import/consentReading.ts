@@ -1,10 +1,13 @@
+import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import { csvLimits } from '@mailroom/domain/forms/fileTypes';
+import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { Encoding } from '../csv/encoding.ts';
 import type { ColumnPlan } from '../csv/columnPlan.ts';
 import type { Dialect } from '../csv/dialect.ts';
 import { RecordSplitter, type CsvRecord, type Place } from '../csv/records.ts';
 import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { rowOf } from '../csv/values.ts';
+import { addressColumnOf } from '../reading/computedCells.ts';
 import { consentColumnsOf } from '../reading/consent.ts';
 import { DamageTally, type Damage } from './damageTally.ts';
 import { ConsentTally, type FileConsent } from './consentTally.ts';
@@ -21,6 +24,8 @@ export interface ConsentRequest {
   plan: ColumnPlan;
   rejectRoleAddresses: boolean;
   rejectDisposableDomains: boolean;
+  /** Kinds of damage that the import mends: a mended row isn't rejected. */
+  mend: readonly DamageKind[];
 }
 
 /** The words of a file about consent, its records that a quote makes doubtful, and values that are damaged. */
@@ -35,7 +40,10 @@ export class ConsentReading {
   readonly #suspects = new SuspectTally();
   readonly #damage: DamageTally;
   readonly #shape: ReturnType<typeof personShape>;
+  readonly #plan: ColumnPlan;
+  /** Reads a row without mending anything, so that all damage is counted. */
   readonly #person: ReturnType<typeof peopleReader>;
+  readonly #mended: ReturnType<typeof peopleReader>;
   readonly #splitter: RecordSplitter;
   #isHeader: boolean;
 
@@ -45,7 +53,8 @@ export class ConsentReading {
     this.#damage = new DamageTally(plan, header.length);
     this.#tally = new ConsentTally(header, consentColumnsOf(header, mapping));
     this.#shape = personShape({ signs: dialect, header, mapping });
-    this.#person = peopleReader({
+    this.#plan = plan;
+    const rows = {
       encoding,
       signs: dialect,
       header,
@@ -53,7 +62,9 @@ export class ConsentReading {
       reject_role_addresses: request.rejectRoleAddresses,
       reject_disposable_domains: request.rejectDisposableDomains,
       refusalIn: () => undefined,
-    });
+    };
+    this.#person = peopleReader(rows);
+    this.#mended = peopleReader({ ...rows, mend: request.mend });
     this.#splitter = new RecordSplitter(dialect, { from: start, limit: csvLimits.lineBytes, shape: this.#shape });
     this.#isHeader = hasHeader;
   }
@@ -78,9 +89,15 @@ export class ConsentReading {
   }
 
   #count(record: CsvRecord): void {
-    const person = this.#person(record);
-    if ('reason' in person) return this.#tally.reject();
+    const strict = this.#person(record);
     const { values } = rowOf(record.bytes.toString(), this.#shape);
+    const isBad = 'reason' in strict && strict.reason === 'bad_address';
+    if (isBad) {
+      const column = addressColumnOf(values, this.#plan, this.#shape.columns) ?? 0;
+      this.#damage.addAddress({ line: record.line, written: trimInvisible(values[column] ?? '') });
+    }
+    const person = isBad ? this.#mended(record) : strict;
+    if ('reason' in person) return this.#tally.reject();
     this.#tally.add({ line: record.line, email: person.email, values });
     this.#damage.add({ line: record.line, email: person.email, values });
   }

@@ -1,3 +1,4 @@
+import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { signsOf } from '../csv/dialect.ts';
@@ -14,6 +15,7 @@ interface SuppressionInput extends PlanInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
+  mend?: readonly DamageKind[] | undefined;
   decisions?: ConsentInput['decisions'];
 }
 
@@ -46,6 +48,7 @@ export async function countSuppression(
     encoding: upload.encoding,
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,
+    mend: input.mend ?? [],
     refusalIn: refusalsOf(header, plan.mapping, consentChoice({ choice: 'leave_out', decisions: input.decisions })),
   });
   const people = new Digests();

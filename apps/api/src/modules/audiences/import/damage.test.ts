@@ -85,4 +85,63 @@ describe('values that other programs damaged', () => {
     const url = `/api/v1/audience/file/${upload.id}/sample`;
     expect((await app.as(own.anna).post(url, { mapping, mend: ['rounded'] })).status).toBe(400);
   });
+
+  it('may be faults of addresses, which are counted by kind and mended where a person asked for it', async () => {
+    const csv = [
+      'email,Opt-in',
+      'ada@letters.test,yes',
+      'mailto:ben@letters.test,yes',
+      'Cleo <cleo@letters.test>,no',
+      'dan@@letters.test,yes',
+      'eve\u200B@letters.test,yes',
+      'finn@,yes',
+      'gus@letters.test ::: hana@letters.test,yes',
+      'Ada <ADA@letters.test>,yes',
+      ...Array.from({ length: 30 }, (_, at) => `zoe${at}@letters.test,yes`),
+      '',
+    ].join('\n');
+    const plan = { mapping: [{ column: 0, field: 'email' }], mend: ['address_wrapped', 'address_signs'] };
+    const { body: upload } = await own.upload(csv);
+    const ask = (path: string, settings: object) =>
+      app.as(own.anna).post(`/api/v1/audience/file/${upload.id}/${path}`, settings);
+    const damage = [
+      {
+        kind: 'address_wrapped',
+        column: 0,
+        rows: 3,
+        line: 3,
+        example: 'mailto:ben@letters.test',
+        meant: 'ben@letters.test',
+      },
+      { kind: 'address_signs', column: 0, rows: 1, line: 6, meant: 'eve@letters.test' },
+      { kind: 'address_typed', column: 0, rows: 1, line: 5, example: 'dan@@letters.test', meant: 'dan@letters.test' },
+    ];
+    // Whatever is mended, all of it is counted. A mended row may say that its person must not be mailed.
+    const strict = (await ask('consent', { mapping: plan.mapping })).body;
+    expect(strict).toMatchObject({ damage, rejected: 7, opted_out: 0 });
+    const mended = (await ask('consent', plan)).body;
+    expect(mended).toMatchObject({ damage, rejected: 3, opted_out: 1 });
+    expect((await ask('consent/suppression', plan)).body.people).toBe(1);
+    const { first } = (await ask('sample', plan)).body;
+    expect(
+      first.rows
+        .slice(0, 8)
+        .map(({ reason, values }: { reason: string | null; values: string[] }) => [reason, ...values]),
+    ).toEqual([
+      [null, 'ada@letters.test'],
+      [null, 'ben@letters.test'],
+      [null, 'cleo@letters.test'],
+      ['bad_address', 'dan@@letters.test'],
+      [null, 'eve@letters.test'],
+      ['bad_address', 'finn@'],
+      ['bad_address', 'gus@letters.test ::: hana@letters.test'],
+      [null, 'ada@letters.test'],
+    ]);
+    const { body } = await own.imported(csv, plan);
+    expect(body.counts).toMatchObject({ rows: 38, accepted: 33, rejected: 3, duplicates: 1, opted_out: 1 });
+    const people = await app.sql('select email from audience_member where version_id = $1 order by email limit 3', [
+      body.version_id,
+    ]);
+    expect(people.map(({ email }) => email)).toEqual(['ada@letters.test', 'ben@letters.test', 'eve@letters.test']);
+  });
 });

@@ -1,6 +1,7 @@
 import { damageKinds, damageOf, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import { sourcesOf } from '@mailroom/domain/computed/computedColumns';
+import { addressDamage } from '@mailroom/domain/forms/addressFault';
 import type { ColumnPlan } from '../csv/columnPlan.ts';
 import type { Mapping } from '../csv/mapping.ts';
 
@@ -17,7 +18,7 @@ export interface Damage {
 
 const LONGEST_EXAMPLE = 200;
 
-/** Counts damaged values of the columns that are imported. An address may only have a mistyped domain: others are rejected. */
+/** Counts damaged values of the columns that are imported. Those of addresses are faults that can be mended by kind: others are rejected. */
 export class DamageTally {
   readonly #columns: readonly number[];
   readonly #emailColumn: number;
@@ -39,6 +40,12 @@ export class DamageTally {
       const damage = damageOf(example);
       if (damage) this.#count({ kind: damage.kind, column, line, example, meant: damage.meant ?? null });
     }
+  }
+
+  /** Counts a cell that isn't an address, if its kind of fault can be mended. */
+  addAddress({ line, written }: { line: number; written: string }): void {
+    const damage = addressDamage(written);
+    if (damage) this.#count({ ...damage, column: this.#emailColumn, line, example: written });
   }
 
   #count({ kind, column, line, example, meant }: Omit<Damage, 'rows'>): void {

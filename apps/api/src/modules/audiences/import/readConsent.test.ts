@@ -20,6 +20,7 @@ const request: ConsentRequest = {
   },
   rejectRoleAddresses: true,
   rejectDisposableDomains: true,
+  mend: [],
 };
 
 function inOneGo() {

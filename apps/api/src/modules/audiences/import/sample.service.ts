@@ -1,14 +1,15 @@
 import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
 import { faultText } from '@mailroom/domain/forms/addressFault';
-import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
+import { canonicalAddress } from '../../../platform/addresses/canonicalAddress.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { signsOf } from '../csv/dialect.ts';
 import { planOf, type ColumnPlan, type PlanInput } from '../csv/columnPlan.ts';
 import type { CsvRecord, Place } from '../csv/records.ts';
 import { allValuesOf, filledRow, type RowShape } from '../csv/values.ts';
+import { addressReader } from '../reading/addressReader.ts';
 import { addressColumnOf, computedCells } from '../reading/computedCells.ts';
 import { refusalsOf } from '../reading/consent.ts';
 import { peopleReader, personShape, type Person } from '../reading/peopleReader.ts';
@@ -157,6 +158,7 @@ export async function sampleFile(
   input: SampleInput,
 ): Promise<Sample> {
   const plan = planOf(input);
+  const { mend: mends = [] } = input;
   const { mapping } = plan;
   const upload = await mappedUpload({ read }, id, plan);
   const header = upload.columns.map(({ name }) => name);
@@ -167,15 +169,19 @@ export async function sampleFile(
     encoding: upload.encoding,
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,
+    mend: mends,
     refusalIn: refusalsOf(header, mapping, undefined),
   });
   const columns = mapping
     .filter(({ field }) => field !== 'ignore')
     .map(({ column }) => column)
     .toSorted((one, other) => one - other);
-  const { mend: mends = [] } = input;
   const mend = mender(mends);
-  const address = (value: string): string => (mends.includes('mistyped') && meantAddress(value.toLowerCase())) || value;
+  const addressOf = addressReader(mends);
+  const address = (value: string): string => {
+    const read = addressOf(value);
+    return read === undefined || read === canonicalAddress(value) ? value : read;
+  };
   const cellsOf = computedCells(plan.computed, mends);
   const email = mapping.find(({ field }) => field === 'email')?.column;
   const cellIn = (cells: readonly string[], column: number): string => {

@@ -1,3 +1,4 @@
+import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import { invalid, notFound } from '../../../errors.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -25,6 +26,7 @@ interface ComparisonInput extends LaterInput {
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
+  mend?: readonly DamageKind[] | undefined;
   consent?: ConsentInput | undefined;
 }
 
@@ -97,6 +99,7 @@ function rowReader({ upload, header, plan, rejected, shape }: Compared, input: C
     ...plan,
     reject_role_addresses: input.reject_role_addresses ?? true,
     reject_disposable_domains: input.reject_disposable_domains ?? true,
+    mend: input.mend ?? [],
     refusalIn: refusalsOf(header, plan.mapping, consentChoice(input.consent)),
     importsRefusals: input.consent?.choice === 'import',
   });

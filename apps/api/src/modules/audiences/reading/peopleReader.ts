@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { sourcesOf } from '@mailroom/domain/computed/computedColumns';
 import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
-import { meantAddress } from '@mailroom/domain/encodings/mistyped';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { canonicalAddress, respellableDomain } from '../../../platform/addresses/canonicalAddress.ts';
@@ -12,6 +11,7 @@ import { CONTROLS } from '../csv/requireText.ts';
 import type { Signs } from '../csv/dialect.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
 import { filledRow, type RowShape } from '../csv/values.ts';
+import { addressReader } from './addressReader.ts';
 import { computedCells } from './computedCells.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
@@ -88,7 +88,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const { mapping, encoding, computed = [] } = settings;
   const mends = settings.mend ?? [];
   const mend = mender(mends);
-  const mendsDomains = mends.includes('mistyped');
+  const addressOf = addressReader(mends);
   const shape = personShape(settings);
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
@@ -146,10 +146,9 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const written = trimInvisible(cells[emailColumn] ?? '');
     if (written === '') return { reason: 'no_email' };
     if (written.length > LONGEST_EMAIL) return { reason: 'too_long' };
-    const typed = canonicalAddress(written);
-    if (typed === undefined)
+    const email = addressOf(written);
+    if (email === undefined)
       return { reason: isHeadings(values) ? 'heading' : isNote(values) ? 'note' : 'bad_address' };
-    const email = (mendsDomains && meantAddress(typed)) || typed;
     const reason = unwantedReason(email);
     if (reason) return { reason };
     const refusal = settings.refusalIn(values);

@@ -3,11 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentQuery } from '../../../resources/audienceFiles/audienceFile.queries.ts';
 import { consentBody, firstChoice, sumsOf, whatConsentLacks, type ConsentDraft } from './consentDraft.ts';
-import { settingsOf, type ImportDraft } from './importDraft.ts';
+import { settingsOf, type ImportDraft, type MendedKind } from './importDraft.ts';
 
 const NOTHING_MAPPED = { mapping: [] };
-/** Mends say nothing about consent, so the file needn't be read again for them. */
-const NO_MENDS = [] as const;
+/** Kinds that make people of rejected rows. Other mends say nothing about consent, so the file needn't be read again for them. */
+const ADDRESSES: readonly MendedKind[] = ['address_wrapped', 'address_signs', 'address_typed'];
+
+function readFor(draft: ImportDraft) {
+  return settingsOf({ ...draft, mends: draft.mends.filter((kind) => ADDRESSES.includes(kind)) });
+}
 
 /** Reads what a file says about consent, once it is asked for, and keeps the user's choice about it. */
 export function useConsent(
@@ -17,7 +21,9 @@ export function useConsent(
 ) {
   const [edited, setEdited] = useState<{ fileId: number; choice: ConsentDraft }>();
   const query = useQuery({
-    ...consentQuery(file?.id ?? 0, draft ? settingsOf({ ...draft, mends: NO_MENDS }) : NOTHING_MAPPED),
+    ...consentQuery(file?.id ?? 0, draft ? readFor(draft) : NOTHING_MAPPED),
+    // While the file is read again, its last reading stays in view.
+    placeholderData: (before, earlier) => (earlier?.queryKey[2] === file?.id ? before : undefined),
     enabled: isAsked && file !== undefined && draft !== undefined,
   });
   const profile = query.data;

@@ -19,7 +19,7 @@ function exampleOf({ example, meant, line }: Damage): string {
   return meant === '' ? `“${example}” becomes empty` : `“${example}” becomes “${meant}”`;
 }
 
-/** Values that other programs damaged, by kind. The import mends a kind only when the user says so. */
+/** Values that other programs or a slip damaged, by kind. The import mends a kind only when the user says so. */
 export function DamagedValues({ damage, headingOf, mends, onMendsChange }: DamagedValuesProps) {
   const { count } = useFormats();
   const shown = damageKinds.flatMap((kind) => {
@@ -28,7 +28,7 @@ export function DamagedValues({ damage, headingOf, mends, onMendsChange }: Damag
   });
   const total = shown.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <Card title="Damaged values" note={`${count(total, 'value')} came here damaged by another program`}>
+    <Card title="Damaged values" note={`${count(total, 'value')} came here damaged`}>
       <Stack gap={16}>
         {shown.map(({ code, label, rows, found }) => {
           const columns = found.map(({ column }) => headingOf(column)).join(', ');

@@ -4,11 +4,12 @@ import { expect, fn, waitFor, within, type screen as Canvas, type userEvent as H
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../../fixtures/builders/audience.builders.ts';
 import { largeSample } from '../../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
-import { damage, silentConsent } from '../../../../fixtures/builders/consent.builders.ts';
+import { addressDamage, damage, silentConsent } from '../../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../../fixtures/handlers/scenarios.ts';
 
 const asked = fn();
+const read = fn();
 
 const meta = preview.meta({
   title: 'Screens/Audience Builder/Sample of the file',
@@ -70,7 +71,7 @@ export const MendsDamage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await toSample({ canvas, userEvent });
     const card = within(await canvas.findByRole('region', { name: 'Damaged values' }));
-    await expect(card.getByText('1,284 values came here damaged by another program')).toBeVisible();
+    await expect(card.getByText('1,284 values came here damaged')).toBeVisible();
     await expect(card.getByText(/The digits are lost/)).toHaveTextContent('“4.41174E+11” on line 812');
     const mistyped = card.getByRole('checkbox', { name: /^Mend domains that look mistyped: 9 values/ });
     await expect(mistyped).toHaveAccessibleDescription('“anna@gmial.com” becomes “anna@gmail.com”');
@@ -81,6 +82,34 @@ export const MendsDamage = meta.story({
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ mend: ['misread'] })));
     // The file isn't read for consent again, so the card stays.
     await expect(box).toBeChecked();
+  },
+});
+
+/** Mended addresses make people of rejected rows, so the whole file is read again. Meanwhile everything stays in view. */
+export const MendsAddresses = meta.story({
+  beforeEach: ({ msw }) => {
+    read.mockClear();
+    msw.use(
+      mock.post('v1', '/audience/file/{id}/consent', async ({ request }) => {
+        read(((await request.json()) as { mend?: string[] }).mend);
+        return { ...silentConsent(), damage: addressDamage() };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await toSample({ canvas, userEvent });
+    const card = within(await canvas.findByRole('region', { name: 'Damaged values' }));
+    const wrapped = card.getByRole('checkbox', { name: 'Mend text around addresses: 12 values in E-Mail Adresse' });
+    await expect(wrapped).toHaveAccessibleDescription(
+      '“Anna <anna@brueckner.example>” becomes “anna@brueckner.example”',
+    );
+    await userEvent.click(wrapped);
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith(['address_wrapped']));
+    await expect(wrapped).toBeChecked();
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ mend: ['address_wrapped'] })));
+    await userEvent.click(card.getByRole('checkbox', { name: /^Mend slips in addresses/ }));
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith(['address_wrapped', 'address_typed']));
+    await expect(card.getByRole('checkbox', { name: /^Mend invisible or wide signs in addresses/ })).not.toBeChecked();
   },
 });
 
