@@ -2,6 +2,7 @@ import { permissionNames } from '@mailroom/domain/access/permissions';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
+import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import { MEND_KINDS } from '@mailroom/domain/verdicts/creativeMends';
 
 const shared = new URL('./shared/', import.meta.url);
@@ -37,6 +38,11 @@ function statusesYaml(): string {
       PRODUCT_GROUPS,
     ),
     enumeration('MendKind', 'The kinds of findings that have a safe change of the HTML.', MEND_KINDS),
+    enumeration(
+      'RejectCode',
+      'Why a row of a file of people is rejected.',
+      rejectReasons.map(({ code }) => code),
+    ),
   ].join('');
 }
 
