@@ -4054,6 +4054,8 @@ export interface components {
             detail: string | null;
             /** @description The address that was probably meant. Of a cell with several addresses it is the first one. */
             suggestion: string | null;
+            /** @description The whole row as it was probably meant, one value for each column of the list: below a heading row whose columns stand in another order, in that of the file. Null when only the address can be suggested. */
+            suggested_values: string[] | null;
             /** @description The place of the address among the values, from 0. */
             email_column: number | null;
             /** @description One for each column of the list. A row that has more values than its file has columns has the others after them. */

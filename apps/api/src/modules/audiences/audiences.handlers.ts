@@ -39,7 +39,7 @@ import { countSuppression } from './import/consentSuppression.service.ts';
 import { sampleFile } from './import/sample.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
-import { addressFaultOf, keptFilesOf, optOutLines, rejectLines } from './import/leftRows.ts';
+import { exampleFault, optOutLines, rejectLines } from './import/leftRows.ts';
 import { knownUpload, readAgain, uploadAudience } from './import/uploads.service.ts';
 
 async function pinsOf(tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> {
@@ -61,7 +61,7 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   const ingests = shown ? await ingestsOf(tx, shown.id) : [];
   const bad = examples.find(({ reason }) => reason === 'bad_address');
   const version = bad && (await shownVersionOf(tx, id));
-  const fault = version && addressFaultOf(bad, keptFilesOf(ingests, version));
+  const fault = version && (await exampleFault(tx, bad, version, ingests));
   const counts = optOutCounts(shown, ingests);
   const optOuts = {
     counts,

@@ -262,6 +262,7 @@ export function presentRejectedRow(row: CorrectableRow): V1Schemas['RejectedRow'
     reason: row.reason as V1Schemas['RejectCode'],
     detail: row.detail,
     suggestion: row.suggestion,
+    suggested_values: row.suggestedValues,
     email_column: row.emailColumn,
     values: row.values,
   };

@@ -12,7 +12,7 @@ import { correctRejects } from './audiences.service.ts';
 import { describeColumns } from './csv/columns.ts';
 import { correctedFile } from './import/correctedFile.ts';
 import { rejectedAmong, rejectedPage } from './import/leftRows.repository.ts';
-import { correctableRow, keptFilesOf, type CorrectableRow, type KeptFiles } from './import/leftRows.ts';
+import { correctableRow, keptFilesOf, ordered, type CorrectableRow, type KeptFiles } from './import/leftRows.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { REJECT_COLUMNS, type Source } from './reading/rejectFile.ts';
 import { insertUpload } from './reading/uploads.repository.ts';
@@ -33,7 +33,8 @@ export async function rejectedRowsIn(tx: Tx, audienceId: number, list: ListQuery
   const reasons = list.filters['reason'];
   const { limit, offset } = list;
   const isReversed = list.order[0]?.[1] === 'desc';
-  const rows = await rejectedPage(tx, version.id, { reasons, isReversed, limit, offset });
+  const page = await rejectedPage(tx, version.id, { reasons, isReversed, limit, offset });
+  const rows = await ordered(tx, version.id, page, kept);
   const counted = Object.entries(version.reject_counts).filter(([reason]) => reasons?.includes(reason) ?? true);
   return {
     rows: rows.map((row) => correctableRow(row, kept)),

@@ -74,7 +74,7 @@ async function storedFiles() {
 describe('the list of rejected rows', () => {
   it('shows each with what is wrong, the address that was probably meant, and its cells', async () => {
     const { body } = await own.imported(THREE_BAD);
-    const address = { ingest: 1, email_column: 0, suggestion: null };
+    const address = { ingest: 1, email_column: 0, suggestion: null, suggested_values: null };
     expect(await listed(body.id)).toEqual({
       total_rows: 3,
       version_id: body.version_id,

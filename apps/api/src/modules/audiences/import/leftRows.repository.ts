@@ -49,6 +49,32 @@ export function rejectsAfter(
   );
 }
 
+const HEADING_ROW = {
+  ingest: int,
+  line: bigint,
+  /** The row as it is in the file. */
+  raw: text,
+};
+
+export type HeadingRow = RowOf<typeof HEADING_ROW>;
+
+/** For each of these places, the nearest heading row at it or above it in the same file. Corrected ones count too. */
+export async function headingsAbove(tx: Tx, versionId: number, places: readonly Place[]): Promise<HeadingRow[]> {
+  if (places.length === 0) return [];
+  return selectRows(tx, HEADING_ROW, headingsAboveSql(versionId, places));
+}
+
+export function headingsAboveSql(versionId: number, places: readonly Place[]) {
+  return sql`
+    select distinct on (h.ingest, h.line) h.ingest, h.line, h.raw
+      from unnest(${sql.val(places.map((place) => place.ingest))}::int[],
+                  ${sql.val(places.map((place) => place.line))}::bigint[]) as p(ingest, line)
+      cross join lateral (select ingest, line, raw from audience_reject
+                           where version_id = ${versionId} and ingest = p.ingest and line <= p.line and reason = 'heading'
+                           order by line desc limit 1) h
+     order by h.ingest, h.line`;
+}
+
 interface RejectedPage {
   /** Undefined: for any reason. */
   reasons: readonly string[] | undefined;

@@ -1,4 +1,3 @@
-import { faultText } from '@mailroom/domain/forms/addressFault';
 import { rejectReasons } from '@mailroom/domain/verdicts/audienceVerdict';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -9,10 +8,11 @@ import { movedPlan, type ColumnPlan } from '../csv/columnPlan.ts';
 import { allValuesOf, filledRow, rowOf, type RowShape } from '../csv/values.ts';
 import { ingestsOf, type Ingest } from '../ingests/ingests.repository.ts';
 import { LONGEST_RAW } from './chunks.ts';
-import { optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
+import { headingsAbove, optOutsAfter, rejectsAfter, type RejectedRow } from './leftRows.repository.ts';
+import { orderBelow, type ColumnOrder } from '../reading/columnOrder.ts';
 import { addressColumnOf } from '../reading/computedCells.ts';
 import { personShape } from '../reading/peopleReader.ts';
-import { rowFault } from '../reading/rowFault.ts';
+import { rowFault, rowFaultText } from '../reading/rowFault.ts';
 import { lineText, REJECT_COLUMNS, rejectColumns, type Source } from '../reading/rejectFile.ts';
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
@@ -81,21 +81,49 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
   return keptFilesOf(await read((tx) => ingestsOf(tx, version.id)), version);
 }
 
-function faultOf({ reason, raw, ingest }: RejectedRow, { files }: KeptFiles) {
-  const file = files.get(ingest);
-  if ((reason !== 'bad_address' && reason !== 'no_email') || !file) return undefined;
-  const values = allValuesOf(raw, file.shape);
-  return rowFault(values, { ...file, shape: { ...file.shape, entryColumn: addressColumn(values, file) } });
+/** A rejected row, and the order of the columns where it stands. Undefined: the file's own. */
+export interface OrderedRow extends RejectedRow {
+  order: ColumnOrder | undefined;
 }
 
-function addressColumn(values: readonly string[], { plan, headings }: KeptFile): number | undefined {
-  return addressColumnOf(values, plan, headings.length);
+/** Finds the orders of rejected rows: in each file, a heading row decides for those down to the next one. */
+export async function ordered(
+  tx: Tx,
+  versionId: number,
+  rows: readonly RejectedRow[],
+  { files }: KeptFiles,
+): Promise<OrderedRow[]> {
+  const orders = (await headingsAbove(tx, versionId, rows)).map((heading) => {
+    const file = files.get(heading.ingest);
+    return { ...heading, order: file && orderBelow(heading, file) };
+  });
+  return rows.map((row) => {
+    const above = orders.findLast(({ ingest, line }) => ingest === row.ingest && line <= row.line);
+    return { ...row, order: above?.order };
+  });
 }
 
-/** Says what is wrong with the address of a rejected row. Undefined for other reasons. */
-export function addressFaultOf(row: RejectedRow, kept: KeptFiles): string | undefined {
+function faultOf({ order, ...row }: OrderedRow, { files }: KeptFiles) {
+  const file = files.get(row.ingest);
+  return file && rowFault(row, file, order);
+}
+
+/** Says what is wrong with the address of a rejected row, or with the order of its values. Undefined for other reasons. */
+function rejectFaultOf(row: OrderedRow, kept: KeptFiles): string | undefined {
   const fault = faultOf(row, kept);
-  return fault && faultText(fault);
+  return fault && rowFaultText(fault);
+}
+
+/** The same for one rejected row of a version. */
+export async function exampleFault(
+  tx: Tx,
+  row: RejectedRow,
+  version: LatestVersion,
+  ingests: readonly Ingest[],
+): Promise<string | undefined> {
+  const kept = keptFilesOf(ingests, version);
+  const [found] = await ordered(tx, version.id, [row], kept);
+  return found && rejectFaultOf(found, kept);
 }
 
 /** The values of a row, each below its heading. A row with another number of columns than its file stays as it is. */
@@ -114,6 +142,8 @@ function placed(raw: string, file: KeptFile | undefined): string[] {
 export interface CorrectableRow extends Omit<RejectedRow, 'raw'> {
   detail: string | null;
   suggestion: string | null;
+  /** The whole row as it was probably meant. Null when only its address is wrong. */
+  suggestedValues: string[] | null;
   emailColumn: number | null;
   values: string[];
 }
@@ -124,26 +154,33 @@ function detailOf({ reason, raw }: RejectedRow, values: readonly string[], file:
 }
 
 /** Values behind the last column of the file stand behind the last heading, so that none is lost. */
-export function correctableRow(row: RejectedRow, kept: KeptFiles): CorrectableRow {
-  const { raw, ...place } = row;
-  const file = kept.files.get(row.ingest);
-  const values = Array.from(kept.headings, () => '');
-  if (!file) return { ...place, detail: null, suggestion: null, emailColumn: null, values: [...values, raw] };
-  const filled = filledRow(raw, file.shape);
-  const all = filled.length === file.headings.length ? filled : rowOf(raw, file.shape, LONGEST_RAW + 1).values;
+function below(headings: readonly string[], places: readonly number[], all: readonly string[]): string[] {
+  const values = Array.from(headings, () => '');
   all.forEach((value, at) => {
-    const to = file.places[at];
+    const to = places[at];
     if (to === undefined) values.push(value);
     else values[to] = value;
   });
+  return values;
+}
+
+export function correctableRow(row: OrderedRow, kept: KeptFiles): CorrectableRow {
+  const { ingest, line, reason, raw } = row;
+  const place = { ingest, line, reason };
+  const file = kept.files.get(ingest);
+  const unknown = { ...place, detail: null, suggestion: null, suggestedValues: null, emailColumn: null };
+  if (!file) return { ...unknown, values: below(kept.headings, [], [raw]) };
+  const filled = filledRow(raw, file.shape);
+  const all = filled.length === file.headings.length ? filled : rowOf(raw, file.shape, LONGEST_RAW + 1).values;
   const fault = faultOf(row, kept);
-  const entryColumn = addressColumn(all, file);
+  const entryColumn = addressColumnOf(all, file.plan, file.headings.length);
   return {
     ...place,
     detail: fault?.says ?? detailOf(row, all, file),
     suggestion: fault?.suggestion ?? null,
+    suggestedValues: fault?.values ? below(kept.headings, file.places, fault.values) : null,
     emailColumn: (entryColumn === undefined ? undefined : file.places[entryColumn]) ?? null,
-    values,
+    values: below(kept.headings, file.places, all),
   };
 }
 
@@ -168,8 +205,10 @@ export async function* rejectLines(call: Reads, version: LatestVersion) {
   const kept = await keptFiles(call, version);
   const { headings, files, delimiter } = kept;
   yield UTF8_MARK + csvLine([...REJECT_COLUMNS, ...headings], delimiter);
-  yield* leftRows(call, { id: version.id, files, delimiter }, rejectsAfter, (row) => {
-    const fault = addressFaultOf(row, kept);
+  const after = async (tx: Tx, id: number, place: Source, limit: number): Promise<OrderedRow[]> =>
+    ordered(tx, id, await rejectsAfter(tx, id, place, limit), kept);
+  yield* leftRows(call, { id: version.id, files, delimiter }, after, (row) => {
+    const fault = rejectFaultOf(row, kept);
     const label = labels.get(row.reason) ?? row.reason;
     return [fault === undefined ? label : `${label}: ${fault}`];
   });

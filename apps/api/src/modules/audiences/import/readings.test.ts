@@ -155,9 +155,9 @@ describe('a file is read as it was written', () => {
     expect((await peopleOf(body.version_id)).slice(0, 4).map(({ line }) => line)).toEqual([2, 3, 5, 12]);
     expect(await rejectsOf(body.id)).toEqual([
       '4: Repeated heading',
-      '7: Repeated heading',
-      '8: Bad address: the address stands under “City”; perhaps dan@example.com',
-      '9: Bad address: the address stands under “City”; perhaps eve@example.com',
+      '7: Repeated heading: from line 7 on the columns stand in another order',
+      '8: Bad address: from line 7 on the columns stand in another order',
+      '9: Bad address: from line 7 on the columns stand in another order',
       '10: Note',
       '11: Note',
     ]);

@@ -1,5 +1,4 @@
 import { mender, type DamageKind } from '@mailroom/domain/encodings/damage';
-import { faultText } from '@mailroom/domain/forms/addressFault';
 import { trimInvisible } from '@mailroom/domain/forms/invisible';
 import type { RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { canonicalAddress } from '../../../platform/addresses/canonicalAddress.ts';
@@ -10,10 +9,11 @@ import { planOf, type ColumnPlan, type PlanInput } from '../csv/columnPlan.ts';
 import type { CsvRecord, Place } from '../csv/records.ts';
 import { allValuesOf, filledRow, type RowShape } from '../csv/values.ts';
 import { addressReader } from '../reading/addressReader.ts';
-import { addressColumnOf, computedCells } from '../reading/computedCells.ts';
+import { computedCells } from '../reading/computedCells.ts';
 import { refusalsOf } from '../reading/consent.ts';
 import { peopleReader, personShape, type Person } from '../reading/peopleReader.ts';
-import { rowFault } from '../reading/rowFault.ts';
+import { orderBelow, type ColumnOrder } from '../reading/columnOrder.ts';
+import { rowFault, rowFaultText } from '../reading/rowFault.ts';
 import { uploadRecords } from '../reading/uploadRecords.ts';
 import { isFull } from './chunks.ts';
 import { mappedUpload } from './uploads.service.ts';
@@ -67,14 +67,16 @@ interface RowReader {
   shown: (values: readonly string[]) => string[];
 }
 
-/** Says what is wrong with an address, or with the number of values. */
-function detailOf(reason: RejectReason | null, text: string, { shape, header, plan }: RowReader): string | null {
-  const values = allValuesOf(text, shape);
-  if (reason === 'wrong_column_count') return `${values.length} values in ${shape.columns} columns`;
-  const lacksAddress = reason === 'bad_address' || reason === 'no_email';
-  const entryColumn = lacksAddress ? addressColumnOf(values, plan, shape.columns) : undefined;
-  const fault = lacksAddress ? rowFault(values, { shape: { ...shape, entryColumn }, headings: header }) : undefined;
-  return fault ? faultText(fault) : null;
+/** Says what is wrong with an address, with the number of values, or with their order. */
+function detailOf(
+  row: { reason: RejectReason | null; raw: string },
+  { shape, header: headings, plan }: RowReader,
+  order: ColumnOrder | undefined,
+): string | null {
+  const fault = rowFault(row, { shape, headings, plan }, order);
+  if (fault) return rowFaultText(fault);
+  const hasWrongCount = row.reason === 'wrong_column_count';
+  return hasWrongCount ? `${allValuesOf(row.raw, shape).length} values in ${shape.columns} columns` : null;
 }
 
 /**
@@ -89,6 +91,8 @@ class SampledRows {
   readonly #refusals = new Map<string, number>();
   #chunk: { from: Place; rows: number };
   #at = 0;
+  /** The order that the last heading row begins, if it isn’t the file’s own. */
+  #order: ColumnOrder | undefined;
 
   constructor(from: Place, read: RowReader) {
     this.#read = read;
@@ -98,6 +102,7 @@ class SampledRows {
   /** Returns whether the sample needs more rows. */
   add(record: CsvRecord): boolean {
     const person = this.#read.person(record);
+    if ('reason' in person && person.reason === 'heading') this.#order = this.#orderBelow(record);
     const email = 'email' in person ? person.email : undefined;
     const lines = 'cell' in person ? this.#refusals : this.#lines;
     if (email !== undefined && !lines.has(email)) lines.set(email, record.line);
@@ -111,15 +116,21 @@ class SampledRows {
     return true;
   }
 
+  #orderBelow({ line, bytes }: CsvRecord): ColumnOrder | undefined {
+    const { shape, header: headings } = this.#read;
+    return orderBelow({ line, raw: bytes.toString() }, { shape, headings });
+  }
+
   #row({ line, bytes }: CsvRecord, person: Person): SampledRow {
     const { shape, shown } = this.#read;
-    const cells = filledRow(bytes.toString(), shape);
+    const raw = bytes.toString();
+    const cells = filledRow(raw, shape);
     const reason = 'reason' in person ? person.reason : null;
     return {
       line,
       values: shown(cells),
       reason,
-      detail: detailOf(reason, bytes.toString(), this.#read),
+      detail: detailOf({ reason, raw }, this.#read, this.#order),
       opted_out: 'cell' in person ? { column: person.column, cell: cut(person.cell) } : null,
       same_as: null,
     };

@@ -10,8 +10,9 @@ import type { CsvRecord } from '../csv/records.ts';
 import { CONTROLS } from '../csv/requireText.ts';
 import type { Signs } from '../csv/dialect.ts';
 import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
-import { filledRow, type RowShape } from '../csv/values.ts';
+import { allValuesOf, filledRow, type RowShape } from '../csv/values.ts';
 import { addressReader } from './addressReader.ts';
+import { comparable, namesAllColumns } from './columnOrder.ts';
 import { computedCells } from './computedCells.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
@@ -63,10 +64,6 @@ function escapeForCopy(value: string): string {
   return value.replace(SPECIAL, (character) => escapes[character] ?? character);
 }
 
-function comparable(heading: string): string {
-  return trimInvisible(heading).toLowerCase();
-}
-
 /** The rows of a file of people, as its import reads them. */
 export function personShape({ signs, header, mapping }: Pick<ReadSettings, 'signs' | 'header' | 'mapping'>): RowShape {
   const isEntry = (value: string): boolean =>
@@ -107,6 +104,9 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   // Exports that were pasted together have their headings again, and what a report says below its table.
   const headings = new Set(settings.header.map(comparable));
   const isHeadings = (values: readonly string[]): boolean => values.every((value) => headings.has(comparable(value)));
+  const namesAll = (values: readonly string[]): boolean =>
+    values.every((value) => value.trim() === '' || headings.has(comparable(value))) &&
+    namesAllColumns(values, settings.header);
   const isNote = (values: readonly string[]): boolean =>
     values.length > 1 && values.filter((value) => value.trim() !== '').length === 1 && !values.join('').includes('@');
 
@@ -139,12 +139,13 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const text = bytes.toString();
     if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
     const values = filledRow(text, shape);
-    if (values.length !== shape.columns) return { reason: 'wrong_column_count' };
+    if (values.length !== shape.columns)
+      return { reason: namesAll(allValuesOf(text, shape)) ? 'heading' : 'wrong_column_count' };
     if (isTooLongIn(values, readColumns)) return { reason: 'too_long' };
     const cells = cellsOf(values);
     if (computed.length > 0 && isTooLongIn(cells, usedColumns)) return { reason: 'too_long' };
     const written = trimInvisible(cells[emailColumn] ?? '');
-    if (written === '') return { reason: 'no_email' };
+    if (written === '') return { reason: namesAll(values) ? 'heading' : 'no_email' };
     if (written.length > LONGEST_EMAIL) return { reason: 'too_long' };
     const email = addressOf(written);
     if (email === undefined)

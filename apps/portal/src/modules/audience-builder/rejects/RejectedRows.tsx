@@ -12,7 +12,7 @@ import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { keyOf, kindsOf, lineOf, stillWrong } from './corrections.ts';
+import { isMoved, keyOf, kindsOf, lineOf, stillWrong, type RejectedRow } from './corrections.ts';
 import { rejectColumns } from './rejects.columns.ts';
 import { useCorrections } from './useCorrections.ts';
 
@@ -30,6 +30,12 @@ const filters = [
 
 const NEEDS = [['can_update_audience'], ['can_upload_file']] as const;
 
+function kindsText(rows: readonly RejectedRow[]): string {
+  return kindsOf(rows)
+    .map(([kind, some]) => `${kind} (${some})`)
+    .join(', ');
+}
+
 /** The rows with what was corrected, and their import. */
 export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
@@ -40,9 +46,10 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
   const corrections = useCorrections(page.data);
   const correct = useCorrectRows();
   const [isStarted, setStarted] = useState(false);
-  const { rows, put, takeAsShown, undo, suggested, wrong, body } = corrections;
+  const { rows, put, takeAsShown, undo, suggested, moved, useSuggestions: take, wrong, body } = corrections;
   const headings = page.data?.columns;
   const emails = [...new Set(page.data?.objects.map(({ email_column: at }) => at))].filter((at) => at !== null).join();
+  const hasMoved = page.data?.objects.some(isMoved) ?? false;
   const columns = useMemo(
     () =>
       rejectColumns(
@@ -51,10 +58,11 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
           emails: emails === '' ? [] : emails.split(',').map(Number),
           canEdit: may.can,
           hasFiles: audience.ingests.length > 1,
+          hasMoved,
         },
         { rows, put, takeAsShown, undo },
       ),
-    [headings, emails, may.can, audience.ingests.length, rows, put, takeAsShown, undo],
+    [headings, emails, may.can, audience.ingests.length, hasMoved, rows, put, takeAsShown, undo],
   );
 
   function lacking(): string | undefined {
@@ -91,18 +99,28 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
           </Button>
         }
       />
+      {may.can && moved.length > 0 && (
+        <Banner
+          title={`${count(moved.length, 'row')} on this page with ${moved.length === 1 ? 'its' : 'their'} cells in another order`}
+          actions={
+            <Button onClick={() => take(moved)}>
+              {moved.length === 1 ? 'Move its cells' : `Move the cells of ${count(moved.length, 'row')}`}
+            </Button>
+          }
+        >
+          {kindsText(moved)}
+        </Banner>
+      )}
       {may.can && suggested.length > 0 && (
         <Banner
           title={`${count(suggested.length, 'address', 'addresses')} on this page with a suggestion`}
           actions={
-            <Button onClick={corrections.useAllSuggestions}>
+            <Button onClick={() => take(suggested)}>
               {suggested.length === 1 ? 'Use the suggestion' : `Use all ${count(suggested.length, 'suggestion')}`}
             </Button>
           }
         >
-          {kindsOf(suggested)
-            .map(([kind, some]) => `${kind} (${some})`)
-            .join(', ')}
+          {kindsText(suggested)}
         </Banner>
       )}
       <Table

@@ -2,7 +2,7 @@ import { findTable } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { rejectedRowList, rejectedRows } from '../../../fixtures/builders/rejectedRow.builders.ts';
+import { PASTED_ROWS, rejectedRowList, rejectedRows } from '../../../fixtures/builders/rejectedRow.builders.ts';
 import { audience } from '../../../fixtures/builders/audience.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { errorBody } from '../../../fixtures/handlers/network.ts';
@@ -28,6 +28,11 @@ const states = listStates('v1', '/audience/{id}/rejected-rows', {
   table: 'Rejected rows',
   emptyTitle: 'No row is rejected',
 });
+
+/** Two exports that were pasted together: the second one has its columns in another order. */
+const pastedExports = mock.get('v1', '/audience/{id}/rejected-rows', () =>
+  rejectedRowList({ objects: [...rejectedRows(['bad_address']), ...PASTED_ROWS], total_rows: 9 }),
+);
 
 /** Each row says what is wrong with it; nothing can be imported yet. */
 export const Default = meta.story({
@@ -65,6 +70,38 @@ export const Suggestions = meta.story({
         { line: 12_006 },
       ],
     });
+  },
+});
+
+/** Rows below a heading row with the columns in another order are offered whole: one by one, or all of the page. */
+export const AnotherOrder = meta.story({
+  beforeEach: ({ msw }) => msw.use(pastedExports),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('row', { name: /Line 40112.*Repeated heading: from line 40112 on the columns/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('from line 40112 on the columns stand in another order (2)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use suggestion, Line 40114' }));
+    await expect(
+      canvas.getByRole('row', { name: /Line 40114 emil.sand@rhein.example.*ready to import.*Emil/ }),
+    ).toBeVisible();
+    // Addresses with a suggestion are another kind.
+    await expect(canvas.getByRole('button', { name: 'Use all 5 suggestions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Move its cells' })).toBeVisible();
+  },
+});
+
+/** Each row that was moved can be undone; the others are imported as they were suggested. */
+export const MovedRows = meta.story({
+  beforeEach: ({ msw }) => msw.use(pastedExports),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the cells of 2 rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo, Line 40114' }));
+    await expect(canvas.getByRole('button', { name: 'Use suggestion, Line 40114' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 corrected row' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tyre customers Q4' })).toBeVisible();
+    const values = ['dana.ritter@rhein.example', 'Dana', '50667', '12.03.2026', ''];
+    await expect(sent.mock.lastCall?.[0]).toEqual({ version_id: 88, rows: [{ ingest: 1, line: 40_113, values }] });
   },
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rejectedRows } from '../../../fixtures/builders/rejectedRow.builders.ts';
+import { PASTED_ROWS, rejectedRows } from '../../../fixtures/builders/rejectedRow.builders.ts';
 import {
   addressProblem,
+  hasSuggestion,
   kindsOf,
+  otherCells,
   rejectedFor,
   stillWrong,
   valueProblem,
@@ -53,6 +55,15 @@ describe('a rejected row', () => {
   it('takes its suggestion only when it has one', () => {
     expect(withSuggestion(twice, 5).values[0]).toBe('anna.lindqvist@kestrel.example');
     expect(withSuggestion(empty, 5)).toBe(empty);
+  });
+
+  it('is taken whole when its cells are suggested below other headings', () => {
+    const [heading, dana] = PASTED_ROWS as [RejectedRow, RejectedRow];
+    const whole = ['dana.ritter@rhein.example', 'Dana', '50667', '12.03.2026', ''];
+    expect(withSuggestion(dana, 5)).toEqual({ ...dana, values: whole });
+    expect(stillWrong({ before: dana, row: withSuggestion(dana, 5) })).toBeUndefined();
+    expect(otherCells(dana)).toBe('Dana, 50667, 12.03.2026');
+    expect([heading, dana, twice, empty].map(hasSuggestion)).toEqual([false, true, true, false]);
   });
 
   it('is counted by the kind of its fault', () => {

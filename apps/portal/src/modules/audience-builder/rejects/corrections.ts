@@ -74,10 +74,25 @@ export function withCell(row: RejectedRow, columns: number, at: number, value: s
   return { ...row, values: row.values.slice(0, columns).with(at, value) };
 }
 
-/** The row with its suggestion as the address. */
+/** The row as it is suggested: as a whole, or with another address. */
 export function withSuggestion(row: RejectedRow, columns: number): RejectedRow {
-  const { suggestion, email_column: at } = row;
+  const { suggestion, suggested_values: whole, email_column: at } = row;
+  if (whole !== null) return { ...row, values: whole };
   return suggestion === null || at === null ? row : withCell(row, columns, at, suggestion);
+}
+
+/** Whether the row is suggested as a whole, with its values below other headings. */
+export function isMoved({ suggested_values: whole }: RejectedRow): boolean {
+  return whole !== null;
+}
+
+export function hasSuggestion(row: RejectedRow): boolean {
+  return row.suggestion !== null || isMoved(row);
+}
+
+/** The other cells of a row that is suggested as a whole, for a glance at whether they are right. */
+export function otherCells({ suggested_values: whole, email_column: at }: RejectedRow): string | undefined {
+  return whole?.filter((value, column) => column !== at && value !== '').join(', ');
 }
 
 /** How many rows have a suggestion, for each kind of fault: 'two @' 3, 'space' 2. */

@@ -1,8 +1,10 @@
 import type { TableAction, TableColumn } from '@mailroom/design-system';
 import {
   addressProblem,
+  hasSuggestion,
   keyOf,
   lineOf,
+  otherCells,
   rejectedFor,
   stillWrong,
   valueProblem,
@@ -22,6 +24,8 @@ interface Columns {
   canEdit: boolean;
   /** Whether rows of several files are among them. */
   hasFiles: boolean;
+  /** Whether rows are suggested as a whole, which takes more room. */
+  hasMoved: boolean;
 }
 
 function lineColumn(hasFiles: boolean): Column {
@@ -64,7 +68,7 @@ function cellColumn(at: number, { headings, emails, canEdit }: Columns, correcti
   };
 }
 
-function wrongColumn({ rows }: Corrections): Column {
+function wrongColumn({ hasMoved }: Columns, { rows }: Corrections): Column {
   const problemOf = (row: RejectedRow) => {
     const correction = rows.get(keyOf(row));
     return correction ? stillWrong(correction) : rejectedFor(row);
@@ -73,20 +77,25 @@ function wrongColumn({ rows }: Corrections): Column {
     id: 'wrong',
     header: 'What is wrong',
     kind: 'text',
-    width: { min: 184, grow: 2 },
+    width: { min: hasMoved ? 360 : 184, grow: 2 },
     value: (row) => problemOf(row) ?? 'Nothing: ready to import',
     tone: (row) => (rows.has(keyOf(row)) && problemOf(row) !== undefined ? 'danger' : 'plain'),
   };
 }
 
-function suggestionColumn({ rows }: Corrections): Column {
+function suggestedAddress({ suggestion, suggested_values: whole, email_column: at }: RejectedRow): string | null {
+  return suggestion ?? whole?.[at ?? -1] ?? null;
+}
+
+function suggestionColumn({ hasMoved }: Columns, { rows }: Corrections): Column {
   return {
     id: 'suggestion',
     header: 'Suggestion',
     kind: 'text',
     look: 'code',
-    width: { min: 208, grow: 2 },
-    value: (row) => (rows.has(keyOf(row)) ? null : row.suggestion),
+    width: { min: hasMoved ? 344 : 208, grow: 2 },
+    value: (row) => (rows.has(keyOf(row)) ? null : suggestedAddress(row)),
+    detail: (row) => (rows.has(keyOf(row)) ? undefined : otherCells(row)),
   };
 }
 
@@ -98,7 +107,7 @@ function actionsColumn(columns: number, { rows, put, takeAsShown, undo }: Correc
     width: 148,
     value: (row): readonly TableAction[] => {
       if (rows.has(keyOf(row))) return [{ id: 'undo', label: 'Undo', isInline: true, onAction: () => undo(row) }];
-      if (row.suggestion !== null) {
+      if (hasSuggestion(row)) {
         const onAction = () => put([withSuggestion(row, columns)]);
         return [{ id: 'use', label: 'Use suggestion', isInline: true, onAction }];
       }
@@ -115,9 +124,9 @@ export function rejectColumns(columns: Columns, corrections: Corrections): reado
   return [
     lineColumn(columns.hasFiles),
     ...emails.map((at) => cellColumn(at, columns, corrections)),
-    suggestionColumn(corrections),
+    suggestionColumn(columns, corrections),
     ...(canEdit ? [actionsColumn(headings.length, corrections)] : []),
-    wrongColumn(corrections),
+    wrongColumn(columns, corrections),
     ...others.map((at) => cellColumn(at, columns, corrections)),
   ];
 }

@@ -1,6 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { V1Schemas } from '@mailroom/api-client';
-import { keyOf, stillWrong, withSuggestion, type Correction, type RejectedRow } from './corrections.ts';
+import {
+  hasSuggestion,
+  isMoved,
+  keyOf,
+  stillWrong,
+  withSuggestion,
+  type Correction,
+  type RejectedRow,
+} from './corrections.ts';
 
 type Corrections = ReadonlyMap<string, Correction>;
 
@@ -59,7 +67,7 @@ export function useCorrections(page: V1Schemas['RejectedRowList'] | undefined) {
   }, []);
 
   const shown = useMemo(() => page?.objects.map((row) => rows.get(keyOf(row))?.row ?? row), [page, rows]);
-  const suggested = (page?.objects ?? []).filter((row) => row.suggestion !== null && !rows.has(keyOf(row)));
+  const open = (page?.objects ?? []).filter((row) => hasSuggestion(row) && !rows.has(keyOf(row)));
   const all = [...rows.values()];
   return {
     rows,
@@ -69,9 +77,11 @@ export function useCorrections(page: V1Schemas['RejectedRowList'] | undefined) {
     put,
     takeAsShown,
     undo,
-    /** The rows of the page whose suggestion isn't used. */
-    suggested,
-    useAllSuggestions: () => put(suggested.map((row) => withSuggestion(row, columns))),
+    /** The rows of the page whose suggested address isn’t used. */
+    suggested: open.filter((row) => !isMoved(row)),
+    /** The rows of the page that are suggested as a whole, and aren’t used. */
+    moved: open.filter(isMoved),
+    useSuggestions: (some: readonly RejectedRow[]) => put(some.map((row) => withSuggestion(row, columns))),
     /** The first row that would be rejected again. */
     wrong: all.find((correction) => stillWrong(correction) !== undefined),
     body: {
