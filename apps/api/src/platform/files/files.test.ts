@@ -1,4 +1,6 @@
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -77,6 +79,15 @@ it('sweeps only staged files after an hour and doomed files after a week', async
   await sweep();
   expect(await stored()).toEqual([false, true, false]);
   expect(await app.sql('select id from file')).toEqual([{ id: kept.id }]);
+});
+
+it('sweeps the part of a file that a killed program was writing', async () => {
+  const file = await stage();
+  const part = join(app.filesFolder, file.key.slice(0, 2), file.key.slice(2, 4), `${file.key}.part`);
+  await writeFile(part, 'x');
+  app.clock.advance(2 * HOUR);
+  await sweep();
+  expect((await app.storedFiles()).filter((name) => name.startsWith(file.key))).toEqual([]);
 });
 
 it('keeps no file of another account', async () => {

@@ -36,7 +36,11 @@ export function folderStore(url: URL): FileStore {
       });
       return createReadStream(path, { fd: handle, ...range });
     },
-    remove: (key) => rm(pathOf(folder, key), { force: true }),
+    async remove(key) {
+      const path = pathOf(folder, key);
+      // A program that was killed while it wrote leaves the part.
+      for (const each of [path, `${path}.part`]) await rm(each, { force: true });
+    },
     close: () => {},
   };
 }
