@@ -3431,6 +3431,7 @@ export interface components {
         AudienceUpload: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
+            account_name: string;
             name: string;
             size: number;
             /** @description How many bytes are stored. */

@@ -5,7 +5,7 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files } from '../../../platform/files/file.ts';
 import { addBytes, removeTransfer, startTransfer } from './transfers.service.ts';
-import { transferOf, type TransferRow } from './transfers.repository.ts';
+import { transferOf, type NamedTransfer, type TransferRow } from './transfers.repository.ts';
 
 interface StoreSettings {
   transactions: Transactions;
@@ -35,7 +35,7 @@ export class TransferStore extends DataStore {
   override extensions = ['creation', 'termination'];
   readonly #settings: StoreSettings;
   /** The row of the upload that was begun. */
-  created: TransferRow | undefined;
+  created: NamedTransfer | undefined;
 
   constructor(settings: StoreSettings) {
     super();

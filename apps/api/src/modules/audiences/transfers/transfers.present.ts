@@ -1,11 +1,12 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { TRANSFER_LIFETIME } from './lifetime.ts';
-import type { TransferRow } from './transfers.repository.ts';
+import type { NamedTransfer } from './transfers.repository.ts';
 
-export function presentTransfer(row: TransferRow): V1Schemas['AudienceUpload'] {
+export function presentTransfer(row: NamedTransfer): V1Schemas['AudienceUpload'] {
   return {
     id: row.id,
     account_id: row.account_id,
+    account_name: row.account_name,
     name: row.name,
     size: row.size,
     offset: row.received,

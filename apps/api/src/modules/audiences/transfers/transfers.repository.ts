@@ -13,6 +13,7 @@ import {
 } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { joinFile } from '../../../platform/files/files.reads.ts';
+import { joinAccount } from '../../accounts/accounts.reads.ts';
 import type { Packing } from '../unpack/packing.ts';
 import type { PackedTable } from '../unpack/tables.ts';
 
@@ -39,6 +40,11 @@ const TRANSFER_ROW = {
 };
 
 export type TransferRow = RowOf<typeof TRANSFER_ROW>;
+
+const NAMED_TRANSFER = { ...TRANSFER_ROW, account_name: text };
+
+/** A transfer with the name of its account. */
+export type NamedTransfer = RowOf<typeof NAMED_TRANSFER>;
 
 const COLUMNS = sql.raw(
   Object.keys(TRANSFER_ROW)
@@ -69,11 +75,11 @@ export async function insertTransfer(tx: Tx, transfer: NewTransfer): Promise<num
 }
 
 /** One person's transfer. Nobody else sees it, whatever they may see of its account. */
-export async function transferOf(tx: Tx, id: number, userId: number): Promise<TransferRow | undefined> {
+export async function transferOf(tx: Tx, id: number, userId: number): Promise<NamedTransfer | undefined> {
   return selectRow(
     tx,
-    TRANSFER_ROW,
-    sql`select ${COLUMNS} from audience_transfer t
+    NAMED_TRANSFER,
+    sql`select ${COLUMNS}, ac.name as account_name from audience_transfer t ${joinAccount('t.account_id')}
          where t.id = ${id} and t.created_by = ${userId} and ${inScope(tx, sql.ref('t.account_id'))}`,
   );
 }
@@ -89,11 +95,11 @@ export async function lockTransfer(tx: Tx, id: number): Promise<TransferRow | un
 }
 
 /** A person's transfers that aren't over: not yet an upload, or with several tables of which none was imported. */
-export async function openTransfers(tx: Tx, userId: number): Promise<TransferRow[]> {
+export async function openTransfers(tx: Tx, userId: number): Promise<NamedTransfer[]> {
   return selectRows(
     tx,
-    TRANSFER_ROW,
-    sql`select ${COLUMNS} from audience_transfer t
+    NAMED_TRANSFER,
+    sql`select ${COLUMNS}, ac.name as account_name from audience_transfer t ${joinAccount('t.account_id')}
          where t.created_by = ${userId} and ${inScope(tx, sql.ref('t.account_id'))}
            and (t.state <> 'ready' or jsonb_array_length(t.tables) > 1 and not exists (
                  select from audience_upload u join audience_ingest i on i.account_id = u.account_id and i.file_id = u.file_id

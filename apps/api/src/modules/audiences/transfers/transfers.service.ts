@@ -19,6 +19,7 @@ import {
   lockTransfersOf,
   openTransfers,
   transferOf,
+  type NamedTransfer,
   type TransferRow,
 } from './transfers.repository.ts';
 
@@ -49,7 +50,7 @@ function requireRoom(open: readonly TransferRow[], size: number): void {
 }
 
 /** Begins an upload in parts. Its length was checked before. */
-export async function startTransfer({ write }: Transactions, input: NewTransfer): Promise<TransferRow> {
+export async function startTransfer({ write }: Transactions, input: NewTransfer): Promise<NamedTransfer> {
   const { userId, size, accountId } = input;
   const name = safeName(input.name);
   if (!hasExtension(name, PEOPLE_EXTENSIONS)) throw wrongType(`Only ${PEOPLE_EXTENSIONS.join(', ')} files are taken`);
@@ -110,8 +111,9 @@ export async function removeTransfer(
 /** Starts the unpacking of one table. Choosing the same one again while it is unpacked changes nothing. */
 export async function chooseTable(tx: Tx, { id, userId, table }: { id: number; userId: number; table: number }) {
   const own = await transferOf(tx, id, userId);
-  const row = own && (await lockTransfer(tx, id));
-  if (!row) throw notFound();
+  const locked = own && (await lockTransfer(tx, id));
+  if (!locked) throw notFound();
+  const row = { ...locked, account_name: own.account_name };
   if (row.state === 'reading' && row.chosen === table) return row;
   if (row.state === 'uploading' || row.state === 'reading')
     throw conflict('not_read_yet', 'The file is still on its way. Choose its table when it is read');

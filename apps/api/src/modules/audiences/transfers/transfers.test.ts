@@ -42,6 +42,8 @@ describe('an upload in parts', () => {
     expect(begun.body).toMatchObject({ state: 'uploading', offset: 0, last_modified: 1_795_253_400_000 });
     const { id } = begun.body;
     const bytes = Buffer.from(CSV);
+    const [account] = await app.sql('select name from account where id = $1', [own.account]);
+    expect(begun.body).toMatchObject({ account_id: own.account, account_name: account?.['name'] });
     const first = await transfers.send(own.anna, id, 0, bytes.subarray(0, 30));
     expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '30', 'tus-resumable': '1.0.0' } });
     const headers = { 'upload-offset': '30', 'upload-length': String(CSV.length) };

@@ -1,5 +1,5 @@
 import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { peopleFiles } from '../../../resources/audienceFiles/peopleFiles.ts';
 import { accountChoices } from '../../../resources/choices/choices.queries.ts';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
@@ -50,10 +50,11 @@ const Transfers = lazyPart(async () => (await import('../transfer/Transfers.tsx'
 /** The audience's account, name and file. */
 export function FileStep({ draft, isAgain }: FileStepProps) {
   const { upload, accountId } = draft;
+  const card = useRef<HTMLElement>(null);
   return (
     <>
       {!isAgain && <Owner draft={draft} />}
-      <Card title="File">
+      <Card title="File" ref={card} tabIndex={-1}>
         <FileDrop
           label="File of people"
           hint="One person per row; any separator and encoding."
@@ -69,7 +70,9 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
           reason={upload.parts ? 'One file at a time' : 'Choose the account first: the file belongs to it'}
         />
       </Card>
-      <Suspense>{accountId !== undefined && <Transfers accountId={accountId} draft={draft} />}</Suspense>
+      <Suspense>
+        <Transfers fileCard={card} draft={draft} />
+      </Suspense>
     </>
   );
 }

@@ -32,6 +32,7 @@ export function useNewImport(audience: Audience | undefined) {
     if (accountId === undefined) setAccountId(id);
     return accountId === undefined;
   });
+  const [named, nameAccount] = useState<{ id: number; name: string }>();
   const [name, setName] = useState(audience?.name ?? '');
   const [description, setDescription] = useState(audience?.description ?? '');
   const [edited, setEdited] = useState<{ fileId: number; draft: ImportDraft }>();
@@ -68,8 +69,9 @@ export function useNewImport(audience: Audience | undefined) {
 
   return {
     accountId,
-    /** The account that came from the header, with its name. */
-    ofHeader,
+    /** The account that came from the header or with an unfinished upload, with its name. */
+    ofHeader: named ?? ofHeader,
+    nameAccount,
     chooseAccount(id: number | undefined) {
       // Drops the file, because it was uploaded for the other account.
       upload.clear();

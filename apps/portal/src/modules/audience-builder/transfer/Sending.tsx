@@ -1,9 +1,11 @@
 import { Button, ProgressBar, Stack, Text } from '@mailroom/design-system';
+import type { RefCallback } from 'react';
 import { useTransfer, type TransferInput, type TransferState } from '../../../resources/audienceFiles/useTransfer.ts';
 import { useSizes } from './useSizes.ts';
 
 interface SendingProps {
   transfer: TransferInput;
+  stage: RefCallback<HTMLElement>;
   onChooseAnother: () => void;
 }
 
@@ -13,7 +15,7 @@ function bytesIn(state: TransferState): number {
 }
 
 /** The bytes of a file as they go, and after a break what is stored. */
-export function Sending({ transfer, onChooseAnother }: SendingProps) {
+export function Sending({ transfer, stage, onChooseAnother }: SendingProps) {
   const { state, stop, goOn } = useTransfer(transfer);
   const { percent, share } = useSizes();
   const { name, size } = transfer.file;
@@ -27,7 +29,7 @@ export function Sending({ transfer, onChooseAnother }: SendingProps) {
     return state.kind === 'refused' ? `${state.message}.` : '';
   }
   return (
-    <Stack gap={8} role="group" aria-label={`Upload of ${name}`}>
+    <Stack ref={stage} gap={8}>
       <Text weight={500}>{name}</Text>
       {state.kind !== 'refused' && (
         <ProgressBar

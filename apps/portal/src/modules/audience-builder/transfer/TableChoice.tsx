@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, Button, Link, RadioGroup, Stack, Text } from '@mailroom/design-system';
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
 import {
   useChooseAudienceTable,
   type AudienceUpload,
@@ -14,6 +14,7 @@ type PackedTable = V1Schemas['PackedTable'];
 
 interface TableChoiceProps {
   upload: AudienceUpload;
+  stage: RefCallback<HTMLElement>;
   onChosen: () => void;
   onChooseAnother: () => void;
 }
@@ -32,7 +33,7 @@ function Refusals({ tables }: { tables: readonly PackedTable[] }) {
 }
 
 /** Chooses which file of an archive, or which sheet of a workbook, has the people. */
-export function TableChoice({ upload, onChosen, onChooseAnother }: TableChoiceProps) {
+export function TableChoice({ upload, stage, onChosen, onChooseAnother }: TableChoiceProps) {
   const { id, name, tables, left_out: leftOut, state } = upload;
   const [table, setTable] = useState(upload.table ?? likelyTable(tables));
   const choose = useChooseAudienceTable();
@@ -56,7 +57,7 @@ export function TableChoice({ upload, onChosen, onChooseAnother }: TableChoicePr
     onChosen();
   }
   return (
-    <Stack>
+    <Stack ref={stage}>
       {refusals.length > 0 && <Refusals tables={refusals} />}
       <RadioGroup
         label={tableQuestion(upload)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
 import type { UploadInParts } from '../../../resources/audienceFiles/useAudienceUpload.ts';
 import { Sending } from './Sending.tsx';
 import type { TakeFile } from './takeFile.ts';
@@ -6,6 +6,8 @@ import { Unpacking } from './Unpacking.tsx';
 
 interface TransferProps {
   parts: UploadInParts;
+  /** For what the next stage replaces. */
+  stage: RefCallback<HTMLElement>;
   onReady: TakeFile;
   onChooseAnother: () => void;
   /** Called with the server's words when the person has as many uploads as allowed; with undefined when that may have ended. */
@@ -15,6 +17,7 @@ interface TransferProps {
 /** A file on its way: first its bytes, then its unpacking, and between them the choice of its table. */
 export function Transfer({
   parts: { file, id, accountId, choosesAgain },
+  stage,
   onReady,
   onChooseAnother,
   onFull,
@@ -22,10 +25,16 @@ export function Transfer({
   const [sentId, setSentId] = useState(file ? undefined : id);
   if (file && sentId === undefined) {
     const transfer = { file, accountId, uploadId: id, onSent: setSentId, onFull };
-    return <Sending transfer={transfer} onChooseAnother={onChooseAnother} />;
+    return <Sending transfer={transfer} stage={stage} onChooseAnother={onChooseAnother} />;
   }
   if (sentId === undefined) return null;
   return (
-    <Unpacking id={sentId} choosesAgain={choosesAgain ?? false} onReady={onReady} onChooseAnother={onChooseAnother} />
+    <Unpacking
+      id={sentId}
+      choosesAgain={choosesAgain ?? false}
+      stage={stage}
+      onReady={onReady}
+      onChooseAnother={onChooseAnother}
+    />
   );
 }

@@ -12,19 +12,19 @@ import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { readingWords } from './readingWords.ts';
 import { useSizes } from './useSizes.ts';
 
-export type GoOn = (parts: UploadInParts, fileName: string) => void;
+export type GoOn = (parts: UploadInParts, fileName: string, upload: AudienceUpload) => void;
 
 interface UnfinishedUploadProps {
   upload: AudienceUpload;
-  /** Whether it belongs to another account than the chosen one. */
-  isElsewhere: boolean;
+  /** The chosen account. */
+  accountId: number | undefined;
   /** Whether the screen sends or reads another file. */
   isBusy: boolean;
   onGoOn: GoOn;
 }
 
 /** An upload that can go on, and how. */
-export function UnfinishedUpload({ upload, isElsewhere, isBusy, onGoOn }: UnfinishedUploadProps) {
+export function UnfinishedUpload({ upload, accountId: chosen, isBusy, onGoOn }: UnfinishedUploadProps) {
   const { id, account_id: accountId, name, size, offset, state, problem, expires_at: until } = upload;
   const [other, setOther] = useState<File>();
   const { share, bytes } = useSizes();
@@ -33,7 +33,7 @@ export function UnfinishedUpload({ upload, isElsewhere, isBusy, onGoOn }: Unfini
 
   function give(file: File) {
     if (differenceOf(file, upload)) setOther(file);
-    else onGoOn({ file, accountId, id }, name);
+    else onGoOn({ file, accountId, id }, name, upload);
   }
   async function askRemove() {
     const effect = state === 'uploading' ? 'The bytes that are stored are lost.' : 'The file is removed.';
@@ -54,6 +54,7 @@ export function UnfinishedUpload({ upload, isElsewhere, isBusy, onGoOn }: Unfini
     refused: problem ?? '',
   }[state];
   const waits = { disabled: isBusy, reason: 'One file at a time' };
+  const isElsewhere = chosen !== undefined && chosen !== accountId;
   const canGoOn = !isElsewhere && state !== 'refused';
   return (
     <Stack role="listitem" gap={8}>
@@ -73,7 +74,7 @@ export function UnfinishedUpload({ upload, isElsewhere, isBusy, onGoOn }: Unfini
       ) : (
         <Text tone={state === 'refused' ? 'danger' : 'muted'}>{words}</Text>
       )}
-      {isElsewhere && <Text tone="muted">It belongs to another account.</Text>}
+      {chosen !== accountId && <Text tone="muted">It belongs to {upload.account_name}.</Text>}
       {canGoOn && state === 'uploading' && (
         <FileDrop
           label={`Choose ${name} again to go on`}
@@ -88,12 +89,17 @@ export function UnfinishedUpload({ upload, isElsewhere, isBusy, onGoOn }: Unfini
       )}
       <Stack direction="row" gap={8} isWrapping>
         {canGoOn && state !== 'uploading' && (
-          <Button size="small" aria-label={`Go on, ${name}`} onClick={() => onGoOn({ accountId, id }, name)} {...waits}>
+          <Button
+            size="small"
+            aria-label={`Go on, ${name}`}
+            onClick={() => onGoOn({ accountId, id }, name, upload)}
+            {...waits}
+          >
             Go on
           </Button>
         )}
         {other && !isBusy && (
-          <Button size="small" onClick={() => onGoOn({ file: other, accountId }, other.name)}>
+          <Button size="small" onClick={() => onGoOn({ file: other, accountId }, other.name, upload)}>
             Upload {other.name} as a new file
           </Button>
         )}

@@ -113,12 +113,33 @@ export const Removes = meta.story({
   },
 });
 
+/** An upload of another account than the header's. */
+const elsewhere = packedUpload({ id: 14, account_id: 5, account_name: 'Harbour Wines', name: 'shops.zip' });
+
+/** Before an account is chosen, those of all accounts are listed, each with its account. One that goes on brings its account. */
+export const BeforeAnAccount = meta.story({
+  parameters: { account: null },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/audience/upload', () => ({ objects: [audienceUpload(), elsewhere] }))),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Unfinished uploads' }));
+    await expect(list.getByText('It belongs to Northlight Outdoor.')).toBeVisible();
+    await expect(list.getByText('It belongs to Harbour Wines.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Go on, shops.zip' }));
+    await expect(await canvas.findByRole('radiogroup')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Audience' })).getByText('Harbour Wines')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('shops');
+    // Those of other accounts are of no use now.
+    await expect(canvas.queryByText('clients.zip')).toBeNull();
+  },
+});
+
 const FULL = 'You have 3 unfinished uploads. Finish or remove one first';
 
 /** A fourth upload is refused: the list has the server's words, and the uploads of other accounts too. */
 export const TooMany = meta.story({
   beforeEach: ({ msw }) => {
-    const objects = [audienceUpload(), workbookUpload(), packedUpload({ id: 14, account_id: 5, name: 'shops.zip' })];
+    const objects = [audienceUpload(), workbookUpload(), elsewhere];
     msw.use(
       mock.post('v1', '/audience/upload', () => HttpResponse.json(errorBody('v1', FULL), { status: 409 })),
       mock.get('v1', '/audience/upload', () => ({ objects })),
@@ -131,7 +152,7 @@ export const TooMany = meta.story({
     const card = within(await canvas.findByRole('region', { name: 'Unfinished uploads' }));
     await expect(await card.findByText(FULL)).toBeVisible();
     await expect(canvas.getByText('Not started. Remove an unfinished upload first.')).toBeVisible();
-    await expect(card.getByText('It belongs to another account.')).toBeVisible();
+    await expect(card.getByText('It belongs to Harbour Wines.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Remove shops.zip' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -6,7 +6,8 @@ import type { UploadInParts } from '../../../resources/audienceFiles/useAudience
 import { UnfinishedUpload, type GoOn } from './UnfinishedUpload.tsx';
 
 interface UnfinishedUploadsProps {
-  accountId: number;
+  /** The chosen account. Before one is chosen, those of every account are listed. */
+  accountId: number | undefined;
   /** The upload that the screen shows already. */
   current: UploadInParts | undefined;
   /** The file that the screen has read. */
@@ -23,7 +24,7 @@ export function UnfinishedUploads({ accountId, current, taken, full, onGoOn }: U
     const isTaken = taken?.name === upload.name && taken.size === upload.size;
     if (upload.state === 'ready' && (upload.file_id === null || isTaken)) return false;
     if (current && (current.id === upload.id || (current.file && !differenceOf(current.file, upload)))) return false;
-    return full !== undefined || upload.account_id === accountId;
+    return full !== undefined || accountId === undefined || upload.account_id === accountId;
   };
   const uploads = data?.objects.filter(isShown) ?? [];
   if (uploads.length === 0) return null;
@@ -36,7 +37,7 @@ export function UnfinishedUploads({ accountId, current, taken, full, onGoOn }: U
             <UnfinishedUpload
               key={upload.id}
               upload={upload}
-              isElsewhere={upload.account_id !== accountId}
+              accountId={accountId}
               isBusy={current !== undefined}
               onGoOn={onGoOn}
             />

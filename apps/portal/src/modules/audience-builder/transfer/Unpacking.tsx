@@ -1,6 +1,6 @@
 import { Banner, Button, ProgressBar, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefCallback } from 'react';
 import { audienceFileQuery, audienceUploadQuery } from '../../../resources/audienceFiles/audienceUploads.queries.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import type { TakeFile } from './takeFile.ts';
@@ -11,12 +11,13 @@ interface UnpackingProps {
   id: number;
   /** Whether to choose another table of a file that is ready. */
   choosesAgain: boolean;
+  stage: RefCallback<HTMLElement>;
   onReady: TakeFile;
   onChooseAnother: () => void;
 }
 
 /** An upload whose bytes have all come, until it is a file of people. */
-export function Unpacking({ id, choosesAgain, onReady, onChooseAnother }: UnpackingProps) {
+export function Unpacking({ id, choosesAgain, stage, onReady, onChooseAnother }: UnpackingProps) {
   const [isChoosing, setChoosing] = useState(choosesAgain);
   const upload = useQuery(audienceUploadQuery(id));
   const { state, file_id: fileId = null } = upload.data ?? {};
@@ -36,6 +37,7 @@ export function Unpacking({ id, choosesAgain, onReady, onChooseAnother }: Unpack
   const another = <Button onClick={onChooseAnother}>Choose another file</Button>;
   const failed = (title: string, why: ReactNode, more?: ReactNode) => (
     <Banner
+      ref={stage}
       tone="danger"
       role="alert"
       title={title}
@@ -59,7 +61,14 @@ export function Unpacking({ id, choosesAgain, onReady, onChooseAnother }: Unpack
   if (!upload.data) return <Skeleton lines={2} />;
   const { name, progress, problem, tables } = upload.data;
   if (state === 'choosing' || isChoosing)
-    return <TableChoice upload={upload.data} onChosen={() => setChoosing(false)} onChooseAnother={onChooseAnother} />;
+    return (
+      <TableChoice
+        upload={upload.data}
+        stage={stage}
+        onChosen={() => setChoosing(false)}
+        onChooseAnother={onChooseAnother}
+      />
+    );
   if (state === 'refused')
     return failed(
       `${name} can’t be used`,
