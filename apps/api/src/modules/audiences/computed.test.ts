@@ -136,6 +136,20 @@ describe('computed columns', () => {
     });
   });
 
+  it('know the address of a row below headings in another order', async () => {
+    const more = Array.from({ length: 20 }, (_, at) => `Reader;more${at}@letters.test;;;1\n`).join('');
+    const pasted = `${CSV}${more}E-mail;E-mail 2;Name;Spent;Joined\ndan@letters.test;;Dan Hill;5;1.6.2024\n`;
+    const { body } = await own.imported(pasted, { mapping, computed });
+    const { body: list } = await app
+      .as(own.anna)
+      .get(`/api/v1/audience/${body.id}/rejected-rows?reason:eq=bad_address`);
+    expect(list.objects.at(-1)).toMatchObject({
+      line: 47,
+      detail: 'from line 46 on the columns stand in another order',
+      suggested_values: ['Dan Hill', 'dan@letters.test', '', '1.6.2024', '5'],
+    });
+  });
+
   it('are computed for corrections in a file, and for the comparison before it', async () => {
     const { body } = await own.imported(CSV, { mapping, computed });
     const rejects = await app
