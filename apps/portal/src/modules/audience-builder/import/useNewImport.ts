@@ -32,7 +32,7 @@ export function useNewImport(audience: Audience | undefined) {
     if (accountId === undefined) setAccountId(id);
     return accountId === undefined;
   });
-  const [named, nameAccount] = useState<{ id: number; name: string }>();
+  const [named, setNamed] = useState<{ id: number; name: string }>();
   const [name, setName] = useState(audience?.name ?? '');
   const [description, setDescription] = useState(audience?.description ?? '');
   const [edited, setEdited] = useState<{ fileId: number; draft: ImportDraft }>();
@@ -71,11 +71,11 @@ export function useNewImport(audience: Audience | undefined) {
     accountId,
     /** The account that came from the header or with an unfinished upload, with its name. */
     ofHeader: named ?? ofHeader,
-    nameAccount,
-    chooseAccount(id: number | undefined) {
+    chooseAccount(id: number | undefined, account?: { id: number; name: string }) {
       // Drops the file, because it was uploaded for the other account.
       upload.clear();
       setAccountId(id);
+      setNamed(account);
     },
     name,
     setName,

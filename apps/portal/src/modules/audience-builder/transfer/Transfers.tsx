@@ -17,8 +17,7 @@ interface TransfersProps {
     readonly accountId: number | undefined;
     readonly name: string;
     readonly setName: (name: string) => void;
-    readonly chooseAccount: (id: number) => void;
-    readonly nameAccount: (account: { id: number; name: string }) => void;
+    readonly chooseAccount: (id: number, account: { id: number; name: string }) => void;
     readonly upload: ReturnType<typeof useAudienceUpload>;
   };
 }
@@ -32,10 +31,8 @@ export function Transfers({ fileCard, draft }: TransfersProps) {
   const transfer = useRef<HTMLDivElement>(null);
   const stage = useStageFocus(transfer, fileCard);
   function continueUpload(next: UploadInParts, fileName: string, upload: AudienceUpload) {
-    if (accountId === undefined) {
-      draft.chooseAccount(next.accountId);
-      draft.nameAccount({ id: next.accountId, name: upload.account_name });
-    }
+    const { account_id: id, account_name: name } = upload;
+    if (accountId === undefined) draft.chooseAccount(id, { id, name });
     if (draft.name === '') draft.setName(peopleName(fileName));
     goOn(next);
   }
