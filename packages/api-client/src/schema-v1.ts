@@ -3811,6 +3811,30 @@ export interface components {
             consent?: components["schemas"]["ConsentChoice"];
             account_id: components["schemas"]["Id"];
         };
+        /** @description How the import read a file. */
+        AudienceFileRead: {
+            /** @enum {string} */
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "macintosh" | "windows-1250" | "iso-8859-2" | "windows-1251" | "koi8-r" | "koi8-u" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "windows-874" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+            /** @enum {string} */
+            delimiter: "," | ";" | "\t" | "|" | ":" | "^" | "~";
+            /**
+             * @description The sign around values that hold delimiters or line ends. Null when no sign has this meaning.
+             * @enum {string|null}
+             */
+            quote: "\"" | "'" | null;
+            /**
+             * @description How a quote within a quoted value is written: twice, or behind a backslash as MySQL does.
+             * @enum {string}
+             */
+            escape: "double" | "backslash";
+            /** @enum {string} */
+            line_end: "lf" | "cr";
+            /** @description The line at which the table begins, with its headings if it has any. Lines above it are not read. */
+            first_line: number;
+            has_header: boolean;
+            /** @description The packed file that it comes from. Null for a CSV that was uploaded as it is. */
+            unpacked_from: components["schemas"]["PackedSource"] | null;
+        };
         /** @description A file that a version is made of. Its counts add up on their own; the version’s counts are their sum. */
         AudienceIngest: {
             /** @description 1 is the file that began the version. */
@@ -3818,6 +3842,8 @@ export interface components {
             /** @enum {string} */
             kind: "replace" | "add" | "correct";
             file: components["schemas"]["StoredFile"];
+            /** @description Null where nobody noted it. */
+            read_as: components["schemas"]["AudienceFileRead"] | null;
             counts: components["schemas"]["AudienceCounts"];
             ended_at: components["schemas"]["OptionalTimestamp"];
         };

@@ -160,12 +160,21 @@ function consentOf(
   return { imported_anyway: presentImportedAnyway(importedAnyway), columns, suppression: row.opt_out_list };
 }
 
+/** The reading that its import noted. Imports from before there was a choice lack the parts that were the same for all. */
+function readAs({ settings, unpacked_from }: Ingest): V1Schemas['AudienceFileRead'] | null {
+  const { encoding, delimiter, quote = '"', escape = 'double', line_end = 'lf', first_line = 1 } = settings;
+  if (encoding === undefined || delimiter === undefined) return null;
+  const { has_header = true } = settings;
+  return { encoding, delimiter, quote, escape, line_end, first_line, has_header, unpacked_from };
+}
+
 function presentIngest(ingest: Ingest): V1Schemas['AudienceIngest'] {
   const { number, kind, file_name: name, file_size: size, file_sha256: sha256, ended_at: endedAt } = ingest;
   return {
     number,
     kind,
     file: { name, size, sha256 },
+    read_as: readAs(ingest),
     counts: countsOf(ingest),
     ended_at: endedAt?.toISOString() ?? null,
   };

@@ -48,6 +48,9 @@ describe('a file is read as it was written', () => {
       ],
     });
     expect(body.counts).toMatchObject({ rows: 5, accepted: 5, rejected: 0 });
+    const { encoding, delimiter, quote, escape, line_end, first_line, has_header, unpacked_from } = upload;
+    const reading = { encoding, delimiter, quote, escape, line_end, first_line, has_header, unpacked_from };
+    expect(body.ingests).toMatchObject([{ read_as: reading }]);
     expect(await peopleOf(body.version_id)).toEqual([
       { line: 2, email: 'ada@example.com', first_name: 'Ada "The Boot", Quay', custom: { note: 'likes wool' } },
       { line: 3, email: 'ben@example.com', first_name: 'Ben', custom: null },

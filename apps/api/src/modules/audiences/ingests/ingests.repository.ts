@@ -15,6 +15,7 @@ import {
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Mapping } from '../csv/mapping.ts';
 import type { SuspectGroup } from '../csv/suspects.ts';
+import type { PackedSource } from '../reading/uploads.repository.ts';
 import type { ImportSettings } from '../versions/import.repository.ts';
 
 const COLUMNS = sql`account_id, version_id, number, kind, upload_id, file_id, file_name, file_size, file_sha256, mapping, settings,
@@ -41,6 +42,8 @@ const INGEST = {
   file_sha256: text,
   mapping: json<Mapping[]>(),
   settings: json<Partial<ImportSettings>>(),
+  /** The packed file that it comes from. */
+  unpacked_from: orNull(json<PackedSource>()),
   rows: bigint,
   accepted: bigint,
   rejected: bigint,
@@ -60,9 +63,10 @@ export function ingestsOf(tx: Tx, versionId: number): Promise<Ingest[]> {
     tx,
     INGEST,
     sql`
-    select number, kind, file_name, file_size, file_sha256, mapping, settings, rows, accepted, rejected, duplicates, suppressed,
-           opted_out, merged, opt_out_counts, ended_at
-      from audience_ingest where version_id = ${versionId} order by number`,
+    select i.number, i.kind, i.file_name, i.file_size, i.file_sha256, i.mapping, i.settings, u.unpacked_from, i.rows, i.accepted,
+           i.rejected, i.duplicates, i.suppressed, i.opted_out, i.merged, i.opt_out_counts, i.ended_at
+      from audience_ingest i left join audience_upload u on u.account_id = i.account_id and u.id = i.upload_id
+     where i.version_id = ${versionId} order by i.number`,
   );
 }
 

@@ -104,6 +104,8 @@ it('rejects a row of a spreadsheet with the number of the sheet’s row', async 
   const { body } = await own.show(made.body.id);
   expect(body.counts).toMatchObject({ rows: 33, accepted: 32, rejected: 1 });
   expect(body.reject_reasons).toMatchObject([{ example_line: 7, reason: 'Bad address' }]);
+  const { unpacked_from, first_line, has_header } = file;
+  expect(body.ingests).toMatchObject([{ read_as: { unpacked_from, first_line, has_header } }]);
   const again = await transfers.show(
     await transfers.sent(xlsx({ sheets: [{ name: 'People', rows: rows.join('') }] }), 'copy.xlsx'),
   );

@@ -16,6 +16,11 @@ export const SeveralFiles = meta.story({
     await expect(files.getByText('Tyre customers Q4 rejects.csv')).toBeVisible();
     await expect(files.getByText('Corrected rejected rows')).toBeVisible();
     await expect(files.getByText('Added people')).toBeVisible();
+    const readings = within(canvas.getByRole('list', { name: 'How the files were read' }));
+    await expect(readings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'tyre-customers.csv: Western European (Windows-1252), separated by semicolons, headings in line 1',
+      'fair-stuttgart Visitors.csv: Sheet ‘Visitors’ of fair-stuttgart.xlsx, headings in line 3',
+    ]);
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
     const people = within(await canvas.findByRole('region', { name: 'People' }));
     await expect(people.getByText('Rows in the files')).toBeVisible();

@@ -3,6 +3,7 @@ import { Card, Code, DateText, DescriptionList, Stack, Table, type TableColumn }
 import { statusRow } from '@mailroom/domain/statuses/statuses';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
+import { readingText } from '../reading/readingChoices.ts';
 
 type Audience = V1Schemas['Audience'];
 type Ingest = V1Schemas['AudienceIngest'];
@@ -63,6 +64,23 @@ const fileColumns: readonly TableColumn<Ingest>[] = [
   { id: 'merged', header: 'In other files', kind: 'number', width: 128, value: ({ counts }) => counts.merged },
 ];
 
+/** The reading of each file. Files of corrections are left out: Mailroom wrote them itself. */
+function Readings({ ingests }: { ingests: readonly Ingest[] }) {
+  return (
+    <Stack gap={4} role="list" aria-label="How the files were read">
+      {ingests.map(
+        ({ number, kind, file, read_as: reading }) =>
+          reading &&
+          kind !== 'correct' && (
+            <span key={number} role="listitem">
+              {file.name}: {readingText(reading, reading.has_header)}
+            </span>
+          ),
+      )}
+    </Stack>
+  );
+}
+
 /** The version in use with its files, the newest import, and the products pinned to a version. */
 export function AudienceVersions({ audience }: { audience: Audience }) {
   const { number, bytes } = useFormats();
@@ -87,6 +105,9 @@ export function AudienceVersions({ audience }: { audience: Audience }) {
         isFlush
         title="Files"
         note="The rows of each file add up. A corrected row counts with the file that corrected it."
+        footer={
+          audience.ingests.some(({ read_as: reading }) => reading !== null) && <Readings ingests={audience.ingests} />
+        }
       >
         <Table
           label="Files"

@@ -3,6 +3,8 @@ import { fileEncodings } from '@mailroom/domain/encodings/fileEncodings';
 import type { GivenReading } from '../../../resources/audienceFiles/audienceReading.queries.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
+/** How a file is read, or was read by its import. */
+type Reading = Pick<AudienceFile, 'encoding' | 'delimiter' | 'first_line' | 'unpacked_from'>;
 
 export const encodingOptions = fileEncodings.map(({ code, label }) => ({ value: code, label }));
 
@@ -66,7 +68,7 @@ export function firstLineOptions({ first_lines: lines, first_line: first }: Audi
 }
 
 /** The packed file that a file comes from: 'Sheet ‘People’ of clients.xlsx'; undefined for one that wasn't packed. */
-function sourceText({ unpacked_from: source }: AudienceFile): string | undefined {
+function sourceText({ unpacked_from: source }: Pick<AudienceFile, 'unpacked_from'>): string | undefined {
   if (!source) return undefined;
   return `${isSheet(source) ? 'Sheet ' : ''}‘${source.table}’ of ${source.name}`;
 }
@@ -77,7 +79,7 @@ export function isSheet(source: AudienceFile['unpacked_from']): boolean {
 }
 
 /** The reading in a line: 'UTF-8, separated by semicolons, headings in line 1'. */
-export function readingText(file: AudienceFile, hasHeader: boolean): string {
+export function readingText(file: Reading, hasHeader: boolean): string {
   const encoding = encodingOptions.find(({ value }) => value === file.encoding)?.label ?? file.encoding;
   const delimiter = delimiterLabels[file.delimiter].toLowerCase();
   const begin = hasHeader ? `headings in line ${file.first_line}` : `no headings, from line ${file.first_line} on`;
