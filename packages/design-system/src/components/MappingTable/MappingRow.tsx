@@ -28,7 +28,10 @@ export function MappingRow(props: MappingRowProps) {
   const twice = own && !own.isRepeatable ? others.get(own.id) : undefined;
   return (
     <tr data-unused={field === null ? '' : undefined}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {column.note && <span data-part="note">{column.note}</span>}
+      </th>
       <td data-part="samples">
         {column.samples.map((sample, index) => (
           <span key={index}>{sample === '' ? '—' : sample}</span>

@@ -123,6 +123,21 @@ export const SaysWhatIsChosenTwice = meta.story({
   },
 });
 
+/** A column that the file doesn't have is marked, and mapped like any other. */
+export const MarksAComputedColumn = meta.story({
+  args: {
+    columns: [
+      { id: '0', header: 'Name', samples: ['Anna Brückner', 'Jide Okafor'] },
+      { id: 'c1', header: 'First name', note: 'Computed', samples: ['Anna', 'Jide'] },
+    ],
+    value: { 0: null, c1: 'first_name' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'First name Computed' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Field for First name' })).toBeVisible();
+  },
+});
+
 /** A repeatable field may be given to several columns. */
 export const GivesARepeatableFieldTwice = meta.story({
   args: {

@@ -34,6 +34,11 @@ export const Root = styled.div`
     font-weight: 400;
     ${type(12)}
   }
+  tbody th > [data-part='note'] {
+    display: block;
+    color: ${t('ink-muted')};
+    font-family: ${t('font-sans')};
+  }
   td:last-of-type {
     inline-size: 38%;
     min-inline-size: 180px;

@@ -4,6 +4,8 @@ export interface MappingColumn {
   header: string;
   /** The first values, which help the reader to notice a wrong guess. */
   samples: readonly string[];
+  /** Marks a column that the file doesn't have, below its heading: 'Computed'. */
+  note?: string | undefined;
 }
 
 export interface MappingField {

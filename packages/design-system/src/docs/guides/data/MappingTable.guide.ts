@@ -13,7 +13,7 @@ export const guide: Guide = {
     },
     {
       part: 'Column',
-      is: 'its heading in the file, with its place where the heading is empty or not the only one',
+      is: 'its heading in the file, with its place where the heading is empty or not the only one; a note marks one that is computed',
       at: 'tbody th',
     },
     { part: 'First values', is: 'three of them', at: '[data-part="samples"]' },
