@@ -6,7 +6,7 @@ import { numberText } from './numberText.ts';
 import { nameCase } from './textCase.ts';
 
 /** A computed column and the field that it becomes. The column that has the field gives it up. */
-export interface SuggestedColumn {
+interface SuggestedColumn {
   readonly computed: ComputedColumn;
   readonly field: string;
 }
