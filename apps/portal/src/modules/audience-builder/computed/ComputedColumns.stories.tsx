@@ -1,13 +1,14 @@
-import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { audience } from '../../../fixtures/builders/audience.builders.ts';
 import { audienceFile, sampleOf } from '../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import {
   rememberedShopFile,
   shopColumns,
   shopFile,
 } from '../../../fixtures/builders/audienceFiles/computed.builders.ts';
+import { choose, submit, toColumns } from '../../../fixtures/columnPlays.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const sampled = fn();
@@ -27,30 +28,6 @@ const meta = preview.meta({
     );
   },
 });
-
-interface Screen {
-  canvas: Pick<typeof Canvas, 'findByRole' | 'findByText' | 'getByRole'>;
-  userEvent: Pick<typeof Hand, 'click' | 'type'>;
-}
-
-/** From the file to its columns. Returns the card of computed ones. */
-async function toColumns({ canvas, userEvent: hand }: Screen) {
-  await pickFiles('File of people', new File(['email\r\nada@example.com\r\n'], 'shop.csv', { type: 'text/csv' }));
-  await canvas.findByText(/columns, read as UTF-8/);
-  await hand.click(canvas.getByRole('button', { name: 'Map columns' }));
-  return within(await canvas.findByRole('region', { name: 'Computed columns' }));
-}
-
-/** Types into a choice, because a long list has only the options in view. */
-async function choose(field: string, option: string, { userEvent: hand }: Pick<Screen, 'userEvent'>) {
-  await hand.type(await screen.findByRole('combobox', { name: field }), option);
-  await hand.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
-}
-
-/** As Enter in a field does. The simulated key finds no submit button that stands outside of its form. */
-function submit(form: HTMLElement) {
-  (form as HTMLFormElement).requestSubmit();
-}
 
 /** Without any, the card says what it is for. */
 export const Empty = meta.story({
@@ -124,81 +101,6 @@ export const TakesSuggestions = meta.story({
   },
 });
 
-/** The preview shows the cells beside the values, and which of them can't be read. */
-export const AddsByDialog = meta.story({
-  beforeEach: ({ msw }) => {
-    const { rows, ...file } = shopFile();
-    const dated = rows.map((row, at) => row.with(4, at === 2 ? 'Q4 2023' : (row[4] ?? '')));
-    msw.use(mock.post('v1', '/audience/file', () => HttpResponse.json({ ...file, rows: dated }, { status: 201 })));
-  },
-  play: async (story) => {
-    const { canvas, userEvent } = story;
-    const card = await toColumns(story);
-    await userEvent.click(card.getByRole('button', { name: 'Add a column' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add computed column' }));
-    await choose('What it holds', 'Date, day first', story);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add column' }));
-    await expect(dialog.getByRole('combobox', { name: 'Column' })).toHaveAccessibleDescription(/Choose one column/);
-    await choose('Column', 'Letzter Kauf', story);
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Letzter Kauf, date');
-    const shown = within(await dialog.findByRole('table', { name: 'Preview' }));
-    await expect(shown.getByRole('row', { name: '03.05.2024 2024-05-03' })).toBeVisible();
-    await expect(shown.getByRole('row', { name: /^Q4 2023 Q4 2023.*stays as written/ })).toBeVisible();
-    await expect(dialog.getByText('1 value of the sample can’t be read and stays as written.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add column' }));
-    await expect(await card.findByRole('row', { name: /^Letzter Kauf, date/ })).toBeVisible();
-    await choose('Field for Letzter Kauf, date', 'Custom field', story);
-    await expect(await canvas.findByRole('textbox', { name: 'Name for Letzter Kauf, date' })).toHaveValue(
-      'letzter_kauf_date',
-    );
-  },
-});
-
-/** While a column is made, the dialog shows it. */
-export const Dialog = meta.story({
-  play: async (story) => {
-    const { userEvent } = story;
-    const card = await toColumns(story);
-    await userEvent.click(card.getByRole('button', { name: 'Add a column' }));
-    await choose('What it holds', 'Joined', story);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add computed column' }));
-    await userEvent.click(await dialog.findByRole('combobox', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('option', { name: /^Stadt/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^Name/ }));
-    await userEvent.keyboard('{Escape}');
-    await choose('Between the values', 'A comma and a space', story);
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stadt + Name');
-    // The values are in the order in which the columns were chosen.
-    await expect(await dialog.findByRole('cell', { name: 'ESSEN, Jide Okafor' })).toBeVisible();
-  },
-});
-
-/** Everything works by keyboard. Escape asks before something typed is lost. */
-export const ByKeyboard = meta.story({
-  play: async (story) => {
-    const { userEvent } = story;
-    const card = await toColumns(story);
-    card.getByRole('button', { name: 'Add a column' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add computed column' }));
-    const kind = await dialog.findByRole('combobox', { name: 'What it holds' });
-    kind.focus();
-    await userEvent.keyboard('the same value{Enter}');
-    await userEvent.tab();
-    await expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveFocus();
-    await userEvent.keyboard('DE');
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('DE');
-    await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
-    const name = dialog.getByRole('textbox', { name: 'Name' });
-    name.focus();
-    await userEvent.keyboard('{Control>}a{/Control}Land');
-    submit(dialog.getByRole('form'));
-    await expect(await card.findByRole('row', { name: /^Land “DE” in each row DE · DE · DE/ })).toBeVisible();
-  },
-});
-
 const greeting = { name: 'Greeting', kind: 'join', columns: [6, 3], text: ' aus ' } as const;
 
 /** Columns of an earlier file with the same headings are there. One that another reads can't be removed, and says so. */
@@ -242,6 +144,66 @@ export const RemovesAndEdits = meta.story({
   },
 });
 
+/** Columns stay when the file is read in another way, unless its own columns become others. */
+export const KeptWhenReadAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/file/{id}/read', async ({ request }) => {
+        const given = await request.json();
+        const file = given.first_line === 2 ? audienceFile() : shopFile();
+        return HttpResponse.json({ ...file, ...given, id: given.first_line === 2 ? 503 : 502 }, { status: 201 });
+      }),
+    ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const card = await toColumns(story);
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the names' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show how the file is read' }));
+    await choose('Lines end with', 'Carriage return', story);
+    await canvas.findByRole('button', { name: 'Find out again' });
+    await expect(card.getByRole('row', { name: /^First name/ })).toBeVisible();
+    await choose('The table begins in line', '2: ', story);
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Field for First name' })).toBeNull());
+    await expect(card.queryByRole('row', { name: /^First name/ })).toBeNull();
+  },
+});
+
+/** No more than 20 columns can be added, by hand or by a suggestion. */
+export const AsManyAsAllowed = meta.story({
+  beforeEach: ({ msw }) => {
+    const computed = Array.from({ length: 20 }, (_, at) => ({
+      name: `Value ${at + 1}`,
+      kind: 'constant' as const,
+      columns: [],
+      text: String(at + 1),
+    }));
+    msw.use(mock.post('v1', '/audience/file', () => HttpResponse.json(shopFile({ computed }), { status: 201 })));
+  },
+  play: async (story) => {
+    const card = await toColumns(story);
+    const reason = 'At most 20 columns can be computed';
+    await expect(card.getByRole('button', { name: 'Add a column' })).toHaveAccessibleDescription(reason);
+    await expect(story.canvas.getByRole('button', { name: 'Split the names' })).toHaveAccessibleDescription(reason);
+    await expect(card.getByRole('row', { name: /^Value 20 “20” in each row/ })).toBeVisible();
+  },
+});
+
+/** The audience says which columns its newest import computed. */
+export const OfAnAudience = meta.story({
+  parameters: { route: '/audience-builder/people/31' },
+  beforeEach: ({ msw }) => {
+    const { columns, mapping, computed } = rememberedShopFile();
+    const made = audience({ columns: columns.map(({ name }) => name), mapping, computed });
+    msw.use(mock.get('v1', '/audience/{id}', () => made));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Columns' }));
+    await expect(await card.findByText('“Letzter Kauf”: date, day first')).toBeVisible();
+    await expect(card.getByText('Letzter Kauf, date')).toBeVisible();
+    await expect(card.getByText('Custom: letzter_kauf')).toBeVisible();
+  },
+});
+
 /** On a phone each column is listed under its name. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'w390' } },
@@ -250,5 +212,8 @@ export const OnAPhone = meta.story({
   play: async (story) => {
     const card = await toColumns(story);
     await expect(card.getByText('First part of “Name”')).toBeVisible();
+    await story.userEvent.click(card.getByRole('button', { name: 'Edit, Letzter Kauf, date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit computed column' }));
+    await expect(await dialog.findByText('2024-05-03')).toBeVisible();
   },
 });

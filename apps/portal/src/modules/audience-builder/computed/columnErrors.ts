@@ -3,7 +3,7 @@ import { textError } from '../../../shared/forms/textError.ts';
 import { placeOf, type ColumnsDraft, type NewColumn } from './columnsDraft.ts';
 
 /** An error for each field of the dialog that has one. */
-export type ColumnErrors = Partial<Record<'kind' | 'sources' | 'text' | 'name', string | undefined>>;
+type ColumnErrors = Partial<Record<'kind' | 'sources' | 'text' | 'name', string | undefined>>;
 
 function sentence(problem: string | undefined): string | undefined {
   return problem && problem.charAt(0).toUpperCase() + problem.slice(1);

@@ -82,7 +82,6 @@ export function ColumnsStep({ file, draft, corrections, onChange, onOtherTable }
         />
       </Card>
       <ComputedColumns
-        key={file.id}
         draft={draft}
         sheet={sheetOf(file, draft.hasHeader)}
         all={all}

@@ -9,6 +9,7 @@ interface SampleColumn {
   readonly id: string;
   readonly header: string;
   readonly samples: readonly string[];
+  readonly note?: string;
 }
 
 const SAMPLES = 3;
@@ -32,6 +33,7 @@ export function sampleColumns(file: AudienceFile, draft: ImportDraft): SampleCol
   return headings.map((header, place) => ({
     id: idAt(draft, place),
     header,
+    ...(place >= draft.columns && { note: 'Computed' }),
     samples: rows.slice(0, SAMPLES).map((row) => row[place] ?? ''),
   }));
 }
