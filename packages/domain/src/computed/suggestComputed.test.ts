@@ -76,6 +76,13 @@ describe('a suggestion to compute columns', () => {
     expect(told(file(['Joined'], ['custom'], ['03.05.07'], ['04.06.08']))).toHaveLength(4);
   });
 
+  it('is not sure of numbers that may also be right as they are', () => {
+    expect(told(file(['Spent'], ['custom'], ['12'], ['1.500']))).toEqual([
+      '“Spent” holds numbers, such as 1.500',
+      'Decimal comma: 1500: number_comma 0 → custom',
+    ]);
+  });
+
   it('writes numbers in one way, and asks where two readings fit', () => {
     expect(told(file(['Spent'], ['custom'], ['12,50'], ['1.234,00']))).toEqual([
       '“Spent” holds numbers, such as 12,50',

@@ -103,7 +103,7 @@ interface Spelling {
   written: readonly string[];
 }
 
-/** The readings in which each value has a meaning and one is written in another way. Two that agree are one. */
+/** The readings in which each value has a meaning. Two that agree are one. */
 function spellings(
   values: readonly string[],
   readings: readonly (readonly [ComputedKind, string, (value: string) => string | undefined])[],
@@ -111,7 +111,7 @@ function spellings(
   const found = new Map<string, Spelling>();
   for (const [kind, label, read] of readings) {
     const written = values.map(read);
-    if (!written.every((value) => value !== undefined) || written.every((value, at) => value === values[at])) continue;
+    if (!written.every((value) => value !== undefined)) continue;
     const key = written.join('\n');
     if (!found.has(key)) found.set(key, { kind, label, written });
   }
@@ -128,14 +128,18 @@ function respelled({ column, heading, field, values }: FilledColumn): ComputedSu
     values,
     DECIMALS.map(([decimal, kind, label]) => [kind, label, (value) => numberText(value, decimal)]),
   );
-  const found = dates.length > 0 ? dates : numbers;
-  if (found.length === 0) return undefined;
+  const readings = dates.length > 0 ? dates : numbers;
+  // The first value that would be written in another way.
+  const at = values.findIndex((value, place) => readings.some(({ written }) => written[place] !== value));
+  if (at < 0) return undefined;
   const [what, spelling] = dates.length > 0 ? ['dates', '2024-05-03'] : ['numbers', '1234.5'];
-  const isSure = found.length === 1;
+  // A reading that leaves the values as they are is a meaning too: 1.500 may be one and a half.
+  const isSure = readings.length === 1;
+  const better = readings.filter(({ written }) => written.some((value, place) => value !== values[place]));
   return {
-    says: `“${heading}” holds ${what}, such as ${values[0]}`,
-    choices: found.map(({ kind, label, written }) => ({
-      label: isSure ? `Write them as ${spelling}` : `${label}: ${written[0]}`,
+    says: `“${heading}” holds ${what}, such as ${values[at]}`,
+    choices: better.map(({ kind, label, written }) => ({
+      label: isSure ? `Write them as ${spelling}` : `${label}: ${written[at]}`,
       columns: [{ computed: { name: heading, kind, columns: [column] }, field }],
     })),
   };
