@@ -131,6 +131,8 @@ export default defineConfig({
             },
             // Nearly every form has all three.
             { name: 'text-rules', test: /domain\/src\/forms\/(textRules|plainText|fields)\./, priority: 1 },
+            // The list of steps, and an icon that only it shows.
+            { name: 'steps', test: /components\/(StepList\/|Icon\/MinusIcon)/, priority: 1 },
             // A draft of an import and its columns, which each of its steps reads.
             {
               name: 'import-draft',
