@@ -109,7 +109,7 @@ function domainEnd(text: string): AddressFault | undefined {
 }
 
 /** Faults that can be mended by kind: text around the address, signs that nobody types, and slips of a hand. */
-export type AddressDamage = 'address_wrapped' | 'address_signs' | 'address_typed';
+type AddressDamage = 'address_wrapped' | 'address_signs' | 'address_typed';
 
 /**
  * In this order, because a later fault is often a consequence of an earlier one. Several addresses have no kind: one that is

@@ -82,6 +82,15 @@ describe('computed columns', () => {
     expect(body.computed).toEqual(computed.map((column) => ({ text: null, ...column })));
   });
 
+  it('stay below their headings in a row with too few values', async () => {
+    const { body: upload } = await own.upload(`${CSV}Short;x\n`);
+    const sample = await app.as(own.anna).post(`/api/v1/audience/file/${upload.id}/sample`, { mapping, computed });
+    expect(sample.body.first.rows.at(-1)).toMatchObject({
+      reason: 'wrong_column_count',
+      values: ['Short', '', 'x', '', '', 'D\\E'],
+    });
+  });
+
   it('come back with the next file of the same headings', async () => {
     await own.imported(CSV, { mapping, computed });
     const { body: next } = await own.upload(CSV.replace('ADA', 'EVE'));

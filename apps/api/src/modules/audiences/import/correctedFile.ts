@@ -61,7 +61,7 @@ function movedValues(
   const file = files.get(ingest);
   if (!file) return moved;
   const { plan, places } = file;
-  const cells = computedCells(plan.computed)(places.map((place) => values[place] ?? ''));
+  const cells = computedCells(plan.computed, places.length)(places.map((place) => values[place] ?? ''));
   const moves = plan.mapping.flatMap((mapped) => {
     const from = places[mapped.column];
     const to = fields.get(fieldKey(mapped))?.column;

@@ -193,7 +193,7 @@ export async function sampleFile(
     const read = addressOf(value);
     return read === undefined || read === canonicalAddress(value) ? value : read;
   };
-  const cellsOf = computedCells(plan.computed, mends);
+  const cellsOf = computedCells(plan.computed, shape.columns, mends);
   const email = mapping.find(({ field }) => field === 'email')?.column;
   const cellIn = (cells: readonly string[], column: number): string => {
     const value = cut(cells[column] ?? '');

@@ -93,7 +93,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const custom = mapping.filter(({ field }) => field === 'custom');
   const usedColumns = mapping.filter(({ field }) => field !== 'ignore').map(({ column }) => column);
   const readColumns = usedColumns.flatMap((column) => sourcesOf(column, computed, shape.columns));
-  const cellsOf = computedCells(computed, mends);
+  const cellsOf = computedCells(computed, shape.columns, mends);
   // A computed value is made of mended cells.
   const valueIn = (cells: readonly string[], column: number): string =>
     column < shape.columns ? mend(trimInvisible(cells[column] ?? '')) : (cells[column] ?? '');
