@@ -109,6 +109,19 @@ describe('rows below a heading row in another order', () => {
     expect(people.get('eve@example.com')).toEqual(['Eve', 'York']);
   });
 
+  it('are listed besides headings and notes, by which the list is filtered', async () => {
+    const { body } = await own.imported(await pasted(), { mapping: MAPPING });
+    const path = `/api/v1/audience/${body.id}/rejected-rows?reason:eq=heading&reason:eq=note`;
+    const { objects } = (await app.as(own.anna).get(path)).body;
+    expect(objects.map(({ line, reason }: { line: number; reason: string }) => `${line} ${reason}`)).toEqual([
+      '4 heading',
+      '7 heading',
+      '10 note',
+      '11 note',
+      '12 heading',
+    ]);
+  });
+
   it('belong to the heading row of their own file', async () => {
     const { body } = await own.imported(await pasted(), { mapping: MAPPING });
     const more = ['E-mail;Name;City', ...Array.from({ length: 40 }, (_, at) => `more${at}@letters.test;More;York`)];

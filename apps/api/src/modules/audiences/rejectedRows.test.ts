@@ -115,15 +115,6 @@ describe('the list of rejected rows', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('shows headings and notes, and filters by them', async () => {
-    const { body } = await own.imported(['email,First name', ...good, 'email,First name', 'Total: 30,', ''].join('\n'));
-    const { objects } = await listed(body.id, '?reason:eq=heading&reason:eq=note');
-    expect(objects).toMatchObject([
-      { line: 32, reason: 'heading', detail: null },
-      { line: 33, reason: 'note', detail: null },
-    ]);
-  });
-
   it('says that a long row isn’t kept whole', async () => {
     const { body } = await own.imported(
       ['email,Note', ...good, `nobody@letters.test,"${'x'.repeat(5000)}"`, ''].join('\n'),

@@ -56,7 +56,7 @@ const HEADING_ROW = {
   raw: text,
 };
 
-export type HeadingRow = RowOf<typeof HEADING_ROW>;
+type HeadingRow = RowOf<typeof HEADING_ROW>;
 
 /** For each of these places, the nearest heading row at it or above it in the same file. Corrected ones count too. */
 export async function headingsAbove(tx: Tx, versionId: number, places: readonly Place[]): Promise<HeadingRow[]> {

@@ -82,7 +82,7 @@ async function keptFiles({ read }: Reads, version: LatestVersion): Promise<KeptF
 }
 
 /** A rejected row, and the order of the columns where it stands. Undefined: the file's own. */
-export interface OrderedRow extends RejectedRow {
+interface OrderedRow extends RejectedRow {
   order: ColumnOrder | undefined;
 }
 
