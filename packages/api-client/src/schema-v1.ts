@@ -4070,7 +4070,7 @@ export interface components {
          * @description Why a row of a file of people is rejected.
          * @enum {string}
          */
-        RejectCode: "no_email" | "bad_address" | "heading" | "note" | "wrong_column_count" | "too_long" | "undecodable" | "unknown_line" | "role_address" | "disposable_domain";
+        RejectCode: "no_email" | "bad_address" | "heading" | "other_order" | "note" | "wrong_column_count" | "too_long" | "undecodable" | "unknown_line" | "role_address" | "disposable_domain";
         /** @description A rejected row of a file, as it is there. */
         RejectedRow: {
             /** @description The file of the version that has the line. */

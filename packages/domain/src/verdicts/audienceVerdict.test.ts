@@ -28,8 +28,8 @@ describe('audienceVerdict', () => {
     expect(audienceVerdict({ ...again, rejected: 3 }, 10, 'correct').reasons[0]?.code).toBe('too_many_rejected');
   });
 
-  it('knows ten reasons, two of them optional', () => {
-    expect(rejectReasons).toHaveLength(10);
+  it('knows eleven reasons, two of them optional', () => {
+    expect(rejectReasons).toHaveLength(11);
     expect(rejectReasons.filter(({ isOptional }) => isOptional).map(({ code }) => code)).toEqual([
       'role_address',
       'disposable_domain',

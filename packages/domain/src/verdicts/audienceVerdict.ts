@@ -12,6 +12,12 @@ export const rejectReasons = [
     isOptional: false,
   },
   {
+    code: 'other_order',
+    label: 'Other column order',
+    meaning: 'A heading row above names the columns in another order, so the values would come into other fields.',
+    isOptional: false,
+  },
+  {
     code: 'note',
     label: 'Note',
     meaning: 'The row is a line of text, such as a total below the table.',

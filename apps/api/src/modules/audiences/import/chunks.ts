@@ -6,6 +6,7 @@ import { RecordSplitter, type CsvRecord, type Place } from '../csv/records.ts';
 import type { Suspect } from '../csv/suspects.ts';
 import type { RowShape } from '../csv/values.ts';
 import type { CorrectedRow } from '../ingests/corrections.ts';
+import type { HeadingRow } from '../reading/orderedReader.ts';
 import type { Person } from '../reading/peopleReader.ts';
 import type { Source } from '../reading/rejectFile.ts';
 
@@ -41,6 +42,8 @@ export interface Chunk {
   repeated: number;
   stillWrong: number;
   hash: string;
+  /** The heading row below which the next chunk begins, if it names the columns in another order. */
+  heading: HeadingRow | undefined;
 }
 
 /** People as COPY text, in blocks: writing line by line would cost more than the database's own work. */
@@ -86,6 +89,8 @@ interface ChunkInput {
   hasHeader: boolean;
   hash: string;
   read: (record: CsvRecord) => Person | CorrectedRow;
+  /** The heading row above the row that `read` reads next, if it names the columns in another order. Default: none. */
+  headingNow?: () => HeadingRow | undefined;
 }
 
 class ChunkBuilder {
@@ -149,7 +154,7 @@ class ChunkBuilder {
     this.#blocks.push(block);
   }
 
-  build(): Chunk {
+  build(heading: HeadingRow | undefined): Chunk {
     this.#closeBlock();
     const { next, rows, rejects, optOuts, corrected, repeated, stillWrong } = this;
     const people = { count: this.#count, blocks: this.#blocks, respellable: this.#respellable };
@@ -165,13 +170,14 @@ class ChunkBuilder {
       refusalsImported: this.#refusalsImported,
       ...corrections,
       hash,
+      heading,
     };
   }
 }
 
 /** Cuts a file into chunks, beginning at a checkpoint. */
 export async function* chunks(input: ChunkInput): AsyncGenerator<Chunk> {
-  const { text, dialect, shape, from, hasHeader, hash, read } = input;
+  const { text, dialect, shape, from, hasHeader, hash, read, headingNow = () => undefined } = input;
   const splitter = new RecordSplitter(dialect, { from, limit: csvLimits.lineBytes, shape });
   let builder = new ChunkBuilder(from, hash);
   let isHeader = hasHeader;
@@ -184,12 +190,12 @@ export async function* chunks(input: ChunkInput): AsyncGenerator<Chunk> {
       }
       builder.add(record, read(record));
       if (!isFull(builder)) continue;
-      const chunk = builder.build();
+      const chunk = builder.build(headingNow());
       yield chunk;
       builder = new ChunkBuilder(chunk.next, chunk.hash);
     }
   };
   for await (const block of text) yield* take(splitter.push(block));
   yield* take(splitter.finish());
-  if (builder.rows > 0) yield builder.build();
+  if (builder.rows > 0) yield builder.build(headingNow());
 }

@@ -96,7 +96,9 @@ export class ConsentReading {
       const column = addressColumnOf(values, this.#plan, this.#shape.columns) ?? 0;
       this.#damage.addAddress({ line: record.line, written: trimInvisible(values[column] ?? '') });
     }
-    const person = isBad ? this.#mended(record) : strict;
+    // Both readers must know from which heading row on the columns stand in another order.
+    const isHeading = 'reason' in strict && strict.reason === 'heading';
+    const person = isBad || isHeading ? this.#mended(record) : strict;
     if ('reason' in person) return this.#tally.reject();
     this.#tally.add({ line: record.line, email: person.email, values });
     this.#damage.add({ line: record.line, email: person.email, values });

@@ -37,14 +37,20 @@ function placeOf({ checkpoint, settings }: ImportVersion): Checkpoint {
 
 async function openChunks({ deps, read: readTx }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> {
   const { settings } = version;
-  const { hash, ...from } = placeOf(version);
+  const { hash, heading, ...from } = placeOf(version);
+  const order = { heading };
   const open = (start: number) => deps.files.read(version.file_key, { start });
   const { mapping } = version;
   const refusalIn = refusalsOf(settings.header, mapping, settings.consent);
   const importsRefusals = settings.consent?.choice === 'import';
-  const rows = { ...settings, signs: signsOf(settings), mapping, refusalIn, importsRefusals };
+  const rows = { ...settings, signs: signsOf(settings), mapping, refusalIn, importsRefusals, heading };
   const shape = personShape(rows);
-  const person = peopleReader(rows);
+  const person = peopleReader({
+    ...rows,
+    onHeading: (next) => {
+      order.heading = next;
+    },
+  });
   const columns = version.import_as === 'correct' ? rejectColumns(settings.header) : undefined;
   const read = columns
     ? correctionReader({
@@ -67,6 +73,7 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
     from,
     hasHeader: settings.has_header && !version.checkpoint,
     hash,
+    headingNow: () => order.heading,
   });
 }
 
@@ -109,7 +116,7 @@ async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: 
     optOutCounts: addOptOuts(version, chunk),
     refusalsImported: version.refusals_imported === null ? null : version.refusals_imported + chunk.refusalsImported,
     suspects: addSuspects(version, chunk),
-    checkpoint: { ...chunk.next, hash: chunk.hash },
+    checkpoint: { ...chunk.next, hash: chunk.hash, heading: chunk.heading },
   });
   return true;
 }

@@ -14,6 +14,7 @@ import { allValuesOf, filledRow, type RowShape } from '../csv/values.ts';
 import { addressReader } from './addressReader.ts';
 import { comparable, namesAllColumns } from './columnOrder.ts';
 import { computedCells } from './computedCells.ts';
+import { orderedReader, type HeadingRow } from './orderedReader.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 interface ReadSettings {
@@ -31,6 +32,10 @@ interface ReadSettings {
   refusalIn: (values: readonly string[]) => { column: number; cell: string } | undefined;
   /** Whether such people are imported as well. Default: no. */
   importsRefusals?: boolean;
+  /** The heading row above the first row, if the columns stand in another order there. */
+  heading?: HeadingRow | undefined;
+  /** Called at each heading row: with it if another order begins there. */
+  onHeading?: (heading: HeadingRow | undefined) => void;
 }
 
 /**
@@ -134,7 +139,7 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     return `${copy}\t${custom.length > 0 ? customCopy(cells) : '\\N'}\n`;
   };
 
-  return ({ line, bytes, isTooLong }) => {
+  const read = ({ line, bytes, isTooLong }: CsvRecord): Person => {
     if (isTooLong) return { reason: 'too_long' };
     const text = bytes.toString();
     if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
@@ -160,4 +165,6 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     const copy = copyOf(line, email, cells, isAsWritten && text.search(SPECIAL) === -1);
     return { copy, email, ...(respellable !== undefined && { respellable }), ...(refusal && { isRefusal: true }) };
   };
+  const { heading, onHeading } = settings;
+  return orderedReader(read, { shape, headings: settings.header, plan: { mapping, computed }, heading, onHeading });
 }

@@ -17,7 +17,7 @@ interface RowFault extends AddressFault {
 }
 
 /** Reasons for which a row is rejected that is read in the wrong order. */
-const MAY_BE_MOVED = ['bad_address', 'no_email', 'wrong_column_count'];
+const MAY_BE_MOVED = ['other_order', 'bad_address', 'no_email', 'wrong_column_count'];
 
 /**
  * Says what is wrong with the address of a row. An address may stand in another column than in the first one; in address books,

@@ -1,6 +1,7 @@
 import type { ComputedColumn } from '@mailroom/domain/computed/computedKinds';
 import type { DamageKind } from '@mailroom/domain/encodings/damage';
 import type { ConsentChoice } from '../reading/consent.ts';
+import type { HeadingRow } from '../reading/orderedReader.ts';
 import type { AudienceCounts, ImportKind, RejectReason } from '@mailroom/domain/verdicts/audienceVerdict';
 import { sql } from 'kysely';
 import {
@@ -48,7 +49,11 @@ export interface ImportSettings extends StoredDialect {
 }
 
 /** Where the next chunk begins, and the hash over the chunks before it. */
-export type Checkpoint = Place & { hash: string };
+export type Checkpoint = Place & {
+  hash: string;
+  /** The heading row from which on the columns stand in another order. Absent in the file’s own order. */
+  heading?: HeadingRow | undefined;
+};
 
 const IMPORT_VERSION = {
   id: int,
