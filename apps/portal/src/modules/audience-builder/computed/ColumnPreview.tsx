@@ -11,9 +11,11 @@ interface ColumnPreviewProps extends ReturnType<typeof previewOf> {
 /** The first values of a column, each beside the cells that it is made of. */
 export function ColumnPreview({ sources, rows, unread }: ColumnPreviewProps) {
   const { count } = useFormats();
+  // Compared by their text, because the list is new on each render.
+  const names = JSON.stringify(sources);
   const columns = useMemo(
     (): readonly TableColumn<PreviewRow>[] => [
-      ...sources.map((header, at): TableColumn<PreviewRow> => ({
+      ...(JSON.parse(names) as string[]).map((header, at): TableColumn<PreviewRow> => ({
         id: `source:${at}`,
         header,
         kind: 'text',
@@ -34,7 +36,7 @@ export function ColumnPreview({ sources, rows, unread }: ColumnPreviewProps) {
         detail: ({ isUnread }) => (isUnread ? 'stays as written' : undefined),
       },
     ],
-    [sources],
+    [names],
   );
   return (
     <Stack gap={8}>
