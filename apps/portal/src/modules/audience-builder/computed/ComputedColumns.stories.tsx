@@ -77,6 +77,9 @@ export const TakesSuggestions = meta.story({
     const sample = within(await canvas.findByRole('table', { name: 'Sample' }));
     await expect(await sample.findByRole('cell', { name: 'jide@home.example' })).toBeVisible();
     await expect(sample.getByRole('cell', { name: 'van Dam' })).toBeVisible();
+    // The address comes first, although it is computed last.
+    const headings = sample.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headings.slice(2, 3)).toEqual(['E-mail']);
     await expect(sampled).toHaveBeenLastCalledWith(
       expect.objectContaining({
         computed: [

@@ -47,6 +47,8 @@ function useColumns({ file, draft }: Pick<SampleStepProps, 'file' | 'draft'>, sa
       ...(rows.some(isOdd) ? [fault] : []),
       ...Object.entries(draft.choices)
         .filter(([, field]) => field !== null)
+        // The address names the row, also where it is computed behind the columns of the file.
+        .toSorted(([, one], [, other]) => Number(other === 'email') - Number(one === 'email'))
         .map(([column, field]): TableColumn<Row> => ({
           id: column,
           header: field === 'custom' ? (draft.names[column] ?? '') : (fieldLabels[field ?? ''] ?? ''),
