@@ -3853,7 +3853,7 @@ export interface components {
             count: number;
             example_line: number | null;
             example: string | null;
-            /** @description What is wrong with the address of the example, with the one that was probably meant; null for other reasons. */
+            /** @description What is wrong with the address of the example, with the one that was probably meant, or with the order of its cells; null for other reasons. */
             detail: string | null;
         };
         /** @description Why people who opted out in a file were imported, by whom and when. */

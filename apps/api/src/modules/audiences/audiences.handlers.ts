@@ -39,7 +39,7 @@ import { countSuppression } from './import/consentSuppression.service.ts';
 import { sampleFile } from './import/sample.service.ts';
 import { ingestsOf } from './ingests/ingests.repository.ts';
 import { examplesOf, optOutExamplesOf } from './import/leftRows.repository.ts';
-import { exampleFault, optOutLines, rejectLines } from './import/leftRows.ts';
+import { exampleFaults, optOutLines, rejectLines } from './import/leftRows.ts';
 import { knownUpload, readAgain, uploadAudience } from './import/uploads.service.ts';
 
 async function pinsOf(tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> {
@@ -59,9 +59,8 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   const shown = shownVersion(row);
   const examples = shown ? await examplesOf(tx, shown.id, Object.keys(shown.reject_counts)) : [];
   const ingests = shown ? await ingestsOf(tx, shown.id) : [];
-  const bad = examples.find(({ reason }) => reason === 'bad_address');
-  const version = bad && (await shownVersionOf(tx, id));
-  const fault = version && (await exampleFault(tx, bad, version, ingests));
+  const version = examples.length > 0 ? await shownVersionOf(tx, id) : undefined;
+  const faults = version && (await exampleFaults(tx, examples, version, ingests));
   const counts = optOutCounts(shown, ingests);
   const optOuts = {
     counts,
@@ -71,7 +70,7 @@ async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   // Lists the files of the version in use, even while a newer one is being imported or after it failed.
   const used = row.current && row.current.id !== shown?.id ? await ingestsOf(tx, row.current.id) : ingests;
   const viewer = { held: actor.permissions, now: nowOf(tx), isPinned };
-  return presentAudience(row, viewer, { pins, ingests: used, examples, fault, optOuts });
+  return presentAudience(row, viewer, { pins, ingests: used, examples, faults, optOuts });
 }
 
 async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) {

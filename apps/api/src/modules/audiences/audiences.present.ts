@@ -104,7 +104,7 @@ export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V
 
 function rejectsOf(
   row: AudienceRow,
-  { examples, fault }: Pick<AudienceParts, 'examples' | 'fault'>,
+  { examples, faults }: Pick<AudienceParts, 'examples' | 'faults'>,
 ): V1Schemas['RejectReason'][] {
   return Object.entries(shownVersion(row)?.reject_counts ?? {}).map(([code, count]) => {
     const example = examples.find(({ reason }) => reason === code);
@@ -113,7 +113,7 @@ function rejectsOf(
       count,
       example_line: example?.line ?? null,
       example: example?.raw.slice(0, 200) ?? null,
-      detail: (code === 'bad_address' && fault) || null,
+      detail: faults?.get(code) ?? null,
     };
   });
 }
@@ -185,15 +185,15 @@ interface AudienceParts {
   /** The files of the version that is shown. */
   ingests: readonly Ingest[];
   examples: readonly RejectedRow[];
-  /** Says why the address of an example is bad: 'two @'. */
-  fault: string | undefined;
+  /** Says for an example of each reason what is wrong with it: 'two @'. Undefined when nothing is rejected. */
+  faults: ReadonlyMap<string, string | undefined> | undefined;
   optOuts: { counts: readonly OptOutCount[]; examples: readonly OptedOutRow[]; importedAnyway: ImportedAnyway | null };
 }
 
 export function presentAudience(
   row: AudienceRow,
   viewer: Viewer,
-  { pins, ingests, examples, fault, optOuts }: AudienceParts,
+  { pins, ingests, examples, faults, optOuts }: AudienceParts,
 ): V1Schemas['Audience'] {
   const { latest } = row;
   if (!latest) throw new Error(`audience ${row.id} has no version`);
@@ -209,7 +209,7 @@ export function presentAudience(
     version_number: row.current?.number ?? null,
     ingests: ingests.map(presentIngest),
     latest_import: presentImport(latest, row.queue, viewer.now),
-    reject_reasons: rejectsOf(row, { examples, fault }),
+    reject_reasons: rejectsOf(row, { examples, faults }),
     consent: consentOf(row, optOuts),
     suspects: shownVersion(row)?.suspects ?? [],
     pins,

@@ -44,6 +44,10 @@ describe('rows below a heading row that leaves the address where it is', () => {
 
     const { body } = await own.imported(csv, { mapping: MAPPING });
     expect(body.counts).toMatchObject({ rows: 45, accepted: 41, rejected: 4 });
+    expect(body.reject_reasons).toMatchObject([
+      { reason: 'Repeated heading', example_line: 42, detail: says },
+      { reason: 'Other column order', example_line: 43, detail: says },
+    ]);
     const path = `/api/v1/audience/${body.id}`;
     const { body: list } = await app.as(own.anna).get(`${path}/rejected-rows?reason:eq=other_order`);
     const rows = list.objects.map(({ ingest, line, suggested_values: values }: Record<string, unknown>) => ({

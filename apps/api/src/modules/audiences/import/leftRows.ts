@@ -114,16 +114,16 @@ function rejectFaultOf(row: OrderedRow, kept: KeptFiles): string | undefined {
   return fault && rowFaultText(fault);
 }
 
-/** The same for one rejected row of a version. */
-export async function exampleFault(
+/** The same for one rejected row of each reason, by its reason. */
+export async function exampleFaults(
   tx: Tx,
-  row: RejectedRow,
+  rows: readonly RejectedRow[],
   version: LatestVersion,
   ingests: readonly Ingest[],
-): Promise<string | undefined> {
+): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = keptFilesOf(ingests, version);
-  const [found] = await ordered(tx, version.id, [row], kept);
-  return found && rejectFaultOf(found, kept);
+  const found = await ordered(tx, version.id, rows, kept);
+  return new Map(found.map((row) => [row.reason, rejectFaultOf(row, kept)]));
 }
 
 /** The values of a row, each below its heading. A row with another number of columns than its file stays as it is. */
