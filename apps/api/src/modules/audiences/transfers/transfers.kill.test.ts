@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,6 +9,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
 import { startApi } from '../../../testing/transfers/apiProcess.ts';
+import { beginPart } from '../../../testing/transfers/brokenPart.ts';
 import { transfersOf, TUS, UPLOADS } from '../../../testing/transfers/transfers.ts';
 import { startWorker } from '../../../testing/worker.ts';
 import { sweepFiles } from '../../activity/files.jobs.ts';
@@ -82,19 +81,9 @@ it('R51 goes on from what is stored when the server is killed with -9 in the mid
   const stored = 100_000;
   expect((await transfers.send(own.anna, id, 0, bytes.subarray(0, stored))).status).toBe(204);
   const api = await started(startApi(app, environment()));
-  const socket = connect(api.port, '127.0.0.1');
+  const length = bytes.length - stored;
+  const socket = await beginPart({ port: api.port, token, id, offset: stored, length });
   socket.on('error', () => {});
-  await once(socket, 'connect');
-  const lines = [
-    `PATCH ${UPLOADS}/${id} HTTP/1.1`,
-    'Host: localhost',
-    `Authorization: Bearer ${token}`,
-    'Tus-Resumable: 1.0.0',
-    `Upload-Offset: ${stored}`,
-    'Content-Type: application/offset+octet-stream',
-    `Content-Length: ${bytes.length - stored}`,
-  ];
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   // The rest of the part never comes, so the server can't end it.
   socket.write(bytes.subarray(stored, stored + 500_000));
   await vi.waitFor(

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemActor } from '../../../platform/database/actor.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
+import { beginPart } from '../../../testing/transfers/brokenPart.ts';
 import { base64, transfersOf, TUS, UPLOADS } from '../../../testing/transfers/transfers.ts';
 import { sweepTransfers } from '../audiences.queues.ts';
 
@@ -221,18 +220,8 @@ describe('a connection that breaks', () => {
     const offset = async () => Number((await transfers.head(anna, id)).headers['upload-offset']);
     for (const share of [0.1, 0.5, 0.99]) {
       const at = await offset();
-      const socket = connect(Number(new URL(address).port), '127.0.0.1');
-      await once(socket, 'connect');
-      const lines = [
-        `PATCH ${UPLOADS}/${id} HTTP/1.1`,
-        'Host: localhost',
-        `Authorization: Bearer ${token}`,
-        'Tus-Resumable: 1.0.0',
-        `Upload-Offset: ${at}`,
-        'Content-Type: application/offset+octet-stream',
-        `Content-Length: ${bytes.length - at}`,
-      ];
-      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+      const port = Number(new URL(address).port);
+      const socket = await beginPart({ port, token, id, offset: at, length: bytes.length - at });
       const sent = bytes.subarray(at, at + Math.floor((bytes.length - at) * share));
       await new Promise((resolve) => socket.write(sent, resolve));
       // The server must have begun to store before the cut, or there is nothing to keep.
