@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { deliverable, importAsGuessed, nameNewAudience } from './audiences/newAudience.ts';
 import { drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { people } from './files/people.ts';
-import { signIn, chooseAccount } from './signIn.ts';
 
 const ROWS = 300_000;
 const crowd = people(ROWS, 'walker');
@@ -11,10 +11,7 @@ test('the counts of a file of 300,000 rows rise during the import and are exact 
   page,
   product,
 }) => {
-  await signIn(page, product, 'robin@mailroom.example');
-  await chooseAccount(page, 'Northlight Outdoor');
-  await page.goto(`${product.url}/audience-builder/people/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Walkers');
+  await nameNewAudience(page, product, 'Walkers');
   await drop(page, 'File of people', 'walkers.csv', crowd.csv);
   await page.getByRole('button', { name: 'Map columns' }).click();
   await page.getByRole('button', { name: 'Check a sample' }).click();
@@ -29,12 +26,7 @@ test('the counts of a file of 300,000 rows rise during the import and are exact 
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await page.getByRole('button', { name: 'Start import' }).click();
-  await expect(
-    page
-      .getByRole('main')
-      .locator('dt', { hasText: /^Deliverable$/ })
-      .locator('..'),
-  ).toContainText(crowd.accepted.length.toLocaleString('en-US'), { timeout: 240_000 });
+  await expect(deliverable(page)).toContainText(crowd.accepted.length.toLocaleString('en-US'), { timeout: 240_000 });
   const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
   const counts = seen.map((text) => Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')));
   const between = counts.filter((count) => count > 0 && count < ROWS);
@@ -49,14 +41,9 @@ const CSV = ['email,First name', ...good, 'nobody@,Noor', ''].join('\n');
 /** The way of cells that are wrong: the suggestion for one, a typed address for another, and one that stays rejected. */
 test('cells that are corrected in place make 32 people of 30', async ({ page, product }) => {
   const bad = ['mailto:mia@letters.example,Mia', 'ivo@,Ivo', ',Noor'];
-  await signIn(page, product, 'robin@mailroom.example');
-  await chooseAccount(page, 'Northlight Outdoor');
-  await page.goto(`${product.url}/audience-builder/people/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Hikers with three bad rows');
+  await nameNewAudience(page, product, 'Hikers with three bad rows');
   await drop(page, 'File of people', 'hikers.csv', ['email,First name', ...good, ...bad, ''].join('\n'));
-  await page.getByRole('button', { name: 'Map columns' }).click();
-  await page.getByRole('button', { name: 'Check a sample' }).click();
-  await page.getByRole('button', { name: 'Start import' }).click();
+  await importAsGuessed(page);
   await page.getByRole('link', { name: 'Correct 3 rows' }).click();
 
   await page.getByRole('button', { name: 'Use the suggestion' }).click();
@@ -68,30 +55,17 @@ test('cells that are corrected in place make 32 people of 30', async ({ page, pr
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Import 2 corrected rows' }).click();
 
-  const deliverable = page
-    .getByRole('main')
-    .locator('dt', { hasText: /^Deliverable$/ })
-    .locator('..');
-  await expect(deliverable).toContainText('32');
+  await expect(deliverable(page)).toContainText('32');
   await expect(page.getByRole('main').getByText('Rows in the files').locator('..')).toContainText('33');
   await expect(page.getByRole('link', { name: 'Correct 1 row' })).toBeVisible();
 });
 
 /** The way of one rejected row: downloaded with its line, corrected in the file, and merged with everybody else. */
 test('a corrected row makes 31 people of 30', async ({ page, product }) => {
-  await signIn(page, product, 'robin@mailroom.example');
-  await chooseAccount(page, 'Northlight Outdoor');
-  await page.goto(`${product.url}/audience-builder/people/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Hikers with one bad row');
+  await nameNewAudience(page, product, 'Hikers with one bad row');
   await drop(page, 'File of people', 'hikers.csv', CSV);
-  await page.getByRole('button', { name: 'Map columns' }).click();
-  await page.getByRole('button', { name: 'Check a sample' }).click();
-  await page.getByRole('button', { name: 'Start import' }).click();
-  const deliverable = page
-    .getByRole('main')
-    .locator('dt', { hasText: /^Deliverable$/ })
-    .locator('..');
-  await expect(deliverable).toContainText('30');
+  await importAsGuessed(page);
+  await expect(deliverable(page)).toContainText('30');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,7 +85,7 @@ test('a corrected row makes 31 people of 30', async ({ page, product }) => {
   );
   await page.getByRole('button', { name: 'Correct 1 row' }).click();
 
-  await expect(deliverable).toContainText('31');
+  await expect(deliverable(page)).toContainText('31');
   await expect(page.getByRole('main').getByText('Rows in the files').locator('..')).toContainText('31');
   await expect(page.getByRole('button', { name: /Download \d+ row/ })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Versions' }).click();

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { deliverable, nameNewAudience } from './audiences/newAudience.ts';
 import { choose, drop } from './fields/fields.ts';
 import { typeMoment } from './fields/moment.ts';
 import { expect, test } from './journey.ts';
-import { chooseAccount, signIn } from './signIn.ts';
 
 const AUDIENCE = 'Gäste of an ugly file';
 
@@ -32,21 +31,11 @@ function uglyFile(): Buffer {
   return Buffer.from(lines.join('\r\n'), 'latin1');
 }
 
-function deliverable(page: Page) {
-  return page
-    .getByRole('main')
-    .locator('dt', { hasText: /^Deliverable$/ })
-    .locator('..');
-}
-
 test('an ugly file becomes an audience that a product sends to, and nobody cleans it elsewhere', async ({
   page,
   product,
 }) => {
-  await signIn(page, product, 'robin@mailroom.example');
-  await chooseAccount(page, 'Northlight Outdoor');
-  await page.goto(`${product.url}/audience-builder/people/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill(AUDIENCE);
+  await nameNewAudience(page, product, AUDIENCE);
   await drop(page, 'File of people', 'gaeste.csv', uglyFile());
   await page.getByRole('button', { name: 'Map columns' }).click();
 

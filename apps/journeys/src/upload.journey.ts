@@ -1,22 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { deliverable, importAsGuessed, nameNewAudience, openNewAudience } from './audiences/newAudience.ts';
 import { expect, test } from './journey.ts';
 import { readApi } from './readApi.ts';
-import { signIn, chooseAccount } from './signIn.ts';
 import { workbook } from './files/workbook.ts';
-
-function deliverable(page: Page) {
-  return page
-    .getByRole('main')
-    .locator('dt', { hasText: /^Deliverable$/ })
-    .locator('..');
-}
-
-async function importIt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Map columns' }).click();
-  await page.getByRole('button', { name: 'Check a sample' }).click();
-  await page.getByRole('button', { name: 'Start import' }).click();
-}
 
 const people = Array.from({ length: 30 }, (_, at) => [`cyclist${at}@letters.example`, 'Ada']);
 
@@ -28,16 +14,13 @@ test('a sheet of a workbook becomes people, and its rejected row has the number 
     { name: 'People', rows: [['E-mail', 'First name'], ...people, ['nobody@', 'Noor']] },
     { name: 'Unsubscribed', rows: [['E-mail'], ['eve@letters.example']], isHidden: true },
   ]);
-  await signIn(page, product, 'robin@mailroom.example');
-  await chooseAccount(page, 'Northlight Outdoor');
-  await page.goto(`${product.url}/audience-builder/people/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Cyclists of a workbook');
+  await nameNewAudience(page, product, 'Cyclists of a workbook');
   await page.locator('input[type=file]').setInputFiles({ name: 'cyclists.xlsx', mimeType: '', buffer });
   const tables = page.getByRole('radiogroup', { name: /Which sheet of cyclists.xlsx has the people/ });
   await expect(tables.getByRole('radio', { name: 'Unsubscribed' })).toBeVisible();
   await tables.getByRole('radio', { name: 'People' }).check();
   await page.getByRole('button', { name: 'Use this table' }).click();
-  await importIt(page);
+  await importAsGuessed(page);
   await expect(deliverable(page)).toContainText('30');
   await page.getByRole('link', { name: 'Correct 1 row' }).click();
   await expect(page.getByRole('row', { name: /^Line 32/ })).toContainText('nobody@');
@@ -52,9 +35,7 @@ test('an upload that was cut goes on after the page was loaded again', async ({ 
   // A file on the disk keeps the time of its last change, by which it is known again.
   const file = test.info().outputPath('rowers.csv');
   await writeFile(file, ['E-mail,Note,Other note', ...rows, ''].join('\n'));
-  await signIn(page, product, 'robin@mailroom.example');
-  await chooseAccount(page, 'Northlight Outdoor');
-  await page.goto(`${product.url}/audience-builder/people/new`);
+  await openNewAudience(page, product);
   // Lets only the first part through.
   await page.route('**/api/v1/audience/upload/*', async (route) => {
     const { 'upload-offset': offset } = route.request().headers();
@@ -73,7 +54,7 @@ test('an upload that was cut goes on after the page was loaded again', async ({ 
     if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '');
   });
   await page.getByLabel('Choose rowers.csv again to go on').and(page.locator('input')).setInputFiles(file);
-  await importIt(page);
+  await importAsGuessed(page);
   await expect(deliverable(page)).toContainText('2,600');
   expect(sent).toEqual([String(8 * 1024 * 1024)]);
 });
