@@ -10,7 +10,9 @@ const NOTHING_MAPPED = { mapping: [] };
 const ADDRESSES: readonly MendedKind[] = ['address_wrapped', 'address_signs', 'address_typed'];
 
 function readFor(draft: ImportDraft) {
-  return settingsOf({ ...draft, mends: draft.mends.filter((kind) => ADDRESSES.includes(kind)) });
+  // A computed address may be made of any cell that is mended.
+  const isAsked = (kind: MendedKind) => draft.computed.length > 0 || ADDRESSES.includes(kind);
+  return settingsOf({ ...draft, mends: draft.mends.filter(isAsked) });
 }
 
 /** Reads what a file says about consent, once it is asked for, and keeps the user's choice about it. */

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, waitFor, within, type screen as Canvas, type userEvent as Hand } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { importingAudience } from '../../../../fixtures/builders/audience.builders.ts';
-import { largeSample } from '../../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
+import { audienceFile, largeSample } from '../../../../fixtures/builders/audienceFiles/audienceFile.builders.ts';
 import { addressDamage, damage, silentConsent } from '../../../../fixtures/builders/consent.builders.ts';
 import { mock } from '../../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../../fixtures/handlers/scenarios.ts';
@@ -110,6 +110,27 @@ export const MendsAddresses = meta.story({
     await userEvent.click(card.getByRole('checkbox', { name: /^Mend slips in addresses/ }));
     await waitFor(() => expect(read).toHaveBeenLastCalledWith(['address_wrapped', 'address_typed']));
     await expect(card.getByRole('checkbox', { name: /^Mend invisible or wide signs in addresses/ })).not.toBeChecked();
+  },
+});
+
+/** A computed address may be made of any cell, so each mend may make people of rejected rows. */
+export const MendsForComputed = meta.story({
+  beforeEach: ({ msw }) => {
+    read.mockClear();
+    const file = audienceFile({ computed: [{ name: 'Any e-mail', kind: 'first_filled', columns: [0, 1] }] });
+    msw.use(
+      mock.post('v1', '/audience/file', () => HttpResponse.json(file, { status: 201 })),
+      mock.post('v1', '/audience/file/{id}/consent', async ({ request }) => {
+        read(((await request.json()) as { mend?: string[] }).mend);
+        return { ...silentConsent(), damage: damage() };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await toSample({ canvas, userEvent });
+    const card = within(await canvas.findByRole('region', { name: 'Damaged values' }));
+    await userEvent.click(card.getByRole('checkbox', { name: /^Mend words for an empty value/ }));
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith(['stand_in']));
   },
 });
 
