@@ -1,6 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,10 +18,8 @@ import { tablesOf, unpackTable } from '../unpack/unpack.ts';
 import { UnpackProblem } from '../unpack/unpackProblem.ts';
 import { changeTransfer, lockTransfer, partsOf, type TransferRow } from './transfers.repository.ts';
 import { releaseParts } from './transfers.service.ts';
+import { withUnpackFolder } from './unpackFolder.ts';
 
-const PREFIX = 'mailroom-unpack-';
-/** Longer than a reading may take. A folder that is older was left by a program that was killed. */
-const LEFT_AFTER = 3 * 3_600_000;
 /** The largest file takes a tenth of it. */
 const LONGEST_UNPACKING = 15 * 60_000;
 /** Progress is told in steps, because each is a transaction and an event. */
@@ -94,27 +90,6 @@ function progressOf(reading: Reading): (share: number) => void {
   };
 }
 
-/** Removes folders that were left on this machine by programs that were killed. */
-async function removeLeft(): Promise<void> {
-  const folder = tmpdir();
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(PREFIX)) continue;
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFT_AFTER) await rm(path, { recursive: true, force: true });
-  }
-}
-
-async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  await removeLeft().catch(() => {});
-  const folder = await mkdtemp(join(tmpdir(), PREFIX));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** The name of a table's CSV: that of its workbook and sheet, or that of the file without its folders. */
 function csvName(transfer: TransferRow, table: PackedTable): string {
   if (!table.isSheet) return table.name.split('/').at(-1) ?? table.name;
@@ -136,7 +111,7 @@ async function unpacked(reading: Reading, path: string, packing: Packing): Promi
 }
 
 async function read(reading: Reading): Promise<Outcome> {
-  return withFolder(async (folder) => {
+  return withUnpackFolder(async (folder) => {
     const path = join(folder, 'packed');
     await pipeline(await joined(reading), createWriteStream(path, { mode: 0o600 }));
     const packing = await packingOf(path);

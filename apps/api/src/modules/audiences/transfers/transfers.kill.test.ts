@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,6 +13,7 @@ import { beginPart } from '../../../testing/transfers/brokenPart.ts';
 import { transfersOf, TUS, UPLOADS } from '../../../testing/transfers/transfers.ts';
 import { startWorker } from '../../../testing/worker.ts';
 import { sweepFiles } from '../../activity/files.jobs.ts';
+import { sweepTransfers } from '../audiences.queues.ts';
 
 const keys = `k1:${randomBytes(32).toString('base64')}`;
 const WAIT = { timeout: 120_000, interval: 20 };
@@ -61,6 +62,12 @@ function sha256(bytes: Buffer): string {
 async function fileOf(id: number) {
   const { file_id: fileId } = await transfers.show(id);
   return (await app.as(own.anna).get(`/api/v1/audience/file/${fileId}`)).body.file;
+}
+
+/** The folders of unpackings that run, or that were killed. */
+async function unpackFolders(): Promise<string[]> {
+  const names = await readdir(temporary);
+  return names.filter((name) => name.startsWith('mailroom-unpack-')).map((name) => join(temporary, name));
 }
 
 /** Two hours later, the store holds the kept files and nothing else. */
@@ -166,4 +173,16 @@ it('R51 unpacks a file once, however its worker is killed with -9', LONG, async 
   const uploads = await app.sql(`select id from audience_upload where unpacked_from ->> 'name' = 'unpacked.csv.gz'`);
   expect(uploads).toHaveLength(1);
   await expectNoLeftFiles();
+
+  const left = await unpackFolders();
+  // The other worker was killed when it had removed its folder.
+  expect(left).toHaveLength(1);
+  const young = await mkdtemp(join(temporary, 'mailroom-unpack-'));
+  const yesterday = new Date(Date.now() - 24 * HOUR);
+  for (const path of left) await utimes(path, yesterday, yesterday);
+  vi.stubEnv('TMPDIR', temporary);
+  await app.write(systemActor('test'), (tx) => enqueue(tx, sweepTransfers, {}));
+  await app.runJobs(sweepTransfers);
+  vi.unstubAllEnvs();
+  expect(await unpackFolders()).toEqual([young]);
 });
