@@ -7,6 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { rejectedRowsQuery, useCorrectRows } from '../../../resources/audiences.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
@@ -15,6 +16,8 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { isMoved, keyOf, kindsOf, lineOf, stillWrong, type RejectedRow } from './corrections.ts';
 import { rejectColumns } from './rejects.columns.ts';
 import { useCorrections } from './useCorrections.ts';
+
+const RowDialog = loadOnUse(async () => (await import('./RowDialog.tsx')).RowDialog);
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
 /** As many rows as one call takes. */
@@ -46,6 +49,7 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
   const corrections = useCorrections(page.data);
   const correct = useCorrectRows();
   const [isStarted, setStarted] = useState(false);
+  const [opened, open] = useState<RejectedRow>();
   const { rows, put, takeAsShown, undo, suggested, moved, useSuggestions: take, wrong, body } = corrections;
   const headings = page.data?.columns;
   const emails = [...new Set(page.data?.objects.map(({ email_column: at }) => at))].filter((at) => at !== null).join();
@@ -60,7 +64,7 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
           hasFiles: audience.ingests.length > 1,
           hasMoved,
         },
-        { rows, put, takeAsShown, undo },
+        { rows, put, takeAsShown, undo, open },
       ),
     [headings, emails, may.can, audience.ingests.length, hasMoved, rows, put, takeAsShown, undo],
   );
@@ -78,6 +82,7 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
     setStarted(true);
   }
   async function sendFirst() {
+    if (opened) throw new Error(`Correct or close ${lineOf(opened)} first`);
     if (lacks) throw new Error(lacks);
     await correct.mutateAsync({ audience, body });
   }
@@ -136,7 +141,25 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
         {...pagedRows(list, page)}
         rows={corrections.shown}
       />
-      <LeaveGuard isDirty={rows.size > 0 && !isStarted} isForPath saveLabel="Import and leave" onSave={sendFirst} />
+      <LeaveGuard
+        isDirty={(rows.size > 0 || opened !== undefined) && !isStarted}
+        isForPath
+        saveLabel="Import and leave"
+        onSave={sendFirst}
+      />
+      {opened && (
+        <RowDialog
+          key={keyOf(opened)}
+          row={opened}
+          before={rows.get(keyOf(opened))?.before ?? opened}
+          headings={headings ?? []}
+          onSave={(row) => {
+            put([row]);
+            open(undefined);
+          }}
+          onClose={() => open(undefined)}
+        />
+      )}
       {isStarted && <Navigate to={paths.audienceBuilder.audience(audience.id)} replace />}
     </>
   );

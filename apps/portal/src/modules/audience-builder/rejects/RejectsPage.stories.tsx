@@ -156,6 +156,42 @@ export const Kept = meta.story({
   },
 });
 
+/** All values of a row in a dialog: it says what is wrong, keeps what was typed, and asks before that is lost. */
+export const WholeRow = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit row, Line 88' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Line 88' }));
+    await expect(dialog.getByText('No e-mail')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Vorname' }), ' Berta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct row' }));
+    const field = dialog.getByRole('textbox', { name: 'E-Mail Adresse' });
+    await expect(field).toHaveAccessibleDescription('No e-mail');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await userEvent.type(field, 'berta@brenner.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct row' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 1 corrected row' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const values = ['berta@brenner.example', 'Brenner Berta', '80331', '', ''];
+    await expect(sent.mock.lastCall?.[0]).toEqual({ version_id: 88, rows: [{ ingest: 1, line: 88, values }] });
+  },
+});
+
+/** Values behind the last column are named, because they are left out. */
+export const TooManyValues = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Line 20417' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Line 20417' }));
+    await expect(dialog.getByText('Left out, behind the last column: x')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct row' }));
+    await expect(await canvas.findByRole('row', { name: /Line 20417.*ready to import/ })).toBeVisible();
+  },
+});
+
 /** Rows are cards. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w390' } },

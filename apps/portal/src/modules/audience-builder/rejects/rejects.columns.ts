@@ -15,7 +15,10 @@ import {
 import type { useCorrections } from './useCorrections.ts';
 
 type Column = TableColumn<RejectedRow>;
-type Corrections = Pick<ReturnType<typeof useCorrections>, 'rows' | 'put' | 'takeAsShown' | 'undo'>;
+type Corrections = Pick<ReturnType<typeof useCorrections>, 'rows' | 'put' | 'takeAsShown' | 'undo'> & {
+  /** Opens all values of a row. */
+  open: (row: RejectedRow) => void;
+};
 
 interface Columns {
   headings: readonly string[];
@@ -99,20 +102,21 @@ function suggestionColumn({ hasMoved }: Columns, { rows }: Corrections): Column 
   };
 }
 
-function actionsColumn(columns: number, { rows, put, takeAsShown, undo }: Corrections): Column {
+function actionsColumn(columns: number, { rows, put, takeAsShown, undo, open }: Corrections): Column {
   return {
     id: 'actions',
     header: 'Actions',
     kind: 'actions',
-    width: 148,
+    width: 184,
     value: (row): readonly TableAction[] => {
-      if (rows.has(keyOf(row))) return [{ id: 'undo', label: 'Undo', isInline: true, onAction: () => undo(row) }];
+      const edit = { id: 'edit', label: 'Edit row', onAction: () => open(row) };
+      if (rows.has(keyOf(row))) return [{ id: 'undo', label: 'Undo', isInline: true, onAction: () => undo(row) }, edit];
       if (hasSuggestion(row)) {
         const onAction = () => put([withSuggestion(row, columns)]);
-        return [{ id: 'use', label: 'Use suggestion', isInline: true, onAction }];
+        return [{ id: 'use', label: 'Use suggestion', isInline: true, onAction }, edit];
       }
-      if (row.reason !== 'wrong_column_count') return [];
-      return [{ id: 'take', label: 'Use as shown', isInline: true, onAction: () => takeAsShown(row) }];
+      if (row.reason !== 'wrong_column_count') return [{ ...edit, isInline: true }];
+      return [{ id: 'take', label: 'Use as shown', isInline: true, onAction: () => takeAsShown(row) }, edit];
     },
   };
 }
