@@ -246,6 +246,9 @@ export async function latestFile(tx: Tx, id: number): Promise<number | null | un
  * planner takes the new table for empty until it has statistics, and would join it row by row, for minutes.
  */
 export async function allowMemory(tx: Tx): Promise<void> {
-  // A list may hold far more entries than the statistics say; a nested loop over them would never end.
-  await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
+  // A list may hold far more entries than the statistics say, and a new table has none. A nested loop over them would never
+  // end, and a merge join would sort both.
+  await sql`
+    select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true),
+           set_config('enable_mergejoin', 'off', true)`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { clearImport, sweepUploads, type ImportData } from '../audiences.queues.ts';
-import { deleteMembers, dropOwnTable } from '../versions/import.repository.ts';
+import { deleteMembers, dropOwnTable } from '../versions/importedPeople.repository.ts';
 import { deleteUnusedUploads } from '../reading/uploads.repository.ts';
 
 const BATCH = 20_000;

@@ -10,16 +10,19 @@ import { SuspectTally, type SuspectGroup } from '../csv/suspects.ts';
 import { openText } from '../csv/text.ts';
 import { chunks, type Chunk } from './chunks.ts';
 import { refusalsOf } from '../reading/consent.ts';
-import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
+import { deleteDuplicates, markSuppressed, PARTITION_STEPS } from './large/largeImport.repository.ts';
 import { discardImport, joinMembers, seal } from './outcome.ts';
+import { RepeatedAddresses } from './large/repeatedAddresses.ts';
 import { correctionReader } from '../ingests/corrections.ts';
 import { rejectedRowsOf, storeCorrected } from '../ingests/corrections.repository.ts';
 import { storeOptOuts, storePeople, storeRejects } from './people.repository.ts';
 import {
   beginImport,
+  commitLater,
   importVersion,
   lockBase,
   lockImporting,
+  rowsIn,
   saveProgress,
   type Checkpoint,
   type ImportVersion,
@@ -35,7 +38,11 @@ function placeOf({ checkpoint, settings }: ImportVersion): Checkpoint {
   return checkpoint ?? { byte: settings.text_start, line: settings.first_line ?? 1, hash: '' };
 }
 
-async function openChunks({ deps, read: readTx }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> {
+async function openChunks(
+  { deps, read: readTx }: JobContext,
+  version: ImportVersion,
+  onPerson?: (email: string) => void,
+): Promise<AsyncGenerator<Chunk>> {
   const { settings } = version;
   const { hash, heading, ...from } = placeOf(version);
   const order = { heading };
@@ -74,6 +81,7 @@ async function openChunks({ deps, read: readTx }: JobContext, version: ImportVer
     hasHeader: settings.has_header && !version.checkpoint,
     hash,
     headingNow: () => order.heading,
+    ...(onPerson && { onPerson }),
   });
 }
 
@@ -97,6 +105,7 @@ function addSuspects({ suspects }: ImportVersion, chunk: Chunk): SuspectGroup[] 
 
 /** Stores one chunk and its checkpoint in one transaction. Returns false when the import was cancelled or deleted. */
 async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: Chunk): Promise<boolean> {
+  await commitLater(tx);
   const version = await lockImporting(tx, versionId);
   if (!version) return false;
   if (placeOf(version).byte !== before.byte) throw new Error(`version ${versionId} was continued by another run`);
@@ -132,8 +141,9 @@ async function load(
   { accountId, versionId }: ImportData,
   context: JobContext,
   version: ImportVersion,
+  onPerson?: (email: string) => void,
 ): Promise<boolean> {
-  const source = await openChunks(context, version);
+  const source = await openChunks(context, version, onPerson);
   let place = placeOf(version);
   let hinted = 0;
   let ahead = source.next();
@@ -163,7 +173,11 @@ async function load(
 }
 
 /** Prepares the stored people of a large import to become a partition. Returns the state of the lists that marked them. */
-async function preparePartition({ accountId, versionId }: ImportData, context: JobContext): Promise<string> {
+async function preparePartition(
+  { accountId, versionId }: ImportData,
+  context: JobContext,
+  repeated: readonly string[] | undefined,
+): Promise<string> {
   const step = <T>(work: (tx: Tx, version: ImportVersion) => Promise<T>): Promise<T | undefined> => {
     if (context.signal.aborted) throw new Error('The worker is stopping; the next run repeats the preparation');
     return context.build(accountId, async (tx) => {
@@ -173,6 +187,7 @@ async function preparePartition({ accountId, versionId }: ImportData, context: J
   };
   // Before the indexes exist, because each of them would slow the update down.
   const listState = await step(markSuppressed);
+  await step((tx, version) => deleteDuplicates(tx, version, repeated));
   for (const prepare of PARTITION_STEPS) await step(prepare);
   return listState ?? '';
 }
@@ -194,9 +209,11 @@ async function run(data: ImportData, context: JobContext): Promise<void> {
       if (now) await work(tx, now);
     });
   try {
-    if (!(await load(data, context, version))) return;
+    // A continued run didn't see the addresses before its checkpoint.
+    const addresses = version.has_own_table && !version.checkpoint ? new RepeatedAddresses(rowsIn(version)) : undefined;
+    if (!(await load(data, context, version, addresses && ((email) => addresses.add(email))))) return;
     if (version.has_own_table) {
-      const listState = await preparePartition(data, context);
+      const listState = await preparePartition(data, context, addresses?.found);
       await finish((tx, now) => joinMembers(tx, now, listState));
     }
     await finish(seal);

@@ -14,17 +14,15 @@ import {
   type CurrentStatus,
 } from '../audiences.repository.ts';
 import {
-  countMembers,
-  deleteOptedOut,
   endVersion,
   LARGE_IMPORT_ROWS,
   markFileRead,
-  saveCounts,
   sealVersion,
   type ImportVersion,
 } from '../versions/import.repository.ts';
+import { countMembers, deleteOptedOut } from '../versions/importedPeople.repository.ts';
 import { storeIngest } from '../ingests/ingests.repository.ts';
-import { attachPartition, countLargeImport } from './largeImport.repository.ts';
+import { attachPartition, markAgain } from './large/largeImport.repository.ts';
 import { mergeIngest } from '../ingests/merge.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';
@@ -95,29 +93,14 @@ function verdictOf(version: ImportVersion) {
  * any members between the moment when a table becomes a partition and the end of the transaction: saving a product would
  * wait for all that sealing does. A run after this one finds the people among the members.
  */
-export async function joinMembers(tx: Tx, version: ImportVersion, listState: string): Promise<void> {
-  const counts = await countLargeImport(tx, version, listState);
-  const { status } = verdictOf({ ...version, ...counts });
-  if (status === 'Approved') await attachPartition(tx, version);
-}
-
-/** Removes people who opted out in another row of the file, unless the steps of a large import did it. */
-async function withoutOptedOut(tx: Tx, version: ImportVersion): Promise<ImportVersion> {
-  if (version.opted_out === 0) return version;
-  const { accepted, suppressed } = await deleteOptedOut(tx, version.id);
-  if (accepted + suppressed === 0) return version;
-  const counts = {
-    accepted: version.accepted - accepted,
-    suppressed: version.suppressed - suppressed,
-    duplicates: version.duplicates + accepted + suppressed,
-  };
-  await saveCounts(tx, version.id, counts);
-  return { ...version, ...counts };
+export async function joinMembers(tx: Tx, imported: ImportVersion, listState: string): Promise<void> {
+  const version = await markAgain(tx, imported, listState);
+  if (verdictOf(version).status === 'Approved') await attachPartition(tx, version);
 }
 
 /** Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid. */
 export async function seal(tx: Tx, imported: ImportVersion): Promise<void> {
-  const version = await withoutOptedOut(tx, imported);
+  const version = await deleteOptedOut(tx, imported);
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
   await markFileRead(tx, version.id);
   const { status, reasons } = verdictOf(version);

@@ -8,7 +8,7 @@ import { keepSpellings } from '../suppressions/spellings.repository.ts';
 import { suppressedIn } from '../suppressions/suppressions.reads.ts';
 import type { OptOut, People, Reject } from './chunks.ts';
 import type { ImportVersion } from '../versions/import.repository.ts';
-import { addToOwnTable } from './largeImport.repository.ts';
+import { addToOwnTable } from './large/largeImport.repository.ts';
 
 /**
  * Copies people into a temporary table, because PostgreSQL refuses COPY into a table with row-level security. Nobody

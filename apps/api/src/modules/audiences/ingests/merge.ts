@@ -6,7 +6,8 @@ import { markVersionDue } from '../suppressions/recount.repository.ts';
 import { startRecount } from '../suppressions/recount.job.ts';
 import { suppressFurtherOptOuts } from '../suppressions/optOuts.service.ts';
 import { moveOptOutList } from '../suppressions/optOuts.repository.ts';
-import { countMembers, importVersion, sealVersion, type ImportVersion } from '../versions/import.repository.ts';
+import { countMembers } from '../versions/importedPeople.repository.ts';
+import { importVersion, sealVersion, type ImportVersion } from '../versions/import.repository.ts';
 import { addIngest, copyVersion, moveRows, saveSuspects, storeIngest, sumIngests } from './ingests.repository.ts';
 import { allowMemory } from '../audiences.repository.ts';
 import {

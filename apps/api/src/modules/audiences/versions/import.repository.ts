@@ -13,7 +13,6 @@ import {
   oneOf,
   orNull,
   selectRow,
-  selectRows,
   text,
   type RowOf,
 } from '../../../platform/database/statement.ts';
@@ -121,9 +120,16 @@ export async function lockBase(tx: Tx, { base_version_id: id }: Pick<ImportVersi
 /** From how many rows an import gets a table of its own, which later becomes a partition. */
 export const LARGE_IMPORT_ROWS = 100_000;
 
+type Sized = Pick<ImportVersion, 'file_size' | 'settings'>;
+
+/** About how many rows a file has, by its size and its first rows. */
+export function rowsIn({ file_size: size, settings }: Sized): number {
+  return size / settings.row_bytes;
+}
+
 /** Whether a file is so large that its people get a table of their own. */
-export function isLarge({ file_size: size, settings }: Pick<ImportVersion, 'file_size' | 'settings'>): boolean {
-  return size > settings.row_bytes * LARGE_IMPORT_ROWS;
+export function isLarge(version: Sized): boolean {
+  return rowsIn(version) > LARGE_IMPORT_ROWS;
 }
 
 /** Notes when the first run began, and gives a large file a table of its own. */
@@ -135,6 +141,14 @@ export async function beginImport(tx: Tx, version: ImportVersion): Promise<void>
     .where('id', '=', id)
     .execute();
   if (rows === 0 && isLarge(version)) await sql`select begin_apart(${id})`.execute(tx);
+}
+
+/**
+ * Lets the commit of a chunk return before it is on the disk. One that a crash loses is read again from the checkpoint, which
+ * is lost with it.
+ */
+export async function commitLater(tx: Tx): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
 }
 
 interface Progress extends AudienceCounts {
@@ -187,44 +201,6 @@ export async function endVersion(
     .execute();
 }
 
-const MEMBER_COUNTS = {
-  suppressed: bigint,
-  accepted: bigint,
-};
-
-type MemberCounts = RowOf<typeof MEMBER_COUNTS>;
-
-/** Counts the stored members: an unsubscribe since their chunk may have marked people that count as accepted. */
-export async function countMembers(tx: Tx, versionId: number): Promise<MemberCounts> {
-  const row = await selectRow(
-    tx,
-    MEMBER_COUNTS,
-    sql`
-    select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted
-      from audience_member where version_id = ${versionId}`,
-  );
-  return row ?? { suppressed: 0, accepted: 0 };
-}
-
-/**
- * Deletes the members of a version who opted out in another row of its file, wherever that row is. Returns how many counted as
- * what.
- */
-export async function deleteOptedOut(tx: Tx, versionId: number): Promise<MemberCounts> {
-  const row = await selectRow(
-    tx,
-    MEMBER_COUNTS,
-    sql`
-    with gone as (
-      delete from audience_member m
-       using (select distinct email_hash from audience_opt_out where version_id = ${versionId}) o
-       where m.version_id = ${versionId} and m.email_hash = o.email_hash
-      returning m.is_suppressed)
-    select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted from gone`,
-  );
-  return row ?? { suppressed: 0, accepted: 0 };
-}
-
 export async function saveCounts(
   tx: Tx,
   versionId: number,
@@ -237,7 +213,7 @@ export async function saveCounts(
 export async function sealVersion(
   tx: Tx,
   { id, account_id, audience_id }: Pick<ImportVersion, 'id' | 'account_id' | 'audience_id'>,
-  { suppressed, accepted }: MemberCounts,
+  { suppressed, accepted }: Pick<ImportVersion, 'suppressed' | 'accepted'>,
 ): Promise<void> {
   await tx
     .updateTable('audience_version')
@@ -255,27 +231,4 @@ export async function sealVersion(
 
 export async function requestCancel(tx: Tx, versionId: number, userId: number): Promise<void> {
   await tx.updateTable('audience_version').set({ cancel_requested_by: userId }).where('id', '=', versionId).execute();
-}
-
-/** Drops the table of a large import that failed or was cancelled, with all of its people. */
-export async function dropOwnTable(tx: Tx, versionId: number): Promise<void> {
-  await sql`
-    select drop_audience_partition(v.id) from audience_version v
-     where v.id = ${versionId} and v.state in ('failed', 'cancelled')
-       and to_regclass(format('public.audience_member_%s', v.id)) is not null`.execute(tx);
-}
-
-/** Deletes up to `limit` people of an import that failed or was cancelled, and returns how many it deleted. */
-export async function deleteMembers(tx: Tx, versionId: number, limit: number): Promise<number> {
-  const rows = await selectRows(
-    tx,
-    { id: bigint },
-    sql`
-    with next as (select email from audience_member where version_id = ${versionId} limit ${limit})
-    delete from audience_member m using next
-     where m.version_id = ${versionId} and m.email = next.email
-       and exists (select from audience_version where id = ${versionId} and state in ('failed', 'cancelled'))
-    returning m.id`,
-  );
-  return rows.length;
 }

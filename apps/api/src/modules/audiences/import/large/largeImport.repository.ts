@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { bigint, selectRow } from '../../../platform/database/statement.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
-import { coveredDomains, domainOf, entriesInForce, respelledMatches } from '../suppressions/matches.reads.ts';
-import { listStateOf } from '../suppressions/suppressions.reads.ts';
-import { allowMemory } from '../audiences.repository.ts';
-import { saveCounts, type ImportVersion } from '../versions/import.repository.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import { coveredDomains, domainOf, entriesInForce, respelledMatches } from '../../suppressions/matches.reads.ts';
+import { listStateOf } from '../../suppressions/suppressions.reads.ts';
+import { allowMemory } from '../../audiences.repository.ts';
+import { saveCounts, type ImportVersion } from '../../versions/import.repository.ts';
+import { countAsDuplicates, deleteOptedOut } from '../../versions/importedPeople.repository.ts';
 
 /**
  * A large import fills a table of its own without indexes, because keeping the members' indexes row by row took most of
@@ -12,7 +12,7 @@ import { saveCounts, type ImportVersion } from '../versions/import.repository.ts
  */
 type LargeImport = Pick<ImportVersion, 'id' | 'account_id'>;
 
-function tableOf({ id }: LargeImport): RawBuilder<unknown> {
+function tableOf({ id }: Pick<LargeImport, 'id'>): RawBuilder<unknown> {
   return sql.id(`audience_member_${id}`);
 }
 
@@ -26,29 +26,33 @@ export async function addToOwnTable(tx: Tx, version: LargeImport): Promise<void>
       from people_stage s`.execute(tx);
 }
 
-/** Keeps the first of several rows with the same address. */
-async function deleteDuplicates(tx: Tx, version: LargeImport): Promise<void> {
+/** Keeps the first of several rows with the same address. Looks only among `repeated`; without it, among all. */
+export async function deleteDuplicates(
+  tx: Tx,
+  version: ImportVersion,
+  repeated: readonly string[] | undefined,
+): Promise<void> {
+  if (repeated?.length === 0) return;
   const table = tableOf(version);
+  const among = repeated ? sql`join unnest(${sql.val(repeated)}::text[]) as given(email) using (email)` : sql``;
   await allowMemory(tx);
-  await sql`
+  await countAsDuplicates(
+    tx,
+    version,
+    sql`
     delete from ${table} m
-     using (select email, min(line) as first from ${table} group by email having count(*) > 1) r
-     where m.email = r.email and m.line > r.first`.execute(tx);
+     using (select email, min(line) as first from ${table} ${among} group by email having count(*) > 1) r
+     where m.email = r.email and m.line > r.first
+    returning m.is_suppressed`,
+  );
 }
 
-/**
- * Removes people who opted out in another row of the file: one row is enough, wherever it is. Like the later rows of an
- * address, theirs count as duplicates.
- */
-async function deleteOptedOut(tx: Tx, version: LargeImport): Promise<void> {
+async function deleteRefusals(tx: Tx, version: ImportVersion): Promise<void> {
   await allowMemory(tx);
-  await sql`
-    delete from ${tableOf(version)} m
-     using (select distinct email_hash from audience_opt_out where version_id = ${version.id}) o
-     where m.email_hash = o.email_hash`.execute(tx);
+  await deleteOptedOut(tx, version, tableOf(version));
 }
 
-async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
+async function updateSuppressed(tx: Tx, version: ImportVersion): Promise<ImportVersion> {
   await allowMemory(tx);
   const table = tableOf(version);
   const accountId = sql`${version.account_id}::int`;
@@ -63,9 +67,15 @@ async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
     sql`${coveredDomains(comparison)} c where c.domain = ${domainOf(sql.ref('m.email'))}`,
     sql`${respelledMatches(comparison)} r where r.email = m.email`,
   ];
+  let marked = 0;
   for (const match of matches) {
-    await sql`update ${table} m set is_suppressed = true from ${match} and not m.is_suppressed`.execute(tx);
+    const update = sql`update ${table} m set is_suppressed = true from ${match} and not m.is_suppressed`;
+    marked += Number((await update.execute(tx)).numAffectedRows ?? 0);
   }
+  const { accepted, suppressed, duplicates } = version;
+  const counts = { accepted: accepted - marked, suppressed: suppressed + marked, duplicates };
+  await saveCounts(tx, version.id, counts);
+  return { ...version, ...counts };
 }
 
 function indexBy(index: 'email' | 'id' | 'hash') {
@@ -74,29 +84,26 @@ function indexBy(index: 'email' | 'id' | 'hash') {
   };
 }
 
-/** Each step runs in its own transaction, and a later run may repeat it without harm. */
-export const PARTITION_STEPS: readonly ((tx: Tx, version: LargeImport) => Promise<void>)[] = [
-  deleteDuplicates,
-  deleteOptedOut,
+/** Each step runs in its own transaction with the counts that it changes, so a later run may repeat it without harm. */
+export const PARTITION_STEPS: readonly ((tx: Tx, version: ImportVersion) => Promise<void>)[] = [
+  deleteRefusals,
   indexBy('email'),
   indexBy('id'),
   indexBy('hash'),
 ];
 
 /** Marks the people who are on a list, and returns the state of the lists it used. */
-export async function markSuppressed(tx: Tx, version: LargeImport): Promise<string> {
+export async function markSuppressed(tx: Tx, version: ImportVersion): Promise<string> {
   const listState = await listStateOf(tx, version.account_id);
   await updateSuppressed(tx, version);
   return listState;
 }
 
-type LargeImportCounts = Pick<ImportVersion, 'accepted' | 'suppressed' | 'duplicates'>;
-
 /**
- * Counts the people of a large import; `listState` is what `markSuppressed` returned. The lock on the built-in list
- * makes an unsubscribe wait until this transaction ends: only then does it find these people among the members.
+ * Marks the people again if a list changed since; `listState` is what `markSuppressed` returned. The lock on the built-in
+ * list makes an unsubscribe wait until this transaction ends: only then does it find these people among the members.
  */
-export async function countLargeImport(tx: Tx, version: ImportVersion, listState: string): Promise<LargeImportCounts> {
+export async function markAgain(tx: Tx, version: ImportVersion, listState: string): Promise<ImportVersion> {
   await tx
     .selectFrom('suppression_list')
     .select('id')
@@ -105,21 +112,7 @@ export async function countLargeImport(tx: Tx, version: ImportVersion, listState
     .where('is_builtin', '=', true)
     .forUpdate()
     .execute();
-  if ((await listStateOf(tx, version.account_id)) !== listState) await updateSuppressed(tx, version);
-  const row = await selectRow(
-    tx,
-    { people: bigint, suppressed: bigint },
-    sql`
-    select count(*) as people, count(*) filter (where is_suppressed) as suppressed from ${tableOf(version)}`,
-  );
-  const { people, suppressed } = row ?? { people: 0, suppressed: 0 };
-  const counts = {
-    accepted: people - suppressed,
-    suppressed,
-    duplicates: version.rows - version.rejected - version.opted_out - version.merged - people,
-  };
-  await saveCounts(tx, version.id, counts);
-  return counts;
+  return (await listStateOf(tx, version.account_id)) === listState ? version : updateSuppressed(tx, version);
 }
 
 /** Makes the import's own table a partition of the members. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../../testing/app.ts';
-import { desk, type Desk } from '../../../testing/audiences.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
-import { countLargeImport, markSuppressed } from './largeImport.repository.ts';
-import { storePeople } from './people.repository.ts';
-import { beginImport, importVersion, type ImportVersion } from '../versions/import.repository.ts';
-import { suppress } from '../suppressions/suppressions.commands.ts';
+import { testApp, type TestApp } from '../../../../testing/app.ts';
+import { desk, type Desk } from '../../../../testing/audiences.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import { deleteDuplicates, markAgain, markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
+import { storePeople } from '../people.repository.ts';
+import { beginImport, importVersion, type ImportVersion } from '../../versions/import.repository.ts';
+import { suppress } from '../../suppressions/suppressions.commands.ts';
 
 let app: TestApp;
 let own: Desk;
@@ -155,6 +155,36 @@ it('another account can’t reach a large import’s own table', async () => {
   }
 });
 
+it.each([['all'], ['some']])(
+  'a large import that looks for duplicates among %s counts the same when its steps are repeated',
+  async (among) => {
+    const emails = [
+      'ada@letters.test',
+      'gone@letters.test',
+      'bo@letters.test',
+      'ada@letters.test',
+      'gone@letters.test',
+      'ada@letters.test',
+    ];
+    const version = await addStored(...emails);
+    await app.write(actorOf(own), (tx) =>
+      suppress(tx, { accountId: own.account, advertiserId: null, email: 'gone@letters.test' }),
+    );
+    const repeated = among === 'all' ? undefined : ['ada@letters.test', 'gone@letters.test', 'other@letters.test'];
+    const steps = [
+      markSuppressed,
+      (tx: Tx, now: ImportVersion) => deleteDuplicates(tx, now, repeated),
+      ...PARTITION_STEPS,
+    ];
+    for (const step of [...steps, ...steps])
+      await app.write(actorOf(own), async (tx) => void (await step(tx, await importing(tx, version))));
+    const counts = await app.write(actorOf(own), (tx) => importing(tx, version));
+    expect(counts).toMatchObject({ rows: 6, accepted: 2, suppressed: 1, duplicates: 3 });
+    const left = await app.sql(`select email, line::int from audience_member_${version} order by line`);
+    expect(left).toEqual([0, 1, 2].map((at) => ({ email: emails[at], line: at + 2 })));
+  },
+);
+
 it('a large import suppresses people who unsubscribe after its people were marked', async () => {
   const version = await addStored('ada@letters.test', 'bo@letters.test');
   const unsubscribe = (email: string) =>
@@ -162,10 +192,8 @@ it('a large import suppresses people who unsubscribe after its people were marke
   await unsubscribe('somebody@letters.test');
   const listState = await app.write(actorOf(own), async (tx) => markSuppressed(tx, await importing(tx, version)));
   await unsubscribe('bo@letters.test');
-  const counts = await app.write(actorOf(own), async (tx) =>
-    countLargeImport(tx, await importing(tx, version), listState),
-  );
-  expect(counts).toEqual({ accepted: 1, suppressed: 1, duplicates: 0 });
+  const counts = await app.write(actorOf(own), async (tx) => markAgain(tx, await importing(tx, version), listState));
+  expect(counts).toMatchObject({ accepted: 1, suppressed: 1, duplicates: 0 });
 });
 
 it('nobody waits for members while a large import is being sealed', async () => {
