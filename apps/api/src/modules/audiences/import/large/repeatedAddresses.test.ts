@@ -5,7 +5,7 @@ function emailsOf(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `reader.${at}@letters.test`);
 }
 
-it('finds each address that stands in the file twice, and few others', () => {
+it('finds each address that a file holds twice, and few others', () => {
   const emails = emailsOf(100_000);
   const repeated = emails.filter((_, at) => at % 100 === 0);
   const addresses = new RepeatedAddresses(emails.length);

@@ -4,8 +4,8 @@ const BITS_PER_ADDRESS = 16;
 const MOST = 100_000;
 
 /**
- * Collects the addresses of a file that may stand in it twice, so that the database looks for duplicates among them, not among
- * all. A Bloom filter: it misses no repeated address, and takes 2 to 4 bytes for each row.
+ * Collects the addresses that a file may hold twice, so that the database looks for duplicates among them, not among all. A
+ * Bloom filter: it misses no repeated address, and takes 2 to 4 bytes for each row.
  */
 export class RepeatedAddresses {
   readonly #bits: Uint8Array;
