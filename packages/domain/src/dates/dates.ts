@@ -1,12 +1,11 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { zoneAbbreviation } from './timeZones.ts';
-import { wallClock } from './wallClock.ts';
+import { instantOf, wallClock } from './wallClock.ts';
 
 dayjs.extend(utc);
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A calendar day in some time zone, as YYYY-MM-DD. */
 type Day = string;
@@ -38,11 +37,7 @@ export function addDays(day: Day, days: number): Day {
  * it is the instant of the change: some days begin at 1 AM.
  */
 export function instantAt(day: Day, hour: number, zone: string): Date {
-  const wall = dayjs.utc(day).valueOf() + hour * HOUR;
-  const offsets = [wall - DAY, wall + DAY].map((around) => wallClock(new Date(around), zone) - around);
-  const late = wall - Math.min(...offsets);
-  const early = wall - Math.max(...offsets);
-  return new Date(wallClock(new Date(early), zone) === wall ? early : late);
+  return instantOf(dayjs.utc(day).valueOf() + hour * HOUR, zone);
 }
 
 export function startOfDay(day: Day, zone: string): Date {

@@ -1,3 +1,5 @@
+const DAY = 24 * 3_600_000;
+
 // Creating a formatter costs more than using it a thousand times, and a table formats many dates in one zone.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -32,4 +34,25 @@ export function wallClock(date: Date, zone: string): number {
     Number(at['minute']),
     Number(at['second']),
   );
+}
+
+function offsetAt(instant: number, zone: string): number {
+  const ofSecond = Math.floor(instant / 1000) * 1000;
+  return wallClock(new Date(instant), zone) - ofSecond;
+}
+
+/** The same with its milliseconds, which no clock shows. */
+export function localTime(date: Date, zone: string): number {
+  return date.valueOf() + offsetAt(date.valueOf(), zone);
+}
+
+/**
+ * Returns the instant at which the zone's clocks first show a local time, given as if it were UTC. A time that a change
+ * of clocks skips counts on from the change: where 2 AM is skipped, 2:30 AM is 3:30 AM.
+ */
+export function instantOf(local: number, zone: string): Date {
+  const offsets = [local - DAY, local + DAY].map((around) => offsetAt(around, zone));
+  const late = local - Math.min(...offsets);
+  const early = local - Math.max(...offsets);
+  return new Date(localTime(new Date(early), zone) === local ? early : late);
 }
