@@ -525,6 +525,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts on many products
+         * @description Launches, confirms, pauses or moves each of the named products, or all that match a filter, or accepts their counts. An id that is foreign or absent refuses the whole call. Otherwise each product is decided on its own, by the rules of the single call.
+         */
+        post: operations["bulkProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/bulk": {
         parameters: {
             query?: never;
@@ -1385,6 +1405,52 @@ export interface components {
             count?: number;
             /** @enum {string} */
             action: "submit" | "duplicate" | "delete";
+        };
+        /**
+         * Format: date
+         * @description A calendar day in the time zone of the account.
+         */
+        Day: string;
+        /** @description When products start, by the clocks of each product’s account. A product without a start gets this one. */
+        DayAndTime: {
+            date: components["schemas"]["Day"];
+            /** @description Hours and minutes, from 00:00 to 23:59. */
+            time: string;
+        };
+        /** @description How far products are moved, by exactly one of the two. Start and end move together, and are read by the clocks of each product’s account: 9 AM stays 9 AM across a change of clocks. */
+        ProductMove: {
+            /** @description Whole days, not 0. Negative days move back. */
+            by_days?: number;
+            to?: components["schemas"]["DayAndTime"];
+        };
+        /** @description A product as a person saw it before they decided. */
+        SeenProduct: {
+            id: components["schemas"]["Id"];
+            /** @description Its version, as in If-Match. */
+            version?: number;
+            /** @description The number that was on screen, which confirm and accept compare. */
+            recipients?: number;
+        };
+        /** @description One action on many products. */
+        ProductBulk: {
+            ids?: components["schemas"]["Id"][];
+            /** @description The filters, the search and the order of the list, as its query names and checks them: status:eq, name:like. Pages are refused, because the call is for all that match. */
+            filter?: {
+                [key: string]: string[];
+            };
+            /** @description How many records matched when the person decided. The call is refused when the number has changed. */
+            count?: number;
+            /**
+             * @description launch also resumes, as in the single call. confirm gives the go-ahead, accept accepts a lower count; both are decisions of the single confirm. move is an edit of start and end.
+             * @enum {string}
+             */
+            action: "launch" | "confirm" | "accept" | "pause" | "move";
+            /** @description Why the products are paused, or their counts accepted. Required for accept and pause. */
+            reason?: string;
+            /** @description Required for move. */
+            move?: components["schemas"]["ProductMove"];
+            /** @description The products as they were on screen. One that has changed since is refused; one that isn’t named is not compared. */
+            seen?: components["schemas"]["SeenProduct"][];
         };
         /** @description One action on many tasks. */
         TaskBulk: {
@@ -3619,6 +3685,44 @@ export interface operations {
         };
         responses: {
             /** @description Each record, with the reason if it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBulk"];
+            };
+        };
+        responses: {
+            /** @description Each product, with the reason if it was refused. */
             200: {
                 headers: {
                     [name: string]: unknown;

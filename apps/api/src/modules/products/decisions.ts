@@ -15,7 +15,8 @@ interface Decision {
 
 type Decide = (tx: Tx, product: ProductState, body: Decision, context: ActionContext) => Promise<void>;
 
-function requireReason(reason: string | undefined): string {
+/** Returns the reason that a decision can't do without. */
+export function requireReason(reason: string | undefined): string {
   const problem = rules.required(reason, { field: 'reason' });
   if (problem !== undefined || reason === undefined) throw invalid({ reason: problem ?? '' });
   return reason;

@@ -1,4 +1,6 @@
+import type { Move } from '@mailroom/domain/dates/moves';
 import { noContent, record } from '../../contract/answer.ts';
+import { doInBulk } from '../../contract/bulk.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
@@ -9,7 +11,8 @@ import { abortProduct, launchProduct, relaunchProduct } from '../launches/launch
 import { launchDetail, withLaunch } from '../launches/launches.reads.ts';
 import { lockProduct } from '../orders/moves.commands.ts';
 import { presentProduct, productDetail, products } from '../orders/orders.reads.ts';
-import { createProduct, deleteProduct, updateProduct } from '../orders/products.commands.ts';
+import { createProduct, deleteProduct, moveDates, updateProduct } from '../orders/products.commands.ts';
+import { asSeen, inBulk } from './bulk.handlers.ts';
 import { decide } from './decisions.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
@@ -45,7 +48,7 @@ function contextOf(call: OneProduct) {
   };
 }
 
-export const productHandlers = handlers({
+const single = handlers({
   getProduct: (call) => showRecord(call, call.tx, call.path.id),
 
   createProduct: async (call) => {
@@ -86,3 +89,16 @@ export const productHandlers = handlers({
     return showRecord(call, call.tx, call.path.id);
   },
 });
+
+/** The edit of start and end for which only the call on many products has a move. */
+const move = {
+  moveProduct: async (call: OneProduct & { body: Move }) =>
+    moveDates(call.tx, await locked(call), call.body, contextOf(call)),
+};
+
+export const productHandlers = {
+  ...single,
+  ...handlers({
+    bulkProducts: (call) => doInBulk(call, products, inBulk, asSeen({ ...single, ...move }, call.body.seen)),
+  }),
+};
