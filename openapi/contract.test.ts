@@ -92,6 +92,7 @@ it('declares for each operation whether it writes, and its transaction', () => {
     'exportUsers',
     'getDownload',
     'previewGroupPermissions',
+    'previewProducts',
     'previewRole',
     'profileAudienceConsent',
     'sampleAudienceFile',

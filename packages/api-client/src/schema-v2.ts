@@ -545,6 +545,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows what a move would do
+         * @description Shows start, end, status and reasons that each product would have after a move, or why it would be refused. Changes nothing. An id that is foreign or absent refuses the whole call.
+         */
+        post: operations["previewProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/bulk": {
         parameters: {
             query?: never;
@@ -1452,6 +1472,34 @@ export interface components {
             /** @description The products as they were on screen. One that has changed since is refused; one that isn’t named is not compared. */
             seen?: components["schemas"]["SeenProduct"][];
         };
+        /** @description A move that isn’t made. */
+        ProductPreviewRequest: {
+            ids: components["schemas"]["Id"][];
+            move: components["schemas"]["ProductMove"];
+        };
+        /**
+         * @description The product statuses.
+         * @enum {string}
+         */
+        ProductStatus: "Draft" | "Pending: Audience" | "Pending: Creative" | "Needs Attention" | "Error: Audience" | "Error: Creative" | "Error - Volume Discrepancy" | "Multiple Errors" | "Ready To Launch" | "Submitted" | "Pending - Data Processing" | "Processing" | "Approved" | "Live" | "Completed" | "Ended" | "Cancelled";
+        /** @description A product as it would be after a move. One that would be refused stays as it is. */
+        ProductPreview: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            /** @description The version it has now. */
+            version: number;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            product_status: components["schemas"]["ProductStatus"];
+            status_now: components["schemas"]["ProductStatus"];
+            reasons: components["schemas"]["Reason"][];
+            /** @description Why the move would be refused; null when it would be made. */
+            refused: string | null;
+        };
+        /** @description One preview for each of the ids, in their order. */
+        ProductPreviewList: {
+            objects: components["schemas"]["ProductPreview"][];
+        };
         /** @description One action on many tasks. */
         TaskBulk: {
             ids?: components["schemas"]["Id"][];
@@ -1612,11 +1660,6 @@ export interface components {
             by: components["schemas"]["Named"] | null;
             at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The product statuses.
-         * @enum {string}
-         */
-        ProductStatus: "Draft" | "Pending: Audience" | "Pending: Creative" | "Needs Attention" | "Error: Audience" | "Error: Creative" | "Error - Volume Discrepancy" | "Multiple Errors" | "Ready To Launch" | "Submitted" | "Pending - Data Processing" | "Processing" | "Approved" | "Live" | "Completed" | "Ended" | "Cancelled";
         /** @description A product that sends a revision. */
         Pin: {
             product_id: components["schemas"]["Id"];
@@ -3736,6 +3779,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The products as they would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPreviewList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];

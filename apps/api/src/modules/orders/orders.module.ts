@@ -1,4 +1,5 @@
 import type { Module } from '../../contract/module.ts';
+import { previewHandlers } from './edits/preview.handlers.ts';
 import { orderFacts } from './orders.facts.ts';
 import { orderHandlers } from './orders.handlers.ts';
 import { orderJobs } from './orders.jobs.ts';
@@ -8,7 +9,7 @@ import { productHandlers } from './records/products.handlers.ts';
 
 export const ordersModule: Module = {
   name: 'orders',
-  handlers: { ...orderHandlers, ...productHandlers, ...productRateHandlers },
+  handlers: { ...orderHandlers, ...productHandlers, ...previewHandlers, ...productRateHandlers },
   jobs: orderJobs,
   facts: orderFacts,
   uses: orderUses,

@@ -7,14 +7,21 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { accountForDerive } from '../../accounts/accounts.reads.ts';
 import { deriveOrder } from '../status/orderStatus.ts';
 import { lockOrder } from '../orders.repository.ts';
-import { columnsOf, refuseDates, refuseForeignParts, refuseType, type ProductFields } from '../records/productEdit.ts';
+import {
+  columnsOf,
+  refuseDates,
+  refuseForeignParts,
+  refuseType,
+  type Calendar,
+  type ProductFields,
+} from '../records/productEdit.ts';
 import { productChanged } from '../status/productTransition.ts';
 import type { ProductState } from '../records/productRow.ts';
 import { deleteProductRow, editProduct, insertProduct, lockProduct } from '../records/products.repository.ts';
 import { rederive } from '../status/rederive.ts';
 import { requireAction, type ActionContext } from '../status/requireAction.ts';
 
-async function calendarOf(tx: Tx, accountId: number) {
+async function calendarOf(tx: Tx, accountId: number): Promise<Calendar> {
   const { timeZone, deploymentDeltaDays } = await accountForDerive(tx, accountId);
   return { now: nowOf(tx), timeZone, deploymentDeltaDays };
 }
@@ -54,6 +61,12 @@ export async function createProduct(
   return id;
 }
 
+/** Checks an edit of a product whose state allows it. Parts of other records are checked apart. */
+export function requireFields(fields: ProductFields, product: ProductState, calendar: Calendar): void {
+  refuseType(fields, product.type);
+  refuseDates(fields, calendar, product);
+}
+
 function isSame(before: unknown, after: unknown): boolean {
   return before instanceof Date && after instanceof Date ? before.getTime() === after.getTime() : before === after;
 }
@@ -65,8 +78,7 @@ export async function updateProduct(
   context: ActionContext,
 ): Promise<void> {
   await requireAction(tx, product, 'update', context);
-  refuseType(fields, product.type);
-  refuseDates(fields, await calendarOf(tx, product.account_id), product);
+  requireFields(fields, product, await calendarOf(tx, product.account_id));
   await refuseForeignParts(tx, product.account_id, fields);
   const columns = columnsOf(fields);
   const hasChanged = Object.entries(columns).some(

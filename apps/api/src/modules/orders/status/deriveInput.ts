@@ -1,5 +1,6 @@
 import type { DeriveInput } from '@mailroom/domain/derivation/deriveReasons';
 import { nowOf } from '../../../platform/database/context.ts';
+import type { RowLock } from '../../../platform/database/rowLock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { accountForDerive } from '../../accounts/accounts.reads.ts';
 import { audienceForDerive, deliverableOf } from '../../audiences/audiences.reads.ts';
@@ -12,17 +13,31 @@ import { rateOf } from '../rates/productRates.repository.ts';
 /**
  * How the parts are held while they are read. `share` makes a derivation wait for a transaction that is changing a part
  * right now: that transaction may have found this very job waiting already and so asked for no other. `update` is for a
- * launch, which pins the parts.
+ * launch, which pins the parts. `none` is for a preview, which stores nothing.
  */
-export type Hold = 'share' | 'update';
+export type Hold = RowLock;
+
+/** Reads a part of several products once. The key tells one part from another. */
+export type ReadOnce = <Part>(key: string, read: () => Promise<Part>) => Promise<Part>;
 
 /** Everything that derive() looks at, as this transaction sees it. Holds the creative before the audience. */
-export async function deriveInputOf(tx: Tx, product: ProductState, hold: Hold): Promise<DeriveInput> {
-  const creative = product.creative_id === null ? null : await creativeForDerive(tx, product.creative_id, hold);
-  const audience = product.audience_id === null ? null : await audienceForDerive(tx, product.audience_id, hold);
-  const { accepted_volume: count, accepted_volume_version_id: versionId } = product;
+export async function deriveInputOf(
+  tx: Tx,
+  product: ProductState,
+  hold: Hold,
+  once: ReadOnce = (_key, read) => read(),
+): Promise<DeriveInput> {
+  const { creative_id: creativeId, audience_id: audienceId, install_id: installId } = product;
+  const { account_id: accountId, order_id: orderId } = product;
+  const creative =
+    creativeId === null ? null : await once(`creative ${creativeId}`, () => creativeForDerive(tx, creativeId, hold));
+  const audience =
+    audienceId === null ? null : await once(`audience ${audienceId}`, () => audienceForDerive(tx, audienceId, hold));
+  const { accepted_volume: count, accepted_volume_version_id: acceptedVersionId } = product;
   const { accepted_creative_id: acceptedId, accepted_creative_advertiser_id: acceptedOf } = product;
   const advertiserIds = [product.advertiser_id, creative?.advertiserId ?? product.advertiser_id];
+  const versionId = audience?.version?.id;
+  const rateKey = [accountId, product.type, product.rate_cpm_cents, product.currency, product.advertiser_id].join();
   return {
     product: {
       id: product.id,
@@ -32,20 +47,23 @@ export async function deriveInputOf(tx: Tx, product: ProductState, hold: Hold): 
       volume: product.volume_ordered,
       startsAt: product.starts_at,
       endsAt: product.ends_at,
-      submitted: await isSubmitted(tx, product.order_id),
+      submitted: await once(`order ${orderId}`, () => isSubmitted(tx, orderId)),
       launched: product.first_launched_at !== null,
       tolerancePercent: product.volume_tolerance_percent,
-      accepted: count === null || versionId === null ? null : { versionId, count },
+      accepted: count === null || acceptedVersionId === null ? null : { versionId: acceptedVersionId, count },
       advertiserId: product.advertiser_id,
       acceptedCreative:
         acceptedId === null || acceptedOf === null ? null : { id: acceptedId, advertiserId: acceptedOf },
     },
     creative,
     audience,
-    deliverable: audience?.version ? await deliverableOf(tx, audience.version.id, advertiserIds) : null,
-    install: product.install_id === null ? null : await installForDerive(tx, product.install_id),
-    account: await accountForDerive(tx, product.account_id),
-    rate: await rateOf(tx, product),
+    deliverable:
+      versionId === undefined
+        ? null
+        : await once(`people ${versionId} ${advertiserIds.join()}`, () => deliverableOf(tx, versionId, advertiserIds)),
+    install: installId === null ? null : await once(`install ${installId}`, () => installForDerive(tx, installId)),
+    account: await once(`account ${accountId}`, () => accountForDerive(tx, accountId)),
+    rate: await once(`rate ${rateKey}`, () => rateOf(tx, product)),
     now: nowOf(tx),
   };
 }
