@@ -277,6 +277,16 @@ describe('a move of many products', () => {
     expect(await startOf(blank)).toBe('2026-03-20T13:00:00.000Z');
   });
 
+  it('goes no further than the calendar', async () => {
+    const [id = 0] = await starting('2026-03-05T14:00:00Z');
+    const to = { date: '9999-12-31', time: '12:00' };
+    const { body } = await bulk({ action: 'move', ids: [id], move: { to } });
+    expect(body.refused).toEqual([{ id, reason: 'Product end date is not valid' }]);
+    const edit = await callsOn(as, id).edit({ product_end_date: '9999-12-31T23:59:00-12:00' });
+    expect(edit.body.fields).toEqual({ product_end_date: 'Product end date is not valid' });
+    expect(await versionOf(id)).toBe(1);
+  });
+
   it('R01 happens once for a double click, and once for two people who saw the same', async () => {
     const [id = 0] = await starting('2026-03-16T13:00:00Z');
     const key = { 'idempotency-key': 'move-once' };

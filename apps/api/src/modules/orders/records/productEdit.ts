@@ -68,13 +68,16 @@ interface Stored {
 
 const NEW: Stored = { starts_at: null, ends_at: null, first_launched_at: null };
 
-interface Calendar {
+export interface Calendar {
   now: Date;
   /** The account's time zone, in whose days dates are compared. */
   timeZone: string;
   /** How many days before its start a product must be launched for the first time. */
   deploymentDeltaDays: number;
 }
+
+/** Years have four digits wherever dates are written. */
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
 function isSame(before: Date | null, after: Date | null): boolean {
   return before?.valueOf() === after?.valueOf();
@@ -84,7 +87,8 @@ function isSame(before: Date | null, after: Date | null): boolean {
 export function refuseDates(fields: ProductFields, calendar: Calendar, before: Stored = NEW): void {
   const problems: Record<string, string> = {};
   for (const field of ['product_start_date', 'product_end_date'] as const) {
-    if (Number.isNaN(dateOf(fields[field])?.valueOf())) problems[field] = `${fieldName(field)} is not valid`;
+    const at = dateOf(fields[field])?.valueOf();
+    if (at !== undefined && !(at <= LATEST)) problems[field] = `${fieldName(field)} is not valid`;
   }
   const { starts_at: startsAt, ends_at: endsAt } = { ...before, ...columnsOf(fields) } as Stored;
   // A start that has passed blocks nothing as long as it stays as it is.
