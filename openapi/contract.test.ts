@@ -182,7 +182,8 @@ it('pages v1 and v2 lists in their own shape', () => {
         return names.join() === [...expected, 'version_id', 'columns'].join();
       // Accept the filters of a list but return only counts.
       if (operation.operationId === 'countUsers') return names.join() === 'count';
-      if (operation.operationId === 'countProductGroups') return names.join() === PRODUCT_GROUPS.join();
+      if (operation.operationId === 'countProductGroups')
+        return names.join() === [...PRODUCT_GROUPS, 'needs_me'].join();
       if (['countCreatives', 'countCreativeLabels'].includes(operation.operationId)) return names.join() === 'counts';
       // The specification asks for bare ids here.
       return operation.operationId === 'listAccountUserIds'

@@ -1,4 +1,5 @@
 import { permissionNames } from '@mailroom/domain/access/permissions';
+import { ACTORS, OWN_ACTORS } from '@mailroom/domain/derivation/actors';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
@@ -36,6 +37,11 @@ function statusesYaml(): string {
       'ProductGroup',
       'What is ahead, what should have gone out by now, and what is finished.',
       PRODUCT_GROUPS,
+    ),
+    enumeration(
+      'ProductActor',
+      'Who must act on a product. The caller, somebody whose work the caller may do, or an actor as reasons name it.',
+      [...OWN_ACTORS, ...ACTORS],
     ),
     enumeration('MendKind', 'The kinds of findings that have a safe change of the HTML.', MEND_KINDS),
     enumeration(

@@ -1429,7 +1429,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Counts, per group, the products that listProducts would list with the same filters and search. */
+        /** @description Counts, per group, the products that listProducts would list with the same filters and search, and those that it would list with `actor:eq=me` as the only filter by who acts. */
         get: operations["countProductGroups"];
         put?: never;
         post?: never;
@@ -4440,6 +4440,11 @@ export interface components {
          * @enum {string}
          */
         ProductGroup: "ahead" | "overdue" | "finished";
+        /**
+         * @description Who must act on a product. The caller, somebody whose work the caller may do, or an actor as reasons name it.
+         * @enum {string}
+         */
+        ProductActor: "me" | "my_team" | "Order owner" | "Data team" | "Creative team" | "Account manager" | "Anyone who may launch" | "Anyone who may confirm";
         ProductList: {
             objects: components["schemas"]["ProductRow"][];
             total_rows: number;
@@ -4673,7 +4678,7 @@ export interface components {
             /** @description The number of edits; also the ETag. */
             version: number;
         };
-        /** @description How many products are in each group. Each product is in one of them. */
+        /** @description How many products are in each group, of which each product is in one, and how many the caller can move on. */
         ProductGroupCounts: {
             /** @description They start later, are going out, or have no start yet. */
             ahead: number;
@@ -4681,6 +4686,8 @@ export interface components {
             overdue: number;
             /** @description Completed, ended or cancelled. */
             finished: number;
+            /** @description Those that wait for the caller, in whichever group. */
+            needs_me: number;
         };
         /** @description All writable fields of the product. */
         ProductReplace: {
@@ -9884,6 +9891,14 @@ export interface operations {
                 "product_status:eq"?: components["schemas"]["ProductStatus"][];
                 "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
                 "group:eq"?: components["schemas"]["ProductGroup"][];
+                /** @description Who must act, also as one of several. `me` is the caller, as the owner of the order or with the permissions of another actor. `my_team` also has the orders of other owners that the caller may change. */
+                "actor:eq"?: components["schemas"]["ProductActor"][];
+                /** @description The person who owns the order. */
+                "owner_id:eq"?: components["schemas"]["Id"][];
+                /** @description It starts at this instant or later. */
+                "starts_from:eq"?: components["schemas"]["Timestamp"];
+                /** @description It starts before this instant. */
+                "starts_before:eq"?: components["schemas"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -9957,8 +9972,17 @@ export interface operations {
                 "product_name:like"?: string;
                 "order_name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
                 "product_status:eq"?: components["schemas"]["ProductStatus"][];
                 "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+                /** @description Who must act, also as one of several. `me` is the caller, as the owner of the order or with the permissions of another actor. `my_team` also has the orders of other owners that the caller may change. */
+                "actor:eq"?: components["schemas"]["ProductActor"][];
+                /** @description The person who owns the order. */
+                "owner_id:eq"?: components["schemas"]["Id"][];
+                /** @description It starts at this instant or later. */
+                "starts_from:eq"?: components["schemas"]["Timestamp"];
+                /** @description It starts before this instant. */
+                "starts_before:eq"?: components["schemas"]["Timestamp"];
             };
             header?: never;
             path?: never;
@@ -10162,6 +10186,14 @@ export interface operations {
                 "product_status:eq"?: components["schemas"]["ProductStatus"][];
                 "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
                 "group:eq"?: components["schemas"]["ProductGroup"][];
+                /** @description Who must act, also as one of several. `me` is the caller, as the owner of the order or with the permissions of another actor. `my_team` also has the orders of other owners that the caller may change. */
+                "actor:eq"?: components["schemas"]["ProductActor"][];
+                /** @description The person who owns the order. */
+                "owner_id:eq"?: components["schemas"]["Id"][];
+                /** @description It starts at this instant or later. */
+                "starts_from:eq"?: components["schemas"]["Timestamp"];
+                /** @description It starts before this instant. */
+                "starts_before:eq"?: components["schemas"]["Timestamp"];
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import { AUDIENCE_MAX_AGE_DAYS } from '../constants.ts';
 import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 import { formatDateTime, formatDay } from '../dates/dates.ts';
 import type { DerivedStatus } from '../statuses/productEvents.ts';
+import type { Actor } from './actors.ts';
 import type { ReasonCode } from './nextStep.ts';
 import { whyNotOffered, type ProductType } from './productTypes.ts';
 import type { MissingField, Reason } from './reasons.ts';
@@ -131,7 +132,7 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
   const add = (
     status: DerivedStatus,
     code: ReasonCode,
-    actor: string,
+    actor: Actor,
     text: string,
     entity: string,
     id: number,

@@ -1,6 +1,7 @@
 import type { ProductStatus } from '../statuses/productStatuses.ts';
+import { actorsOf } from './acting.ts';
 import type { NextStep } from './nextStepText.ts';
-import { whoActs, type Reason } from './reasons.ts';
+import type { Reason } from './reasons.ts';
 import { shortfall } from './volume.ts';
 
 /** The step that removes a reason, by its code. Reads well after the name of who acts and a colon. */
@@ -86,18 +87,21 @@ function together(steps: readonly string[]): string | null {
   return second === undefined ? first : `${first} and ${second}`;
 }
 
+/** Says what goes on while nobody has to act; nothing when nothing is left to do. */
+function withoutPeople({ status, waiting, isRecounted = false }: ActingProduct): NextStep {
+  if (isRecounted && (status === 'Ready To Launch' || (status === 'Processing' && waiting)))
+    return { actor: 'Nobody', step: 'the audience is being recounted' };
+  const step = AUTOMATIC[status];
+  return step === undefined ? { actor: null, step: null } : { actor: 'Nobody', step };
+}
+
 /** Returns who must do what so that a product moves on. */
 export function nextStep(product: ActingProduct): NextStep {
-  const { status, waiting, recipients, reasons, isRecounted = false } = product;
-  const isWaiting = status === 'Processing' && waiting;
-  if (isRecounted && (status === 'Ready To Launch' || isWaiting))
-    return { actor: 'Nobody', step: 'the audience is being recounted' };
-  if (status === 'Ready To Launch') return { actor: 'Anyone who may launch', step: withPeople('launch', recipients) };
-  if (isWaiting) return { actor: 'Anyone who may confirm', step: withPeople('confirm', recipients) };
-  const automatic = AUTOMATIC[status];
-  if (automatic !== undefined) return { actor: 'Nobody', step: automatic };
-  const actor = whoActs(reasons);
-  if (actor === null || actor === 'Nobody') return { actor: null, step: null };
-  const isOnePerson = reasons.every((reason) => reason.actor === actor);
-  return { actor, step: isOnePerson ? together(reasons.flatMap(({ code }) => stepOf(product, code))) : null };
+  const { status, recipients, reasons } = product;
+  const [actor, ...others] = actorsOf(product);
+  if (actor === undefined) return withoutPeople(product);
+  if (status === 'Ready To Launch') return { actor, step: withPeople('launch', recipients) };
+  if (status === 'Processing') return { actor, step: withPeople('confirm', recipients) };
+  if (others.length > 0) return { actor: `${others.length + 1} people`, step: null };
+  return { actor, step: together(reasons.flatMap(({ code }) => stepOf(product, code))) };
 }

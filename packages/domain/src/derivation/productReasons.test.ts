@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { launchedReasons } from './productReasons.ts';
 import { productAttentions } from '../statuses/productAttentions.ts';
-import { whoActs } from './reasons.ts';
 
 describe('reasons', () => {
   const product = {
@@ -36,13 +35,5 @@ describe('reasons', () => {
     for (const { code, meaning } of productAttentions) {
       expect(launchedReasons({ ...product, attention: code, detail: null })[0]?.text).toBe(meaning);
     }
-  });
-
-  it('name one who acts, or how many', () => {
-    const [reason] = launchedReasons(product);
-    if (!reason) throw new Error('no reason');
-    expect(whoActs([])).toBeNull();
-    expect(whoActs([reason, reason])).toBe('Order owner');
-    expect(whoActs([reason, { ...reason, actor: 'Data team' }])).toBe('2 people');
   });
 });

@@ -16,10 +16,3 @@ export interface Reason {
   /** The fields of the subject in which it is fixed. */
   readonly fields?: readonly MissingField[];
 }
-
-/** Returns who must act, or how many different people must; null when there are no reasons. */
-export function whoActs(reasons: readonly Pick<Reason, 'actor'>[]): string | null {
-  const [actor, ...others] = new Set(reasons.map((reason) => reason.actor));
-  if (actor === undefined) return null;
-  return others.length === 0 ? actor : `${others.length + 1} people`;
-}

@@ -1,12 +1,13 @@
 import type { Needs } from '../access/can.ts';
+import { ACTORS, OWN_ACTORS } from '../derivation/actors.ts';
 import { PRODUCT_GROUPS } from '../statuses/productGroups.ts';
 import { statusCodes } from '../statuses/statuses.ts';
 
 export interface ViewFilter {
   /** The filter's name on the screen. */
   readonly label: string;
-  /** The values that may be chosen: ids of records, or these words. */
-  readonly values: 'ids' | readonly string[];
+  /** The values that may be chosen: ids of records, both ends of a range of days, or these words. */
+  readonly values: 'ids' | 'days' | readonly string[];
   /** The permissions to use the filter. Default: those of the list itself. */
   readonly needs?: Needs;
 }
@@ -33,6 +34,10 @@ export const viewLists = {
   listProducts: {
     product_status: { label: 'Status', values: statusCodes('product') },
     product_type: { label: 'Type', values: PRODUCT_TYPES },
+    actor: { label: 'Who acts', values: [...OWN_ACTORS, ...ACTORS] },
+    advertiser_id: { label: 'Advertiser', values: 'ids', needs: [['can_view_advertiser']] },
+    owner_id: { label: 'Owner', values: 'ids' },
+    starts: { label: 'Start', values: 'days' },
     group: { label: 'Group', values: [...PRODUCT_GROUPS, 'all'] },
   },
   listRoles: {},

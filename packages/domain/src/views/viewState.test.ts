@@ -21,6 +21,10 @@ it('keeps columns, sort and the choices of its list', () => {
   expect(viewStateProblem('listUsers', { ...EMPTY, filters: [{ id: 'role_id', values: ['ada'] }] })).toBe(
     'Role has no such choice',
   );
+  const starting = (...values: string[]) =>
+    viewStateProblem('listProducts', { ...EMPTY, filters: [{ id: 'starts', values }] });
+  expect(starting('', '2026-12-07')).toBeUndefined();
+  expect(starting('2026-12-07', 'next week')).toBe('Start has no such choice');
   expect(viewStateProblem('listUsers', { ...EMPTY, filters: [{ id: 'constructor', values: [] }] })).toBeDefined();
 });
 

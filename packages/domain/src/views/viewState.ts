@@ -15,9 +15,12 @@ export interface ViewState {
 
 const COLUMN = /^[a-z]\w{0,59}$/i;
 const ID = /^[1-9]\d{0,9}$/;
+/** A day, or the open end of a range. */
+const DAY = /^(?:\d{4}-\d\d-\d\d)?$/;
 
 function isChoice({ values }: ViewFilter, value: string): boolean {
-  return values === 'ids' ? ID.test(value) : values.includes(value);
+  if (values === 'ids') return ID.test(value);
+  return values === 'days' ? DAY.test(value) : values.includes(value);
 }
 
 function columnIds({ sort, columns }: ViewState): readonly string[] {

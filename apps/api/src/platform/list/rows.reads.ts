@@ -15,16 +15,19 @@ function fieldOf<Row>(resource: Resource<Row>, name: string) {
   return field;
 }
 
+/** Whether a row has one of the values in a field. */
+export function filterSql<Row>(resource: Resource<Row>, name: string, texts: readonly string[]): RawBuilder<boolean> {
+  const field = fieldOf(resource, name);
+  const values = parseValues(name, field.type, field.read ? texts.map(field.read) : texts);
+  const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
+  // Compares a single value with `=`, because the index then also gives the order of the rows.
+  const operand = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
+  return field.where?.(operand) ?? sql<boolean>`${field.filter ?? field.sql} = ${operand}`;
+}
+
 export function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra?: RawBuilder<boolean>) {
-  const parts = [resource.scope(tx), ...(extra ? [extra] : [])];
-  for (const [name, texts] of Object.entries(list.filters)) {
-    const field = fieldOf(resource, name);
-    const values = parseValues(name, field.type, field.read ? texts.map(field.read) : texts);
-    const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
-    // Compares a single value with `=`, because the index then also gives the order of the rows.
-    const operand = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
-    parts.push(field.where?.(operand) ?? sql<boolean>`${field.filter ?? field.sql} = ${operand}`);
-  }
+  const filters = Object.entries(list.filters).map(([name, texts]) => filterSql(resource, name, texts));
+  const parts = [resource.scope(tx), ...(extra ? [extra] : []), ...filters];
   if (list.search) {
     const { field: name, text } = list.search;
     const search = resource.search?.[name];

@@ -6,7 +6,8 @@ import { bigint, int, orNull, selectRow, selectRows, type RowOf } from '../../..
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Product } from '../../../platform/database/tables.ts';
 import type { ListQuery } from '../../../platform/list/query.ts';
-import { conditions, listRows } from '../../../platform/list/rows.reads.ts';
+import type { Resource } from '../../../platform/list/resource.ts';
+import { conditions, filterSql, listRows } from '../../../platform/list/rows.reads.ts';
 import { versionNumber } from '../../audiences/audiences.reads.ts';
 import { PRODUCT, PRODUCT_STATE, type ProductState } from './productRow.ts';
 import { IN_GROUP, productColumns, products, type ProductRow } from './products.resource.ts';
@@ -102,17 +103,30 @@ export async function productsOf(tx: Tx, orderId: number): Promise<ProductRow[]>
   return objects;
 }
 
-const GROUP_COUNTS = { ahead: bigint, overdue: bigint, finished: bigint };
+const GROUP_COUNTS = { ahead: bigint, overdue: bigint, finished: bigint, needs_me: bigint };
 
-/** How many products of a list, with its search and filters, are in each group. */
-export async function countGroups(tx: Tx, list: ListQuery): Promise<RowOf<typeof GROUP_COUNTS>> {
-  const counts = PRODUCT_GROUPS.map((group) => sql`count(*) filter (where ${IN_GROUP[group]}) as ${sql.id(group)}`);
+/**
+ * How many products of a list, with its search and filters, are in each group. Those that wait for the caller are counted
+ * without the filter by who acts.
+ */
+export async function countGroups(
+  tx: Tx,
+  resource: Resource<ProductRow>,
+  list: ListQuery,
+): Promise<RowOf<typeof GROUP_COUNTS>> {
+  const { actor = [], ...others } = list.filters;
+  const acts = (values: readonly string[]) => filterSql(resource, 'actor', values);
+  const isListed = actor.length > 0 ? acts(actor) : sql<boolean>`true`;
+  const counts = PRODUCT_GROUPS.map(
+    (group) => sql`count(*) filter (where ${IN_GROUP[group]} and ${isListed}) as ${sql.id(group)}`,
+  );
   const row = await selectRow(
     tx,
     GROUP_COUNTS,
-    sql`select ${sql.join(counts)} from ${products.from} where ${conditions(tx, products, list)}`,
+    sql`select ${sql.join(counts)}, count(*) filter (where ${acts(['me'])}) as needs_me
+          from ${resource.from} where ${conditions(tx, resource, { ...list, filters: others })}`,
   );
-  return row ?? { ahead: 0, overdue: 0, finished: 0 };
+  return row ?? { ahead: 0, overdue: 0, finished: 0, needs_me: 0 };
 }
 
 const LAUNCHED_USE = {

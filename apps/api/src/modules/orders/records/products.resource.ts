@@ -7,10 +7,12 @@ import {
 } from '@mailroom/domain/statuses/productGroups';
 import { sql, type RawBuilder } from 'kysely';
 import { instant, int, json, numeric, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser, personJson, type Person } from '../../accounts/accounts.reads.ts';
 import { recountOfProduct } from '../../audiences/audiences.reads.ts';
+import { isActedBy } from './actors.resource.ts';
 import { PRODUCT, PRODUCT_STATE } from './productRow.ts';
 
 const ROW = {
@@ -83,6 +85,11 @@ export const products: Resource<ProductRow> = {
         )})`,
       type: 'text',
     },
+    // Nobody's, until `productsFor` says who asks.
+    actor: { sql: sql`null::text`, type: 'text' },
+    owner_id: { sql: sql.ref('o.owner_id'), type: 'integer' },
+    starts_from: { sql: sql.ref('p.starts_at'), where: (at) => sql`p.starts_at >= ${at}`, type: 'timestamp' },
+    starts_before: { sql: sql.ref('p.starts_at'), where: (at) => sql`p.starts_at < ${at}`, type: 'timestamp' },
     audience_id: { sql: sql.ref('p.audience_id'), type: 'integer' },
     creative_id: { sql: sql.ref('p.creative_id'), type: 'integer' },
   },
@@ -93,3 +100,14 @@ export const products: Resource<ProductRow> = {
   scope: (tx) => inScope(tx, sql.ref('p.account_id')),
   account: sql.ref('p.account_id'),
 };
+
+/** The products as the caller lists them: for them, the filter by who acts is known. */
+export function productsFor(actor: UserActor): Resource<ProductRow> {
+  return {
+    ...products,
+    fields: {
+      ...products.fields,
+      actor: { sql: sql`null::text`, where: (values) => isActedBy(values, actor), type: 'text' },
+    },
+  };
+}
