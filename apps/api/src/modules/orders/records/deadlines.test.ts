@@ -101,4 +101,19 @@ describe('a deadline', () => {
     await confirm({ decision: 'send_back', reason: 'Use the other subject' });
     expect((await get()).body.next_due_at).toBe(END);
   });
+
+  it('orders the landing page, which has room for eight', async () => {
+    const { campaign, as } = await callableProduct(app, { product: { starts_at: new Date('2026-03-20T15:00:00Z') } });
+    const { accountId: account_id, advertiserId: advertiser_id, orderId: order_id } = campaign;
+    const shared = { account_id, advertiser_id, order_id, name: 'Tyres', type: 'E-mail deployment' };
+    // Half past midnight in New York, so each has to be launched before that day.
+    const ready = { ...shared, status: 'Ready To Launch', starts_at: new Date('2026-03-07T05:30:00Z') };
+    for (let count = 0; count < 8; count += 1) await app.insert('product', ready);
+    const noon = '2026-03-06T17:00:00.000Z';
+    const waits = { ...shared, status: 'Processing', waiting: true, attempt: 1, starts_at: new Date(noon) };
+    const reasons = JSON.stringify([{ code: 'Processing', text: 'It waits', actor: 'Anyone', due: noon }]);
+    const id = await app.insert('product', { ...waits, reasons });
+    const { body } = await as.get('/api/v2/needs-attention');
+    expect(body.waiting.slice(0, 2)).toMatchObject([{ id, due_at: noon }, { due_at: '2026-03-07T05:00:00.000Z' }]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import {
   bool,
@@ -16,6 +17,8 @@ import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
 import { PRODUCT_STATE, recipientsNow } from './productRow.ts';
 import { nextDueOf } from './products.present.ts';
 import { productColumns } from './products.resource.ts';
+
+const READY = 'Ready To Launch' satisfies ProductStatus;
 
 export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
   return countByStatus(tx, 'product', accountId);
@@ -70,6 +73,18 @@ function present(row: RowOf<typeof WAITING>, now: Date): WaitingProduct {
   };
 }
 
+const LAUNCH_LIMIT = sql`(case when p.first_launched_at is not null then p.ends_at else
+  (date_trunc('day', p.starts_at at time zone ac.time_zone) + make_interval(days => 1 - ac.deployment_delta_days))
+    at time zone ac.time_zone end)`;
+
+/** SQL of `nextDueOf`, so that the first rows are those with the first deadlines; the start where there is none. */
+const NEXT_DUE = sql`coalesce(
+  case when p.status = ${READY} and p.starts_at <= business_now() then ${LAUNCH_LIMIT}
+       when p.status = ${READY} then least(p.starts_at, ${LAUNCH_LIMIT})
+       else (select min((reason ->> 'due')::timestamptz) from jsonb_array_elements(p.reasons) as reason
+              where p.attempt = 0 or not reason ? 'status') end,
+  p.starts_at)`;
+
 interface WaitingQuery {
   statuses: readonly string[];
   accountId: number | undefined;
@@ -94,8 +109,7 @@ export async function waitingProducts(
            ac.time_zone, ac.deployment_delta_days, (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start,
            coalesce(o.owner_id = ${userId}, false) as is_mine
       from product p join orders o on o.account_id = p.account_id and o.id = p.order_id ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting}
-     order by is_mine desc, coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at - make_interval(days => case
-                         when p.status = 'Ready To Launch' then ac.deployment_delta_days else 0 end)) nulls last, p.id limit ${limit}`,
+     order by is_mine desc, ${NEXT_DUE} nulls last, p.id limit ${limit}`,
   );
   return { rows: rows.map((row) => present(row, nowOf(tx))), nextStart: rows[0]?.next_start ?? null };
 }
