@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, businessHoursBetween, dayOf, formatDateTime, formatDay, instantAt, startOfDay } from './dates.ts';
+import { addDays, businessHoursBetween, dayOf, formatDateTime, formatDay, startOfDay } from './dates.ts';
+import { instantAt } from './instants.ts';
 import { isTimeZone, zoneAbbreviation } from './timeZones.ts';
 
 const NY = 'America/New_York';

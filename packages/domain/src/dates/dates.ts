@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { instantAt } from './instants.ts';
 import { zoneAbbreviation } from './timeZones.ts';
-import { instantOf, wallClock } from './wallClock.ts';
+import { wallClock } from './wallClock.ts';
 
 dayjs.extend(utc);
 
@@ -30,14 +31,6 @@ export function dayOf(date: Date, zone: string): Day {
 
 export function addDays(day: Day, days: number): Day {
   return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
-}
-
-/**
- * Returns the instant at which the zone's clocks first show an hour of a day. When a change of clocks skips that hour,
- * it is the instant of the change: some days begin at 1 AM.
- */
-export function instantAt(day: Day, hour: number, zone: string): Date {
-  return instantOf(dayjs.utc(day).valueOf() + hour * HOUR, zone);
 }
 
 export function startOfDay(day: Day, zone: string): Date {
