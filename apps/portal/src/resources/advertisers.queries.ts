@@ -15,6 +15,17 @@ export function advertisersQuery(query: ListQuery<'listAdvertisers'>) {
   );
 }
 
+/** The advertisers of an account, or of all accounts, by name: the choices of a filter. */
+export function advertiserNamesQuery(accountId: number | undefined) {
+  return advertisersQuery(
+    listQuery('listAdvertisers', {
+      pageSize: EXTENDED_PAGE_SIZE,
+      sort: { field: 'advertiser_name', direction: 'asc' },
+      ...(accountId !== undefined && { filters: { account_id: [accountId] } }),
+    }),
+  );
+}
+
 export function advertiserQuery(id: number) {
   return queryOptions({
     queryKey: advertiserKeys.one(id),

@@ -1,13 +1,15 @@
 import type { ListQuery } from '@mailroom/api-client';
 import { api, read } from '../shared/api.ts';
 import { productKeys } from '../shared/recordKeys.ts';
-import { pageQuery, searchAnd } from './pageQuery.ts';
+import { pageQuery } from './pageQuery.ts';
 
-const FILTERS = ['account_id:eq', 'product_status:eq', 'product_type:eq'] as const;
-
-/** How many products of a list are in each of its groups. */
-export function productGroupsQuery(list: ListQuery<'listProducts'>) {
-  const query = searchAnd(list, FILTERS);
+/**
+ * How many products of a list are in each of its groups. While the list shows what waits for the reader (`isMine`), the
+ * groups beside it are counted for everybody, as they are shown once chosen.
+ */
+export function productGroupsQuery(list: ListQuery<'listProducts'>, isMine: boolean) {
+  const { 'group:eq': group, 'actor:eq': actor, skip, limit, sort_by, sort_dir, ...counted } = list;
+  const query = isMine || !actor ? counted : { ...counted, 'actor:eq': actor };
   return pageQuery(productKeys.list({ groups: query }), (signal) =>
     read(api.v1.GET('/product/groups', { params: { query }, signal })),
   );

@@ -1,9 +1,8 @@
-import { listQuery } from '@mailroom/api-client';
 import type { TableChoiceFilter } from '@mailroom/design-system';
-import { EXTENDED_PAGE_SIZE, STALE_DRAFT_DAYS } from '@mailroom/domain/constants';
+import { STALE_DRAFT_DAYS } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../../components/statusLists.ts';
-import { advertisersQuery } from '../../../resources/advertisers.queries.ts';
+import { advertiserNamesQuery } from '../../../resources/advertisers.queries.ts';
 import { creativeLabelsQuery } from '../../../resources/creativeLabels.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import type { CreativeRow } from './creatives.columns.ts';
@@ -14,16 +13,7 @@ const NO_ADVERTISER = { value: '0', label: 'No advertiser' };
 /** Filters by status, label and forgotten drafts, and by advertiser where the user may see advertisers. */
 export function useCreativeFilters(accountId: number | undefined): readonly TableChoiceFilter<CreativeRow>[] {
   const { can } = useCan('can_view_advertiser');
-  const advertisers = useQuery({
-    ...advertisersQuery(
-      listQuery('listAdvertisers', {
-        pageSize: EXTENDED_PAGE_SIZE,
-        sort: { field: 'advertiser_name', direction: 'asc' },
-        ...(accountId !== undefined && { filters: { account_id: [accountId] } }),
-      }),
-    ),
-    enabled: can,
-  });
+  const advertisers = useQuery({ ...advertiserNamesQuery(accountId), enabled: can });
   const labels = useQuery(creativeLabelsQuery(accountId));
   return [
     {

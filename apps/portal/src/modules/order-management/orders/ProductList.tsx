@@ -1,13 +1,14 @@
 import { EmptyState, Menu, StatusGuide, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { productGroupsQuery } from '../../../resources/productGroups.queries.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { api } from '../../../shared/api.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
@@ -15,7 +16,10 @@ import { paths } from '../../../shared/paths.ts';
 import { productColumns, productFilters } from '../products/products.columns.ts';
 import { AddOrderButton } from './AddOrderButton.tsx';
 import { ListChoices } from './ListChoices.tsx';
-import { GROUP, useProductGroup } from './useProductGroup.ts';
+import type { OfferedFilters } from './MoreFilters.tsx';
+import { ACTOR, GROUP, useProductGroup } from './useProductGroup.ts';
+
+const MoreFilters = loadOnUse(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
 
 const SEARCHED = [
   { value: 'product_name', label: 'Products' },
@@ -23,6 +27,7 @@ const SEARCHED = [
 ] as const;
 
 const EMPTY = {
+  mine: { title: 'Nothing waits for you', description: 'Products that you can move on are listed here.' },
   ahead: {
     title: 'Nothing is ahead',
     description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
@@ -38,6 +43,7 @@ const EMPTY = {
   },
 };
 
+const FILTERS = ['product_status', 'product_type', ACTOR, 'advertiser_id', 'owner_id'] as const;
 const OWN_FILTERS = [{ id: GROUP }];
 
 /** Every product: what is sent when, its status, and who acts next. Ahead, overdue and finished are apart. */
@@ -46,18 +52,22 @@ export function ProductList({ views }: { views: ReactNode }) {
   const reader = useReaderId();
   const list = useAccountList({
     sort: 'product_start_date:asc',
-    filters: ['product_status', 'product_type', GROUP],
+    filters: [...FILTERS, 'starts', GROUP],
   });
   const [searched, setSearched] = useUrlText('in', 'product_name');
   const field = SEARCHED.find(({ value }) => value === searched) ?? SEARCHED[0];
   const { group, choose, filter } = useProductGroup(list);
+  const [more, setMore] = useState<OfferedFilters>();
+  const days = list.state.filters['starts'];
+  // A link to some days waits for the code that reads them.
+  const enabled = !days || more !== undefined;
   const query = tableQuery('listProducts', list.state, {
     search: field.value,
-    filters: ['product_status', 'product_type'],
-    fixed: { ...list.accountFilter, ...filter },
+    filters: FILTERS,
+    fixed: { ...list.accountFilter, ...filter, ...more?.startsIn(days, timeZone) },
   });
-  const products = useQuery(productsQuery(query));
-  const { data: counts } = useQuery(productGroupsQuery(query));
+  const products = useQuery({ ...productsQuery(query), enabled });
+  const { data: counts } = useQuery({ ...productGroupsQuery(query, group === 'mine'), enabled });
   const columns = useMemo(
     () => withAccountColumn(productColumns({ timeZone, reader }), list.accountId),
     [timeZone, reader, list.accountId],
@@ -65,8 +75,9 @@ export function ProductList({ views }: { views: ReactNode }) {
   const all = counts && counts.ahead + counts.overdue + counts.finished;
   const { state } = list;
   // The table would offer to clear filters, because it takes the group for one of them.
-  const isPlain = state.search === '' && Object.keys(state.filters).join() === GROUP;
+  const isPlain = state.search === '' && Object.keys(state.filters).join() === (group === 'mine' ? ACTOR : GROUP);
   const groups = [
+    { id: 'mine', label: 'Needs me', count: counts?.needs_me },
     { id: 'ahead', label: 'Ahead', count: counts?.ahead },
     { id: 'overdue', label: 'Overdue', count: counts?.overdue },
     { id: 'finished', label: 'Finished', count: counts?.finished },
@@ -97,7 +108,7 @@ export function ProductList({ views }: { views: ReactNode }) {
           />
         </>
       }
-      filters={productFilters}
+      filters={more?.filters ?? productFilters}
       ownFilters={OWN_FILTERS}
       choices={choices}
       frame={(table) =>
@@ -111,6 +122,8 @@ export function ProductList({ views }: { views: ReactNode }) {
         )
       }
       empty={all === 0 ? EMPTY.all : EMPTY[group]}
-    />
+    >
+      {(products.data || !enabled) && <MoreFilters accountId={list.accountId} onOffer={setMore} />}
+    </ListPage>
   );
 }

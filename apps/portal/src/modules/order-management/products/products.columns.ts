@@ -164,9 +164,4 @@ export const productFilters: readonly TableFilter<ProductRow>[] = [
     label: 'Status',
     options: statusesOf('product').list.map(({ code }) => ({ value: code, label: code })),
   },
-  {
-    id: 'product_type',
-    label: 'Type',
-    options: ['E-mail deployment', 'Data delivery'].map((type) => ({ value: type, label: type })),
-  },
 ];
