@@ -140,6 +140,14 @@ describe('the filter by who acts', () => {
     expect(await listed(app.as(noor), queryOf('my_team'))).toEqual(team);
   });
 
+  it('merges the pages of several accounts', async () => {
+    const as = app.as(await userOf(['can_view_product', 'can_update_audience'], [account, foreign]));
+    const [here, there] = [account, foreign].map((id) => listed(as, `${queryOf('me')}&account_id:eq=${id}`));
+    const both = [...((await here) ?? []), ...((await there) ?? [])];
+    expect(both.length).toBeGreaterThan(those(({ actors }) => actors.includes('Data team')).length);
+    expect(await listed(as, queryOf('me'))).toEqual(both.toSorted((one, other) => one - other));
+  });
+
   it('counts with the list, and what waits for me without it', async () => {
     const as = app.as(noor);
     const counted = async (query: string) => (await as.get(`/api/v1/product/groups?${query}`)).body;
