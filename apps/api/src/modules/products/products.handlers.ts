@@ -10,7 +10,7 @@ import { previewUrl } from '../creatives/creatives.reads.ts';
 import { abortProduct, launchProduct, relaunchProduct } from '../launches/launches.commands.ts';
 import { launchDetail, withLaunch } from '../launches/launches.reads.ts';
 import { lockProduct, type ProductState } from '../orders/moves.commands.ts';
-import { presentProduct, productDetail, products } from '../orders/orders.reads.ts';
+import { presentProduct, productDetail, products, productsFor } from '../orders/orders.reads.ts';
 import { createProduct, deleteProduct, moveDates, updateProduct } from '../orders/products.commands.ts';
 import { asSeen, inBulk, oncePerKey } from './bulk.handlers.ts';
 import { decide } from './decisions.ts';
@@ -108,6 +108,6 @@ const move = {
 export const productHandlers = {
   ...single,
   ...handlers({
-    bulkProducts: (call) => doInBulk(call, products, inBulk, asSeen({ ...single, ...move }, call.body.seen)),
+    bulkProducts: (call) => doInBulk(call, productsFor(call.actor), inBulk, asSeen({ ...single, ...move }, call.body.seen)),
   }),
 };
