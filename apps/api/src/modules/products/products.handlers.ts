@@ -108,6 +108,7 @@ const move = {
 export const productHandlers = {
   ...single,
   ...handlers({
-    bulkProducts: (call) => doInBulk(call, productsFor(call.actor), inBulk, asSeen({ ...single, ...move }, call.body.seen)),
+    bulkProducts: (call) =>
+      doInBulk(call, productsFor(call.actor), inBulk, asSeen({ ...single, ...move }, call.body.seen)),
   }),
 };

@@ -22,6 +22,8 @@ const UNTYPED: Readonly<Record<string, string>> = {
   'modules/campaign-creatives/labels/LabelDialog.tsx': 'one choice; its own story types into it',
   'modules/audience-builder/computed/ComputedDialog.tsx':
     'a column of the import that isn’t saved yet; its own stories type into it',
+  'modules/audience-builder/rejects/RowDialog.tsx':
+    'a row that is corrected on the page and not saved yet; its own stories type into it',
   'modules/audience-builder/import/ConsentStep.tsx':
     'one reason, for a file with words about consent; its own story types into it',
   'modules/campaign-creatives/new/PasteHtmlDialog.tsx': 'HTML that becomes a file; its own story types into it',
