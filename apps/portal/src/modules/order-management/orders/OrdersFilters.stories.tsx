@@ -6,7 +6,7 @@ import { mock } from '../../../fixtures/handlers/mock.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Order Management/Orders/Filters',
+  title: 'Screens/Order Management/Filters of products',
   parameters: { route: '/order-management/dashboard', layout: 'fullscreen' },
 });
 
