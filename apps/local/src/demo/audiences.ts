@@ -4,6 +4,16 @@ import type { DemoAccount, House } from './house.ts';
 import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
+import {
+  csvLine,
+  HEADER,
+  mapping,
+  rejectsOf,
+  REJECTED_ROWS,
+  settings,
+  type Member,
+  type Reject,
+} from './audienceFile.ts';
 import { FIRST_NAMES, LAST_NAMES } from './people.ts';
 import { CAMPAIGNS, COMPANIES, COUNTRIES } from './words.ts';
 
@@ -22,23 +32,6 @@ export interface DemoAudience {
   suppressed: number;
   deliverable: number;
 }
-
-export interface Member {
-  line: number;
-  email: string;
-  first: string | null;
-  last: string | null;
-  company: string | null;
-  country: string;
-  postal: string;
-  isSuppressed: boolean;
-}
-
-const mapping = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'].map((field, column) => ({
-  column,
-  field,
-  name: null,
-}));
 
 /** Generates the people of one version. They are generated again wherever they are needed, so that 200,000 are never held in memory. */
 export function* members(plan: Plan, audience: DemoAudience): Generator<Member> {
@@ -76,39 +69,11 @@ function slug(name: string): string {
 
 /** The uploaded file line by line: the people, the duplicates, then the rejected rows. */
 function fileOf(plan: Plan, audience: DemoAudience, duplicates: number, rejects: readonly Reject[]): string {
-  const lines = ['email,first_name,last_name,company,country,postal_code'];
+  const lines = [HEADER.join(',')];
   for (const person of members(plan, audience)) lines.push(csvLine(person));
   for (let at = 0; at < duplicates; at += 1) lines.push(lines[1 + at] ?? '');
   lines.push(...rejects.map(({ raw }) => raw));
   return `${lines.join('\n')}\n`;
-}
-
-function csvLine(person: Member): string {
-  return [
-    person.email,
-    person.first ?? '',
-    person.last ?? '',
-    person.company ?? '',
-    person.country,
-    person.postal,
-  ].join(',');
-}
-
-interface Reject {
-  line: number;
-  reason: string;
-  raw: string;
-}
-
-const rejectedRows: Readonly<Record<string, (at: number) => string>> = {
-  no_email: (at) => `,Reader,Number ${at},,US,10${100 + (at % 800)}`,
-  bad_address: (at) => `reader.${at}@,Reader,Number ${at},,US,10001`,
-  wrong_column_count: (at) => `reader.${at}@post.example,Reader,Number ${at},,US,10001,surplus`,
-};
-
-function rejectsOf(counts: Readonly<Record<string, number>>, firstLine: number): Reject[] {
-  const reasons = Object.entries(counts).flatMap(([reason, count]) => Array.from({ length: count }, () => reason));
-  return reasons.map((reason, at) => ({ line: firstLine + at, reason, raw: rejectedRows[reason]?.(at) ?? '' }));
 }
 
 function split(random: Random, total: number, reasons: readonly string[]): Record<string, number> {
@@ -189,7 +154,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       suppressed,
       deliverable: accepted,
     };
-    const rejectCounts = split(random, rejected, Object.keys(rejectedRows));
+    const rejectCounts = split(random, rejected, Object.keys(REJECTED_ROWS));
     const rejects = rejectsOf(rejectCounts, 2 + accepted + suppressed + duplicates);
     const fileName = `${slug(name.slice(0, 12))}-${at + 1}.csv`;
     const fileId = addFile(
@@ -211,7 +176,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       file_id: fileId,
       file_name: fileName,
       mapping,
-      settings: { reject_limit_percent: 10 },
+      settings,
       rows,
       accepted,
       rejected,

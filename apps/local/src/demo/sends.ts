@@ -1,5 +1,6 @@
 import { members } from './audiences.ts';
-import type { DemoAudience, Member } from './audiences.ts';
+import type { Member } from './audienceFile.ts';
+import type { DemoAudience } from './audiences.ts';
 import type { DemoProduct } from './orders.ts';
 import { minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
