@@ -60,7 +60,8 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
         {
           headings: headings ?? [],
           emails: emails === '' ? [] : emails.split(',').map(Number),
-          canEdit: may.can,
+          // An import from before headings were kept has none to type below.
+          canEdit: may.can && headings?.length !== 0,
           hasFiles: audience.ingests.length > 1,
           hasMoved,
         },
@@ -82,7 +83,7 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
     setStarted(true);
   }
   async function sendFirst() {
-    if (opened) throw new Error(`Correct or close ${lineOf(opened)} first`);
+    if (opened) throw new Error(`${lineOf(opened)} is open: correct or close it first`);
     if (lacks) throw new Error(lacks);
     await correct.mutateAsync({ audience, body });
   }

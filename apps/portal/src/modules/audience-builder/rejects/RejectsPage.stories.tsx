@@ -213,6 +213,21 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** An import from before headings were kept has no columns to correct its rows in. */
+export const WithoutHeadings = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/audience/{id}/rejected-rows', () => ({
+        ...rejectedRowList({ objects: [...rejectedRows(['no_email', 'wrong_column_count'])], total_rows: 2 }),
+        columns: [],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Line 88.*No e-mail/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Edit row|Use as shown|Actions for/ })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   ...states.empty,
   beforeEach: ({ msw }) =>
