@@ -4678,7 +4678,7 @@ export interface components {
             /** @description The number of edits; also the ETag. */
             version: number;
         };
-        /** @description How many products are in each group, of which each product is in one, and how many the caller can move on. */
+        /** @description How many products are in each group, of which each product is in one, and how many wait for the caller. */
         ProductGroupCounts: {
             /** @description They start later, are going out, or have no start yet. */
             ahead: number;

@@ -65,7 +65,7 @@ describe('a move', () => {
     ]);
   });
 
-  it('R49 to a time that the clocks skip counts on from the change', () => {
+  it('R49 to a time that a change of clocks skips is moved with the clocks', () => {
     const to = { date: '2026-03-08', time: '02:30' };
     expect(moved('2026-03-06T19:30:00Z', null, { to })).toEqual(['03/08/2026 3:30 AM EDT', null]);
   });
@@ -101,7 +101,7 @@ const days = fc.integer({ min: -366, max: 366 });
 const CHANGE = 3_600_000;
 
 describe('any move by days', () => {
-  it('R49 keeps both times of day, or counts on from the change of clocks that skips them', () => {
+  it('R49 keeps both times of day, but those that a change of clocks skips move with the clocks', () => {
     fc.assert(
       fc.property(moments, lengths, days, zones, (startsAt, length, by, zone) => {
         const endsAt = new Date(startsAt.valueOf() + length);

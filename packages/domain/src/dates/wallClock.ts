@@ -47,8 +47,8 @@ export function localTime(date: Date, zone: string): number {
 }
 
 /**
- * Returns the instant at which the zone's clocks first show a local time, given as if it were UTC. A time that a change
- * of clocks skips counts on from the change: where 2 AM is skipped, 2:30 AM is 3:30 AM.
+ * Returns the instant at which the zone's clocks first show a local time, given as if it were UTC. A change of clocks moves a
+ * time that it skips: where 3 AM follows 2 AM, 2:30 AM becomes 3:30 AM.
  */
 export function instantOf(local: number, zone: string): Date {
   const offsets = [local - DAY, local + DAY].map((around) => offsetAt(around, zone));

@@ -27,7 +27,7 @@ const SEARCHED = [
 ] as const;
 
 const EMPTY = {
-  mine: { title: 'Nothing waits for you', description: 'Products that you can move on are listed here.' },
+  mine: { title: 'Nothing waits for you', description: 'Products that wait for you are listed here.' },
   ahead: {
     title: 'Nothing is ahead',
     description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
