@@ -6,44 +6,43 @@ import { useFlash } from '../shared/feedback/useFlash.ts';
 import { exportQuery } from '../shared/listState/tableQuery.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
-/** The rest of a request, for actions that need more than their name. */
-interface BulkMore {
-  label?: string;
-}
-
-interface BulkAction<Name extends string> {
+interface BulkAction<Name extends string, More extends object> {
   readonly name: Name;
   readonly label: string;
   /** Asks first, with this text. */
   readonly confirm?: string;
   readonly isDanger?: boolean;
   /** Asks for more input before the action runs. `run` runs it with the answer, and fails when the action fails. */
-  readonly onAsk?: (run: (more: BulkMore) => Promise<unknown>) => void;
+  readonly onAsk?: (run: (more: More) => Promise<unknown>) => void;
   /** Whether the user's role ever allows it; without, it is hidden. Default: it does. */
   readonly may?: { readonly can: boolean };
 }
 
-interface BulkBody<Name extends string> extends BulkMore {
+interface BulkFields<Name extends string> {
   action: Name;
   ids?: number[];
   filter?: Record<string, string[]>;
   count?: number;
 }
 
-interface BulkActionsProps<Name extends string> {
+/** `More` is the rest of a request, for actions that need more than their name. */
+type BulkBody<Name extends string, More extends object> = BulkFields<Name> & Partial<More>;
+
+interface BulkActionsProps<Name extends string, More extends object> {
   selection: TableSelection;
   /** How many rows are selected, over all pages. */
   count: number;
   /** The list's query, which says what 'all that match' means. */
   query: object;
-  actions: readonly BulkAction<Name>[];
-  write: (body: BulkBody<Name>) => Promise<V2Schemas['BulkResult']>;
+  actions: readonly BulkAction<Name, More>[];
+  write: (body: BulkBody<Name, More>) => Promise<V2Schemas['BulkResult']>;
   refreshes: readonly QueryKey[];
+  /** How many records one call takes. Default 1000, the most that the server acts on. */
+  most?: number;
   /** Called when the call has ended: nothing is selected any more. */
   onDone: () => void;
 }
 
-/** How many records the server acts on in one call. */
 const MOST = 1000;
 
 /** How many reasons a notice names. The list shows the others. */
@@ -51,8 +50,8 @@ const REASONS = 5;
 
 function bodyOf<Name extends string>(
   action: Name,
-  { selection, query, count }: Pick<BulkActionsProps<Name>, 'selection' | 'query' | 'count'>,
-): BulkBody<Name> {
+  { selection, query, count }: Pick<BulkActionsProps<Name, object>, 'selection' | 'query' | 'count'>,
+): BulkFields<Name> {
   if (selection.kind === 'some') return { action, ids: selection.ids.map(Number) };
   const filter = Object.fromEntries(
     Object.entries(exportQuery(query)).map(([name, value]) => [name, [value].flat().map(String)]),
@@ -60,26 +59,30 @@ function bodyOf<Name extends string>(
   return { action, filter, count };
 }
 
-function obstacleOf({ selection, count }: { selection: TableSelection; count: number }): string | undefined {
-  if (count > MOST) return `At most ${MOST} at a time`;
+function obstacleOf(
+  { selection, count }: { selection: TableSelection; count: number },
+  most: number,
+): string | undefined {
+  if (count > most) return `At most ${most} at a time`;
   if (selection.kind === 'all' && selection.except.length > 0) return 'Select all that match, or single rows';
   return undefined;
 }
 
 /** The actions for a list's selected rows. Says how many were done, and why the others were refused. */
-export function BulkActions<Name extends string>({
+export function BulkActions<Name extends string, More extends object = Record<never, never>>({
   actions,
   write,
   refreshes,
+  most = MOST,
   onDone,
   ...selected
-}: BulkActionsProps<Name>) {
+}: BulkActionsProps<Name, More>) {
   const confirm = useConfirm();
   const flash = useFlash();
   const run = useWrite({ write, refreshes });
-  const obstacle = obstacleOf(selected);
+  const obstacle = obstacleOf(selected, most);
 
-  async function send(body: BulkBody<Name>) {
+  async function send(body: BulkBody<Name, More>) {
     const { done, refused } = await run.mutateAsync(body);
     const reasons = [...new Set(refused.map(({ reason }) => reason))].slice(0, REASONS);
     if (done.length > 0) flash('success', `Done for ${done.length}`);
@@ -87,8 +90,8 @@ export function BulkActions<Name extends string>({
     onDone();
   }
 
-  async function act({ name, confirm: text, isDanger = false, onAsk }: BulkAction<Name>) {
-    const body = bodyOf(name, selected);
+  async function act({ name, confirm: text, isDanger = false, onAsk }: BulkAction<Name, More>) {
+    const body = bodyOf(name, selected) as BulkBody<Name, More>;
     if (onAsk) return onAsk((more) => send({ ...body, ...more }));
     if (text !== undefined && !(await confirm({ type: isDanger ? 'danger' : 'confirm', text }))) return;
     // The notice of the failure has been shown already.

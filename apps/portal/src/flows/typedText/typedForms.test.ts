@@ -28,6 +28,7 @@ const UNTYPED: Readonly<Record<string, string>> = {
     'one reason, for a file with words about consent; its own story types into it',
   'modules/campaign-creatives/new/PasteHtmlDialog.tsx': 'HTML that becomes a file; its own story types into it',
   'modules/campaign-creatives/html/HtmlEditor.tsx': 'code, kept letter by letter; its own stories type into it',
+  'modules/order-management/bulk/MoveDialog.tsx': 'days, or a day and a time; its own stories type into it',
   'modules/order-management/responses/ResponseUploadDialog.tsx': 'only a file',
 };
 

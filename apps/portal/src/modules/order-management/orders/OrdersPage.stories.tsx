@@ -80,8 +80,8 @@ export const MyTurn = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Orders' }));
-    await expect(await table.findByRole('row', { name: /^Mine/ })).toHaveTextContent(/You: change and relaunch/);
-    await expect(table.getByRole('row', { name: /^Theirs/ })).toHaveTextContent(/Dana Okafor: change and relaunch/);
+    await expect(await table.findByRole('row', { name: /Mine/ })).toHaveTextContent(/You: change and relaunch/);
+    await expect(table.getByRole('row', { name: /Theirs/ })).toHaveTextContent(/Dana Okafor: change and relaunch/);
     const [status] = table.getAllByText('Needs Attention');
     if (status) await userEvent.hover(status);
     await expect(await screen.findByText('Attempt 1 froze 332; a relaunch would reach 326 now.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { EmptyState, Menu, StatusGuide, useDesign } from '@mailroom/design-system';
+import { EmptyState, Menu, NOTHING_SELECTED, StatusGuide, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { productGroupsQuery } from '../../../resources/productGroups.queries.ts'
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
@@ -20,6 +21,8 @@ import type { OfferedFilters } from './MoreFilters.tsx';
 import { ACTOR, GROUP, useProductGroup } from './useProductGroup.ts';
 
 const MoreFilters = loadOnUse(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
+
+const ProductsBulk = loadOnUse(async () => (await import('../bulk/ProductsBulk.tsx')).ProductsBulk, null);
 
 const SEARCHED = [
   { value: 'product_name', label: 'Products' },
@@ -44,6 +47,7 @@ const EMPTY = {
 };
 
 const FILTERS = ['product_status', 'product_type', ACTOR, 'advertiser_id', 'owner_id'] as const;
+const ACTS = [['can_launch_product', 'can_update_order', 'can_abort_product', 'can_confirm_product']] as const;
 const OWN_FILTERS = [{ id: GROUP }];
 
 /** Every product: what is sent when, its status, and who acts next. Ahead, overdue and finished are apart. */
@@ -58,6 +62,8 @@ export function ProductList({ views }: { views: ReactNode }) {
   const field = SEARCHED.find(({ value }) => value === searched) ?? SEARCHED[0];
   const { group, choose, filter } = useProductGroup(list);
   const [more, setMore] = useState<OfferedFilters>();
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const { can: mayAct } = useCan(ACTS);
   const days = list.state.filters['starts'];
   // A link to some days waits for the code that reads them.
   const enabled = !days || more !== undefined;
@@ -95,6 +101,19 @@ export function ProductList({ views }: { views: ReactNode }) {
       list={list}
       query={products}
       columns={columns}
+      isGrid={false}
+      {...(mayAct && {
+        selection,
+        onSelectionChange: setSelection,
+        bulkActions: (selected, count) => (
+          <ProductsBulk
+            selection={selected}
+            count={count}
+            query={query}
+            onDone={() => setSelection(NOTHING_SELECTED)}
+          />
+        ),
+      })}
       rowId={(row) => String(row.product_id)}
       rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
       search="Search by order or product"
