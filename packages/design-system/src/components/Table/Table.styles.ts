@@ -106,6 +106,17 @@ const rows = css`
     min-block-size: ${t('row')};
     border-block-start: 1px solid ${t('line')};
   }
+  tbody tr[data-heading] {
+    min-block-size: 0;
+    background: ${t('sunken')};
+  }
+  td[data-kind='heading'] {
+    grid-column: 1 / -1;
+    padding: ${space(4, 16)};
+    font-weight: 500;
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
   [data-numeric] {
     justify-content: flex-end;
     text-align: end;

@@ -153,6 +153,35 @@ export const LabelOfALongFilter = meta.story({
   },
 });
 
+const GROUPS: Readonly<Record<string, string>> = { Approved: 'Going out', Live: 'Going out', Processing: 'Going out' };
+
+/** Options below a heading, whose box is for all of them. A group of one needs no heading. */
+export const GroupedOptions = meta.story({
+  args: {
+    filters: ORDER_FILTERS.map((filter) =>
+      'options' in filter
+        ? {
+            ...filter,
+            options: filter.options.map((option) => ({ ...option, group: GROUPS[option.value] ?? option.value })),
+          }
+        : filter,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const all = await screen.findByRole('checkbox', { name: 'Going out' });
+    await userEvent.click(all);
+    await waitFor(() => expect(canvas.getByText('Status: Processing, Approved, Live')).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Live' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await waitFor(() => expect(canvas.queryByText(/^Status:/)).toBeNull());
+    await expect(screen.getAllByRole('checkbox', { name: 'Draft' })).toHaveLength(1);
+  },
+});
+
 const RANGE_FILTERS: readonly TableFilter<Order>[] = [
   { id: 'product', label: 'Product', kind: 'text', value: (order) => order.product },
   { id: 'ordered', label: 'Ordered', kind: 'number', value: (order) => order.ordered },

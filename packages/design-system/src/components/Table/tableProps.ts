@@ -66,6 +66,11 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   /** Marks a row by the colour of its text: 'danger' or 'warning' where it needs attention, 'success', or 'accent' for a new one. */
   rowTone?: ((row: Row) => TableRowTone | undefined) | undefined;
   /**
+   * Heads the rows of a page where it differs from the row before: 'Tomorrow' in a list by date. Not above 200 rows on a
+   * page.
+   */
+  rowHeading?: ((row: Row) => string | undefined) | undefined;
+  /**
    * Renders the rows of the page as cards instead of table rows, or their placeholders while `rows` is undefined. `tick` is
    * a row's checkbox. Toolbar, selection and pages stay as they are.
    */
@@ -109,6 +114,8 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   loadAll?: (() => Promise<readonly Row[]>) | undefined;
   /** More controls in the toolbar. */
   toolbar?: ReactNode;
+  /** Chooses a part of the rows. First in the toolbar; where rows are cards, a line of its own that scrolls sideways. */
+  tabs?: ReactNode;
   /** Chooses what the table is about. A line of its own above the toolbar; where rows are cards, with its other controls. */
   choices?: ReactNode;
   /**

@@ -80,12 +80,23 @@ function CellValue<Row>({ column, row, rowName, link }: TableCellProps<Row>) {
     case 'text': {
       const text = column.value(row);
       const rest = detail(column.detail?.(row), column.detailKind);
-      if (text == null || text === '') return rest ?? missing;
+      const look = { 'data-look': column.look, 'data-tone': column.tone?.(row) };
+      const value = text == null || text === '' ? undefined : words(text, look);
+      if (!column.below)
+        return (
+          <>
+            {value ?? (rest ? undefined : missing)}
+            {rest}
+          </>
+        );
       return (
-        <>
-          {words(text, { 'data-look': column.look, 'data-tone': column.tone?.(row) })}
-          {rest}
-        </>
+        <span data-part="lines">
+          <span>{value ?? missing}</span>
+          <span>
+            {rest}
+            {detail(column.below(row))}
+          </span>
+        </span>
       );
     }
     case 'date': {

@@ -107,6 +107,18 @@ export const cellStyles = css`
   tr:hover [data-detail] {
     color: ${t('ink-muted')};
   }
+  /* A value, and a fact below it. A row with both is 44 px high. */
+  [data-part='lines'] {
+    display: grid;
+    min-inline-size: 0;
+    padding-block: ${space(4)};
+  }
+  [data-part='lines'] > span {
+    display: flex;
+    align-items: baseline;
+    gap: ${space(8)};
+    min-inline-size: 0;
+  }
   /* The remark gives way before the words that it belongs to. */
   [data-detail='note'] {
     flex: 1 1 0;

@@ -15,7 +15,7 @@ export function plainWords<Row>(place: PlacedColumn<Row>, row: Row, formats: Cel
     case 'text':
     case 'date':
       // A monospaced cell would also change the font of its label on cards.
-      if (column.kind === 'text' && column.look === 'code') return undefined;
+      if (column.kind === 'text' && (column.look === 'code' || column.below)) return undefined;
       return column.detail?.(row) ? undefined : cellText(column, row, formats) || undefined;
     case 'number':
     case 'money':

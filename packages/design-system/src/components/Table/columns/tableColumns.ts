@@ -118,6 +118,8 @@ interface TextColumn<Row> extends ColumnBase<Row> {
   detail?: ((row: Row) => string | Missing) | undefined;
   /** Default 'note'. */
   detailKind?: 'id' | 'note' | undefined;
+  /** Words below the value, in small type, after `detail`: the advertiser of a product. Default: one line. */
+  below?: ((row: Row) => string | Missing) | undefined;
   /** `strong` is medium weight for the name of the row, `quiet` is secondary, `code` is monospaced. Default 'plain'. */
   look?: 'plain' | 'strong' | 'quiet' | 'code' | undefined;
   tone?: ((row: Row) => 'danger' | 'warning' | 'plain') | undefined;

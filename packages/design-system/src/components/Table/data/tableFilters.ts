@@ -3,6 +3,8 @@ import type { Missing } from '../columns/tableColumns.ts';
 export interface TableFilterOption {
   value: string;
   label: string;
+  /** Heading above the options that have the same one, with a checkbox for all of them. Default: none. */
+  group?: string | undefined;
 }
 
 interface FilterBase {

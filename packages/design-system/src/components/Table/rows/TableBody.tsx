@@ -10,9 +10,11 @@ interface TableBodyProps {
   offset: number | undefined;
 }
 
+const NO_HEADINGS: readonly undefined[] = [];
+
 /** The rows of the page. */
 export function TableBody({ offset }: TableBodyProps) {
-  const { rowId, rowHref, onRowAction, rowTone, renderMore, hasMore } = useTablePart('settings');
+  const { rowId, rowHref, onRowAction, rowTone, rowHeading, renderMore, hasMore } = useTablePart('settings');
   const { roles, isGrid } = useTablePart('columns');
   const { page, opened, isVirtual, tree } = useTablePart('rows');
   const { selection } = useTablePart('selection');
@@ -58,5 +60,26 @@ export function TableBody({ offset }: TableBodyProps) {
     );
   }
   if (isVirtual) return <LongRows count={page.length} {...{ openedIndexes, idAt, renderRow }} />;
-  return <tbody {...roles.rowGroup}>{page.map((_, index) => renderRow(index))}</tbody>;
+  const headings = rowHeading ? page.map(rowHeading) : NO_HEADINGS;
+  return (
+    <tbody {...roles.rowGroup}>
+      {page.flatMap((_, index) => {
+        const heading = headings[index];
+        if (heading === undefined || heading === headings[index - 1]) return [renderRow(index)];
+        return [<HeadingRow key={`heading ${index}`} heading={heading} />, renderRow(index)];
+      })}
+    </tbody>
+  );
+}
+
+/** Heads the rows below it. The keyboard passes it, because nothing can be done with it. */
+function HeadingRow({ heading }: { heading: string }) {
+  const { roles, leads, placed } = useTablePart('columns');
+  return (
+    <tr {...roles.row} data-heading="" data-plain="">
+      <td {...roles.cell} tabIndex={undefined} colSpan={leads.length + placed.length} data-kind="heading">
+        {heading}
+      </td>
+    </tr>
+  );
 }

@@ -51,7 +51,13 @@ export const cardStyles = css`
     td:has(> [data-missing]):not(:has(> [data-part='edit'])) {
       display: none;
     }
-    td:not([data-kind='select'], [data-kind='open'], [data-kind='more'], [data-kind='actions'])::before {
+    td:not(
+        [data-kind='select'],
+        [data-kind='open'],
+        [data-kind='more'],
+        [data-kind='heading'],
+        [data-kind='actions']
+      )::before {
       content: attr(data-label);
       flex: none;
       margin-inline-end: auto;
@@ -78,6 +84,14 @@ export const cardStyles = css`
     [data-detail='note'] {
       margin-inline-start: ${space(4)};
     }
+    [data-part='lines'] {
+      flex: 1;
+      padding-block: 0;
+    }
+    td > [data-part='lines'],
+    td > [data-part='lines'] > span {
+      justify-content: end;
+    }
     /* Without room beside a name, it is on the next line. */
     tbody th > [data-detail='note'] {
       flex-basis: auto;
@@ -85,6 +99,12 @@ export const cardStyles = css`
     }
     tr[data-more] {
       padding: 0;
+    }
+    tbody tr[data-heading] {
+      padding-block: ${space(4)};
+    }
+    td[data-kind='heading'] {
+      justify-content: flex-start;
     }
     tfoot {
       position: static;

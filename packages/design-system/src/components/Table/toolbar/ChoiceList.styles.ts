@@ -24,6 +24,16 @@ export const ChoiceList = styled.fieldset`
     padding: ${space(4)};
     overflow-y: auto;
   }
+  [data-part='option-group'] {
+    display: grid;
+    gap: ${space(4)};
+    > :first-child {
+      font-weight: 500;
+    }
+    > :not(:first-child) {
+      margin-inline-start: ${space(24)};
+    }
+  }
   > [data-part='range'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,6 +9,10 @@ export const ToolbarRoot = styled.div`
   [data-part='search'] {
     inline-size: 240px;
   }
+  /* Beside tabs, the usual words still fit. */
+  > [data-part='tabs'] ~ [data-part='search'] {
+    inline-size: 208px;
+  }
   small {
     color: ${t('ink-subtle')};
     ${type(12)}
@@ -20,9 +24,13 @@ export const ToolbarRoot = styled.div`
     gap: ${space(8)};
     margin-inline-start: auto;
   }
-  /* Above cards: one row, of which the search takes what the button leaves. */
+  /* Above cards: one row, of which the search takes what the button leaves. The tabs have a line of their own. */
   &[data-cards] {
-    flex-wrap: nowrap;
+    > [data-part='tabs'] {
+      flex: 1 0 100%;
+      min-inline-size: 0;
+      overflow-x: auto;
+    }
     [data-part='search'] {
       flex: 1;
       inline-size: auto;

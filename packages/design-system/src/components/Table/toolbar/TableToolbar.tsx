@@ -23,7 +23,8 @@ interface TableToolbarProps {
 
 /** Search, filters with their chips, and everything else that acts on the whole table. Not rendered when it is empty. */
 export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
-  const { rows, search, filters, views, onSaveView, csvName, toolbar, choices, renderCards } = useTablePart('settings');
+  const { rows, search, filters, views, onSaveView, csvName, toolbar, tabs, choices, renderCards } =
+    useTablePart('settings');
   const { all, canArrange } = useTablePart('columns');
   const { isCards, isEarly } = useTablePart('layout');
   const texts = useTableTexts();
@@ -37,8 +38,9 @@ export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
   return (
     <>
       {!isCards && choices != null && <div data-part="above">{choices}</div>}
-      {(search || hasControls) && (
+      {(search || hasControls || tabs != null) && (
         <ToolbarRoot data-part="toolbar" data-cards={isCards || undefined}>
+          {tabs != null && <div data-part="tabs">{tabs}</div>}
           {search && <Search label={search} />}
           {(isCards || isEarly) && hasControls && <ControlsMenu onSaveCsv={onSaveCsv} />}
           {!isCards && (

@@ -17,7 +17,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Toolbar',
-      is: 'search, filters with removable chips, your own controls, views, CSV file, columns',
+      is: 'the parts of the list (`tabs`), search, filters with removable chips, your own controls, views, CSV file, columns',
       at: '[data-part="toolbar"]',
     },
     {
@@ -27,7 +27,7 @@ export const guide: Guide = {
     },
     {
       part: 'Row',
-      is: 'named by its first column, which can be a link or a button; can open to show more, or the rows below it',
+      is: 'named by its first column, which can be a link or a button; can have a second line (`below`), a heading above it (`rowHeading`), and open to show more, or the rows below it',
       at: 'tbody tr',
     },
     {
