@@ -26,7 +26,7 @@ import { reasonsNow, type StoredReason } from './records/productRow.ts';
 export { presentProduct, type LaunchPart } from './records/productDetail.present.ts';
 export { productDetail } from './records/productDetail.repository.ts';
 export { products, productsFor } from './records/products.resource.ts';
-export { countProductsByStatus, waitingProducts } from './records/waitingProducts.reads.ts';
+export { countMineByStatus, countProductsByStatus, waitingProducts } from './records/waitingProducts.reads.ts';
 export { productNews, type ProductNews } from './status/productNews.repository.ts';
 export { rateOf } from './rates/productRates.repository.ts';
 export { isCreativeRejected } from './status/status.repository.ts';

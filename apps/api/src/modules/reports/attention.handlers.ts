@@ -6,13 +6,17 @@ import { accountNames } from '../accounts/accounts.reads.ts';
 import { countAudiencesByStatus } from '../audiences/audiences.reads.ts';
 import { countCreativesByStatus } from '../creatives/creatives.reads.ts';
 import { countInstallsByCheck } from '../installs/installs.reads.ts';
-import { countProductsByStatus } from '../orders/orders.reads.ts';
+import { countMineByStatus, countProductsByStatus } from '../orders/orders.reads.ts';
 import { placesOf } from './attention.places.ts';
 import { waitingFor } from './attention.waiting.ts';
 import { queryOf, tilesFor, type AttentionLine } from './attention.lines.ts';
 import { workFor } from './attention.work.ts';
 
 const NONE: StatusCounts = new Map();
+
+function sumOf(counts: StatusCounts, statuses: readonly string[]): number {
+  return statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+}
 
 /** Counts each kind of record that the caller may see once, by status. */
 async function countStatuses(tx: Tx, actor: UserActor, accountId: number | undefined) {
@@ -30,15 +34,21 @@ export const attentionHandlers = handlers({
   getNeedsAttention: async ({ tx, query, actor }) => {
     const { account_id: accountId } = query;
     const counts = await countStatuses(tx, actor, accountId);
-    const count = ({ entity, statuses }: Pick<AttentionLine, 'entity' | 'statuses'>) =>
-      statuses.reduce((sum, status) => sum + (counts[entity].get(status) ?? 0), 0);
+    const count = ({ entity, statuses }: Pick<AttentionLine, 'entity' | 'statuses'>) => sumOf(counts[entity], statuses);
     const places = await placesOf(tx, actor, counts, accountId);
     const waiting = await waitingFor(tx, actor, accountId);
     const names = await accountNames(tx, [...new Set(waiting.rows.map(({ account_id }) => account_id))]);
-    const work = workFor(actor.permissions).map((line) => ({ ...line, count: count(line) }));
+    const { permissions: held } = actor;
+    // The work with products is what their list calls 'Needs me', so that both say the same number.
+    const mine = held.has('can_view_product') ? await countMineByStatus(tx, actor, accountId) : NONE;
+    const work = workFor(held).map((line) => ({
+      ...line,
+      count: line.entity === 'product' ? sumOf(mine, line.statuses) : count(line),
+      query: line.entity === 'product' ? `actor=me&${queryOf(line)}` : queryOf(line),
+    }));
     const toDo = places.find(({ place }) => place === 'to_do')?.count ?? 0;
     return {
-      tiles: tilesFor(actor.permissions).map(({ module, lines }) => ({
+      tiles: tilesFor(held).map(({ module, lines }) => ({
         module,
         lines: lines
           .map((line) => ({ ...line, count: count(line) }))
@@ -57,7 +67,7 @@ export const attentionHandlers = handlers({
           module: line.module,
           count: line.count,
           text: line.words[line.count === 1 ? 0 : 1],
-          query: queryOf(line),
+          query: line.query,
         })),
         {
           code: 'tasks',

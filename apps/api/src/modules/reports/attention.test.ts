@@ -7,6 +7,27 @@ import { permissionNames, type Permission } from '@mailroom/domain/access/permis
 let app: TestApp;
 let mine: number;
 let foreign: number;
+
+function startOn(days: number): Date {
+  return new Date(app.clock.now().getTime() + days * 86_400_000);
+}
+
+/** A product of an order of its own, as it is stored: nothing is derived. */
+async function insertProduct(account: number, over: { status: string } & Record<string, unknown>) {
+  const advertiser = await app.advertiser(account);
+  const name = `Product ${over.status}`;
+  const order = await app.insert('orders', { account_id: account, advertiser_id: advertiser, name });
+  await app.insert('product', {
+    account_id: account,
+    order_id: order,
+    advertiser_id: advertiser,
+    name,
+    volume_ordered: 41_306,
+    deliverable: 50_000,
+    ...over,
+  });
+}
+
 beforeAll(async () => {
   app = await testApp({ partial: true });
   mine = await app.account();
@@ -18,24 +39,8 @@ beforeAll(async () => {
     [mine, 'Completed', -9],
     [foreign, 'Processing', 1],
   ] as const) {
-    const advertiser = await app.advertiser(account);
-    const order = await app.insert('orders', {
-      account_id: account,
-      advertiser_id: advertiser,
-      name: `Order ${status}`,
-    });
-    const startsAt = new Date(app.clock.now().getTime() + days * 86_400_000);
-    await app.insert('product', {
-      account_id: account,
-      order_id: order,
-      advertiser_id: advertiser,
-      name: `Product ${status}`,
-      status,
-      starts_at: startsAt,
-      volume_ordered: 41_306,
-      deliverable: 50_000,
-      reasons: JSON.stringify([{ text: `Why ${status}` }]),
-    });
+    const reasons = JSON.stringify([{ text: `Why ${status}`, actor: 'Order owner' }]);
+    await insertProduct(account, { status, starts_at: startOn(days), waiting: status === 'Processing', reasons });
   }
 });
 afterAll(() => app.close());
@@ -172,14 +177,14 @@ it('counts the work of a role, with the query of the list that shows exactly the
       module: 'order-management',
       count: 1,
       text: 'product to confirm',
-      query: 'product_status=Processing',
+      query: 'actor=me&product_status=Processing',
     },
     {
       code: 'launch',
       module: 'order-management',
       count: 1,
       text: 'product to launch',
-      query: 'product_status=Ready+To+Launch',
+      query: 'actor=me&product_status=Ready+To+Launch',
     },
   ]);
 });
@@ -274,4 +279,28 @@ it('shows first what names the caller, then what anybody of the team can take', 
     ['Mine', true],
     ['Theirs', false],
   ]);
+});
+
+it('counts as work with products what their list says needs the caller', async () => {
+  const account = await app.account();
+  for (const actor of ['Data team', 'Creative team', 'Order owner'])
+    await insertProduct(account, { status: 'Multiple Errors', reasons: JSON.stringify([{ text: actor, actor }]) });
+  const seesProducts = ['can_view_order', 'can_view_product'] as const;
+  const counts: number[] = [];
+  for (const permissions of [
+    ['can_update_order'],
+    ['can_update_order', 'can_update_audience'],
+    ['can_update_order', 'can_update_audience', 'can_update_creative'],
+    [],
+  ] as Permission[][]) {
+    const caller = app.as(await app.user({ accounts: [account], permissions: [...seesProducts, ...permissions] }));
+    const { work } = (await caller.get('/api/v2/needs-attention')).body;
+    const { needs_me } = (await caller.get('/api/v1/product/groups')).body;
+    const ofProducts = (work as { module: string; count: number }[]).filter(
+      ({ module }) => module === 'order-management',
+    );
+    expect(ofProducts.reduce((sum, { count }) => sum + count, 0)).toBe(needs_me);
+    counts.push(needs_me);
+  }
+  expect(counts).toEqual([1, 2, 3, 0]);
 });

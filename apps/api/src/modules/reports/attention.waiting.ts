@@ -65,7 +65,7 @@ export async function waitingFor(
 ): Promise<{ rows: Waiting[]; nextStart: Date | null }> {
   const { permissions: held } = actor;
   const statuses = held.has('can_view_product') ? waitingStatuses(held) : [];
-  const products = await waitingProducts(tx, { statuses, accountId, userId: actor.userId, limit: SHOWN });
+  const products = await waitingProducts(tx, { statuses, accountId, actor, limit: SHOWN });
   const tasks = await waitingTasks(tx, actor, listedBlockers(held), accountId, SHOWN);
   const rows: Waiting[] = [
     ...products.rows.map(({ text, recipients, ...product }) => ({

@@ -36,7 +36,7 @@ export const Default = meta.story({
     // Each count leads to the list of exactly those.
     await expect(canvas.getByRole('link', { name: '1 product to confirm' })).toHaveAttribute(
       'href',
-      '/order-management/dashboard?product_status=Processing',
+      '/order-management/dashboard?actor=me&product_status=Processing',
     );
     await expect(canvas.getByRole('link', { name: '4 tasks to do' })).toHaveAttribute(
       'href',
@@ -80,8 +80,8 @@ export const SeesAll = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'See all' }));
     const lists = await screen.findAllByRole('menuitem');
     await expect(lists.map((list) => [list.textContent, list.getAttribute('href')])).toEqual([
-      ['1 product to confirm', '/order-management/dashboard?product_status=Processing'],
-      ['7 blocked products', '/order-management/dashboard?product_status=Needs+Attention'],
+      ['1 product to confirm', '/order-management/dashboard?actor=me&product_status=Processing'],
+      ['7 blocked products', '/order-management/dashboard?actor=me&product_status=Needs+Attention'],
       ['3 creatives to correct', '/campaign-creatives/dashboard?status=Need+Attention'],
       ['4 tasks to do', '/task-management/dashboard?whose=to_do'],
     ]);

@@ -1,6 +1,8 @@
+import type { OWN_ACTORS } from '@mailroom/domain/derivation/actors';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
 import {
+  bigint,
   bool,
   instant,
   int,
@@ -10,10 +12,12 @@ import {
   text,
   type RowOf,
 } from '../../../platform/database/statement.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../../platform/list/statusCounts.reads.ts';
 import { joinAccount, joinAdvertiser } from '../../accounts/accounts.reads.ts';
+import { isActedBy } from './actors.resource.ts';
 import { PRODUCT_STATE, recipientsNow } from './productRow.ts';
 import { nextDueOf } from './products.present.ts';
 import { productColumns } from './products.resource.ts';
@@ -22,6 +26,28 @@ const READY = 'Ready To Launch' satisfies ProductStatus;
 
 export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
   return countByStatus(tx, 'product', accountId);
+}
+
+function needs(who: (typeof OWN_ACTORS)[number], actor: UserActor) {
+  return isActedBy(sql`${who}::text`, actor);
+}
+
+/** Counts the products that need the caller, by status: those that the list shows as theirs. */
+export async function countMineByStatus(
+  tx: Tx,
+  actor: UserActor,
+  accountId: number | undefined,
+): Promise<StatusCounts> {
+  const isAsked = accountId === undefined ? sql`true` : sql`p.account_id = ${accountId}`;
+  const rows = await selectRows(
+    tx,
+    { status: text, count: bigint },
+    sql`select p.status, count(*) as count
+          from product p join orders o on o.account_id = p.account_id and o.id = p.order_id
+         where ${inScope(tx, sql.ref('p.account_id'))} and ${isAsked} and ${needs('me', actor)}
+         group by p.status`,
+  );
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 const WAITING = {
@@ -88,14 +114,17 @@ const NEXT_DUE = sql`coalesce(
 interface WaitingQuery {
   statuses: readonly string[];
   accountId: number | undefined;
-  userId: number;
+  actor: UserActor;
   limit: number;
 }
 
-/** Products in one of the statuses: those of the caller's orders first, then what is overdue, then what is due next. */
+/**
+ * Products in one of the statuses that the caller or their team can move on: those of the caller's orders first, then what is
+ * overdue, then what is due next.
+ */
 export async function waitingProducts(
   tx: Tx,
-  { statuses, accountId, userId, limit }: WaitingQuery,
+  { statuses, accountId, actor, limit }: WaitingQuery,
 ): Promise<WaitingProducts> {
   if (statuses.length === 0) return { rows: [], nextStart: null };
   const isAsked = accountId === undefined ? sql`true` : sql`p.account_id = ${accountId}`;
@@ -107,8 +136,8 @@ export async function waitingProducts(
     sql`
     select ${productColumns}, ad.advertiser_name, ac.volume_tolerance_percent as account_tolerance_percent,
            ac.time_zone, ac.deployment_delta_days, (select min(p.starts_at) from product p where ${isWaiting} and p.starts_at > business_now()) as next_start,
-           coalesce(o.owner_id = ${userId}, false) as is_mine
-      from product p join orders o on o.account_id = p.account_id and o.id = p.order_id ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting}
+           coalesce(o.owner_id = ${actor.userId}, false) as is_mine
+      from product p join orders o on o.account_id = p.account_id and o.id = p.order_id ${joinAccount('p.account_id')} ${joinAdvertiser('p.account_id', 'p.advertiser_id')} where ${isWaiting} and ${needs('my_team', actor)}
      order by is_mine desc, ${NEXT_DUE} nulls last, p.id limit ${limit}`,
   );
   return { rows: rows.map((row) => present(row, nowOf(tx))), nextStart: rows[0]?.next_start ?? null };
