@@ -1,10 +1,6 @@
-const WEEK = 7;
-const DAY = 86_400_000;
+import { dayNumber } from './dayNumber.ts';
 
-/** The number of a calendar day, computed with Intl because the date library is too heavy for the first screen. */
-function dayNumber(date: Date, timeZone: string): number {
-  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(date)) / DAY;
-}
+const WEEK = 7;
 
 /** A deadline in everyday words: 'by 2:00 PM today', 'by Sun 7:15 PM', 'by 12/02/2026'. */
 export function dueText(due: Date, now: Date, timeZone: string): string {

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mailroom/design-system';
-import type { ReactNode } from 'react';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 interface ListChoicesProps<Id extends string> {
@@ -9,25 +8,18 @@ interface ListChoicesProps<Id extends string> {
   items: readonly { readonly id: Id; readonly label: string; readonly count: number | undefined }[];
   value: Id;
   onChoose: (id: Id) => void;
-  /** The way to the other list, at the end of the line. */
-  views: ReactNode;
 }
 
-/** Chooses a part of a list above its table. Lighter than tabs, which this page has no room for. */
-export function ListChoices<Id extends string>({ label, items, value, onChoose, views }: ListChoicesProps<Id>) {
+/** Chooses a part of a list. Lighter than tabs, which would take a line of their own. */
+export function ListChoices<Id extends string>({ label, items, value, onChoose }: ListChoicesProps<Id>) {
   const { number } = useFormats();
   return (
-    <Stack direction="row" gap={8} justify="between" isWrapping>
-      <Stack direction="row" gap={4} isWrapping role="group" aria-label={label}>
-        {items.map(({ id, label: name, count }) => (
-          <Button key={id} variant="quiet" aria-pressed={id === value} onClick={() => onChoose(id)}>
-            {count === undefined ? name : `${name} ${number(count)}`}
-          </Button>
-        ))}
-      </Stack>
-      <Stack direction="row" gap={8}>
-        {views}
-      </Stack>
+    <Stack direction="row" gap={4} role="group" aria-label={label}>
+      {items.map(({ id, label: name, count }) => (
+        <Button key={id} variant="quiet" aria-pressed={id === value} onClick={() => onChoose(id)}>
+          {count === undefined ? name : `${name} ${number(count)}`}
+        </Button>
+      ))}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { NOTHING_SELECTED, Stack } from '@mailroom/design-system';
+import { NOTHING_SELECTED } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
@@ -32,7 +32,12 @@ export function OrderList({ views }: { views: ReactNode }) {
       title="Orders"
       noun="order"
       download={() => api.download('v1', '/orders/export', { query: exportQuery(query) })}
-      actions={<AddOrderButton />}
+      actions={
+        <>
+          {views}
+          <AddOrderButton />
+        </>
+      }
       viewsOf="listOrders"
       list={list}
       query={orders}
@@ -47,11 +52,6 @@ export function OrderList({ views }: { views: ReactNode }) {
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.orderManagement.order(row.id)}
       search="Search by order name"
-      choices={
-        <Stack direction="row" gap={8} justify="end">
-          {views}
-        </Stack>
-      }
       filters={orderFilters}
       empty={{ title: 'No orders yet', description: 'An order holds the products that an advertiser bought.' }}
     />

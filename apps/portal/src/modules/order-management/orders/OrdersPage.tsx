@@ -1,4 +1,4 @@
-import { Button } from '@mailroom/design-system';
+import { Button, Stack } from '@mailroom/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
@@ -16,14 +16,14 @@ function useView() {
     setUrl({ ...(view && { view }), ...(account !== null && { account }) });
   }
   const choice = (
-    <>
-      <Button aria-pressed={!isOrders} onClick={() => show(undefined)}>
+    <Stack direction="row" gap={4} role="group" aria-label="View">
+      <Button variant="quiet" aria-pressed={!isOrders} onClick={() => show(undefined)}>
         Products
       </Button>
-      <Button aria-pressed={isOrders} onClick={() => show('orders')}>
+      <Button variant="quiet" aria-pressed={isOrders} onClick={() => show('orders')}>
         Orders
       </Button>
-    </>
+    </Stack>
   );
   return { isOrders, choice };
 }

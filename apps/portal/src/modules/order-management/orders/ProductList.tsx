@@ -1,4 +1,5 @@
-import { EmptyState, Menu, NOTHING_SELECTED, StatusGuide, useDesign } from '@mailroom/design-system';
+import type { V1Schemas } from '@mailroom/api-client';
+import { EmptyState, NOTHING_SELECTED, StatusGuide, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -12,22 +13,17 @@ import { api } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
-import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { productColumns, productFilters } from '../products/products.columns.ts';
 import { AddOrderButton } from './AddOrderButton.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import type { OfferedFilters } from './MoreFilters.tsx';
+import { startHeading } from './startHeading.ts';
 import { ACTOR, GROUP, useProductGroup } from './useProductGroup.ts';
 
 const MoreFilters = loadOnUse(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
 
 const ProductsBulk = loadOnUse(async () => (await import('../bulk/ProductsBulk.tsx')).ProductsBulk, null);
-
-const SEARCHED = [
-  { value: 'product_name', label: 'Products' },
-  { value: 'order_name', label: 'Orders' },
-] as const;
 
 const EMPTY = {
   mine: { title: 'Nothing waits for you', description: 'Products that wait for you are listed here.' },
@@ -48,6 +44,8 @@ const EMPTY = {
 
 const FILTERS = ['product_status', 'product_type', ACTOR, 'advertiser_id', 'owner_id'] as const;
 const ACTS = [['can_launch_product', 'can_update_order', 'can_abort_product', 'can_confirm_product']] as const;
+/** Only in this order are the products of a day side by side. */
+const BY_START = 'product_start_date';
 const OWN_FILTERS = [{ id: GROUP }];
 
 /** Every product: what is sent when, its status, and who acts next. Ahead, overdue and finished are apart. */
@@ -55,11 +53,9 @@ export function ProductList({ views }: { views: ReactNode }) {
   const { timeZone } = useDesign();
   const reader = useReaderId();
   const list = useAccountList({
-    sort: 'product_start_date:asc',
+    sort: `${BY_START}:asc`,
     filters: [...FILTERS, 'starts', GROUP],
   });
-  const [searched, setSearched] = useUrlText('in', 'product_name');
-  const field = SEARCHED.find(({ value }) => value === searched) ?? SEARCHED[0];
   const { group, choose, filter } = useProductGroup(list);
   const [more, setMore] = useState<OfferedFilters>();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
@@ -68,7 +64,7 @@ export function ProductList({ views }: { views: ReactNode }) {
   // A link to some days waits for the code that reads them.
   const enabled = !days || more !== undefined;
   const query = tableQuery('listProducts', list.state, {
-    search: field.value,
+    search: 'product_name',
     filters: FILTERS,
     fixed: { ...list.accountFilter, ...filter, ...more?.startsIn(days, timeZone) },
   });
@@ -80,6 +76,8 @@ export function ProductList({ views }: { views: ReactNode }) {
   );
   const all = counts && counts.ahead + counts.overdue + counts.finished;
   const { state } = list;
+  const rowHeading = ({ product_start_date: start }: V1Schemas['ProductRow']) =>
+    startHeading({ start: start === null ? null : new Date(start), shown: group, now: new Date(), timeZone });
   // The table would offer to clear filters, because it takes the group for one of them.
   const isPlain = state.search === '' && Object.keys(state.filters).join() === (group === 'mine' ? ACTOR : GROUP);
   const groups = [
@@ -89,14 +87,19 @@ export function ProductList({ views }: { views: ReactNode }) {
     { id: 'finished', label: 'Finished', count: counts?.finished },
     { id: 'all', label: 'All', count: all },
   ] as const;
-  const choices = <ListChoices label="Products" items={groups} value={group} onChoose={choose} views={views} />;
+  const choices = <ListChoices label="Products" items={groups} value={group} onChoose={choose} />;
   const isNothing = isPlain && products.data?.total_rows === 0;
   return (
     <ListPage
       title="Orders"
       noun="product"
       download={() => api.download('v1', '/product/export', { query: exportQuery(query) })}
-      actions={<AddOrderButton />}
+      actions={
+        <>
+          {views}
+          <AddOrderButton />
+        </>
+      }
       viewsOf="listProducts"
       list={list}
       query={products}
@@ -117,19 +120,11 @@ export function ProductList({ views }: { views: ReactNode }) {
       rowId={(row) => String(row.product_id)}
       rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
       search="Search by order or product"
-      toolbar={
-        <>
-          <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
-          <Menu
-            label={`Search in: ${field.label}`}
-            items={SEARCHED.map((item) => ({ id: item.value, label: item.label, isCurrent: item === field }))}
-            onAction={setSearched}
-          />
-        </>
-      }
+      toolbar={<StatusGuide statuses={statusesOf('product')} label="Statuses" size="medium" />}
       filters={more?.filters ?? productFilters}
       ownFilters={OWN_FILTERS}
-      choices={choices}
+      tabs={choices}
+      {...(state.sort[0]?.id === BY_START && { rowHeading })}
       frame={(table) =>
         isNothing ? (
           <>

@@ -8,7 +8,7 @@ export const GROUP = 'group';
 export const ACTOR = 'actor';
 
 /** A group, all of them, or the products that wait for the reader. */
-type Shown = ProductGroup | 'all' | 'mine';
+export type Shown = ProductGroup | 'all' | 'mine';
 
 const IN_URL: readonly Shown[] = ['ahead', 'overdue', 'finished', 'all'];
 

@@ -4,6 +4,8 @@ import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { pastAttemptText } from '@mailroom/domain/derivation/stoppedLaunch';
 import { isFarOver } from '@mailroom/domain/derivation/volume';
 import { isReader } from '@mailroom/domain/derivation/who';
+import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
+import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { dueText } from '../../../shared/dueText.ts';
 
@@ -40,6 +42,13 @@ function whoActs(row: ProductRow, reader: number | undefined): string | null {
   return nextStepText({ actor: mayAct || isReader(reader, next_actor_id) ? 'You' : next_actor, step: next_step });
 }
 
+/** Why a launched product waits, and by when to act. */
+function whyAndWhen({ attention, next_due_at }: ProductRow, timeZone: string): string {
+  const why = productAttentions.find(({ code }) => code === attention)?.brief;
+  const when = next_due_at && dueText(new Date(next_due_at), new Date(), timeZone);
+  return [why, when].filter(Boolean).join(', ');
+}
+
 interface ProductColumnsOptions {
   /** The reader's zone, in which dates are given. */
   readonly timeZone: string;
@@ -58,18 +67,19 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       kind: 'text',
       look: 'strong',
       isSortable: true,
-      // Wide enough for a campaign's name, its wave and the id.
-      width: { min: 312, grow: 2 },
+      width: { min: 224, grow: 3 },
       value: (row) => row.product_name,
       detail: (row) => String(row.product_id),
       detailKind: 'id',
+      below: (row) => (hasOrder ? row.advertiser_name : null),
     },
     {
       id: 'advertiser_name',
       header: 'Advertiser',
       kind: 'text',
       isSortable: true,
-      priority: 4,
+      // It is below each name too.
+      priority: 10,
       width: { min: 120, grow: 1 },
       value: (row) => row.advertiser_name,
     },
@@ -79,7 +89,7 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       kind: 'text',
       isSortable: true,
       priority: 7,
-      width: { min: 120, grow: 1 },
+      width: { min: 160, grow: 1 },
       value: (row) => row.account_name,
     },
     {
@@ -96,6 +106,7 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       header: 'Start',
       kind: 'date',
       isSortable: true,
+      priority: 2,
       value: (row) => row.product_start_date,
     },
     {
@@ -111,7 +122,7 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       header: 'Ordered',
       kind: 'number',
       isSortable: true,
-      priority: 5,
+      priority: 6,
       width: 88,
       value: (row) => row.volume_ordered,
     },
@@ -120,7 +131,7 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       header: 'Deliverable',
       kind: 'number',
       isSortable: true,
-      priority: 3,
+      priority: 5,
       width: 104,
       value: (row) => row.deliverable,
       tone: volumeTone,
@@ -129,7 +140,7 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       id: 'recipients',
       header: 'Recipients',
       kind: 'number',
-      priority: 6,
+      priority: 7,
       width: 104,
       value: (row) => row.recipients,
     },
@@ -148,9 +159,10 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       id: 'who',
       header: 'Who acts',
       kind: 'text',
-      width: { min: 208, grow: 2 },
+      priority: 1,
+      width: { min: 184, grow: 2 },
       value: (row) => whoActs(row, reader),
-      detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
+      below: (row) => whyAndWhen(row, timeZone),
     },
   ];
   // Leaves out what all products of one order share.
@@ -158,10 +170,16 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
   return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
 }
 
+const PHASES = { preparation: 'Blocked', trouble: 'Blocked', delivery: 'Going out', over: 'Over' } as const;
+
+function groupOf(code: string, phase: keyof typeof PHASES): string {
+  return code === 'Ready To Launch' ? 'Ready' : PHASES[phase];
+}
+
 export const productFilters: readonly TableFilter<ProductRow>[] = [
   {
     id: 'product_status',
     label: 'Status',
-    options: statusesOf('product').list.map(({ code }) => ({ value: code, label: code })),
+    options: productStatuses.map(({ code, phase }) => ({ value: code, label: code, group: groupOf(code, phase) })),
   },
 ];
