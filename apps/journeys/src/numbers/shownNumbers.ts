@@ -60,8 +60,8 @@ export function readScreen(page: Page): Promise<Shown> {
       ),
       rows: all('main table').flatMap((table) => {
         const columns = [...(table.querySelector('thead tr:last-child')?.children ?? [])].map(textOf);
-        // Headings of groups, and what is open below a row, don't count as rows.
-        return all('tbody tr:not([data-more], :has(> th[scope=colgroup]))', table).map((row) => ({
+        // Headings, and what is open below a row, don't count as rows.
+        return all('tbody tr:not([data-more], [data-heading], :has(> th[scope=colgroup]))', table).map((row) => ({
           href: hrefOf(row.querySelector('a')),
           cells: named([...row.children].map((cell, at) => [columns[at] ?? '', textOf(cell)])),
         }));

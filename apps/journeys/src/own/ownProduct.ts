@@ -6,28 +6,49 @@ import { postApi } from '../readApi.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** Adds a submitted product that starts now, and returns its path. */
-export async function addProduct(page: Page, { url }: Product, parts: OwnAccount, volume: number): Promise<string> {
+interface Planned {
+  name: string;
+  start: Date;
+  volume: number;
+}
+
+/** Adds a submitted order with these products, and returns their ids. */
+export async function addProducts(
+  page: Page,
+  { url }: Product,
+  parts: OwnAccount,
+  { order: name, products }: { order: string; products: readonly Planned[] },
+): Promise<number[]> {
   const api = `${url}/api/v1`;
   const order = await postApi<{ id: number }>(page, `${api}/orders`, {
     account_id: parts.id,
     advertiser_id: parts.advertiserId,
-    name: 'Second thoughts',
+    name,
   });
-  const now = Date.now();
-  const product = await postApi<{ product_id: number }>(page, `${api}/product`, {
-    order_id: order.id,
-    product_name: 'Second thoughts, wave 1',
-    product_type: 'E-mail deployment',
-    audience_id: parts.audienceId,
-    creative_id: parts.creativeId,
-    volume_ordered: volume,
-    volume_tolerance_percent: 0,
-    product_start_date: new Date(now).toISOString(),
-    product_end_date: new Date(now + WEEK).toISOString(),
-  });
+  const ids: number[] = [];
+  for (const { name: product_name, start, volume } of products) {
+    const { product_id: id } = await postApi<{ product_id: number }>(page, `${api}/product`, {
+      order_id: order.id,
+      product_name,
+      product_type: 'E-mail deployment',
+      audience_id: parts.audienceId,
+      creative_id: parts.creativeId,
+      volume_ordered: volume,
+      volume_tolerance_percent: 0,
+      product_start_date: start.toISOString(),
+      product_end_date: new Date(start.getTime() + WEEK).toISOString(),
+    });
+    ids.push(id);
+  }
   await postApi(page, `${api}/orders/${order.id}/submit`);
-  return `/order-management/product/${product.product_id}`;
+  return ids;
+}
+
+/** Adds a submitted product that starts now, and returns its path. */
+export async function addProduct(page: Page, product: Product, parts: OwnAccount, volume: number): Promise<string> {
+  const products = [{ name: 'Second thoughts, wave 1', start: new Date(), volume }];
+  const [id] = await addProducts(page, product, parts, { order: 'Second thoughts', products });
+  return `/order-management/product/${id}`;
 }
 
 /** The status beside the title. */

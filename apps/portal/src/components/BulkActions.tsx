@@ -39,6 +39,8 @@ interface BulkActionsProps<Name extends string, More extends object> {
   refreshes: readonly QueryKey[];
   /** How many records one call takes. Default 1000, the most that the server acts on. */
   most?: number;
+  /** The name of a record, which the notice about a refusal begins with. Default: each reason is named once. */
+  nameOf?: (id: number) => string | undefined;
   /** Called when the call has ended: nothing is selected any more. */
   onDone: () => void;
 }
@@ -47,6 +49,13 @@ const MOST = 1000;
 
 /** How many reasons a notice names. The list shows the others. */
 const REASONS = 5;
+
+/** The reasons of a refusal, each with the name of its record where that is known. */
+function reasonsOf(refused: V2Schemas['BulkResult']['refused'], nameOf?: (id: number) => string | undefined): string[] {
+  const lines = refused.map(({ id, reason }) => [nameOf?.(id), reason].filter(Boolean).join(': '));
+  const named = [...new Set(lines)];
+  return named.length > REASONS ? [...named.slice(0, REASONS), `and ${named.length - REASONS} more`] : named;
+}
 
 function bodyOf<Name extends string>(
   action: Name,
@@ -74,6 +83,7 @@ export function BulkActions<Name extends string, More extends object = Record<ne
   write,
   refreshes,
   most = MOST,
+  nameOf,
   onDone,
   ...selected
 }: BulkActionsProps<Name, More>) {
@@ -84,9 +94,9 @@ export function BulkActions<Name extends string, More extends object = Record<ne
 
   async function send(body: BulkBody<Name, More>) {
     const { done, refused } = await run.mutateAsync(body);
-    const reasons = [...new Set(refused.map(({ reason }) => reason))].slice(0, REASONS);
     if (done.length > 0) flash('success', `Done for ${done.length}`);
-    if (refused.length > 0) flash('warning', [`Refused for ${refused.length}`, ...reasons].join('\n'));
+    if (refused.length > 0)
+      flash('warning', [`Refused for ${refused.length}`, ...reasonsOf(refused, nameOf)].join('\n'));
     onDone();
   }
 

@@ -1,5 +1,5 @@
-import type { V2Schemas } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
 import { productKeys } from '../shared/recordKeys.ts';
 
@@ -14,4 +14,14 @@ export function movePreviewQuery(ids: readonly number[], move: V2Schemas['Produc
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Returns the name of a product that a list has shown, for a notice about it. Undefined for every other one. */
+export function useListedProductName() {
+  const client = useQueryClient();
+  return (id: number): string | undefined =>
+    client
+      .getQueriesData<Partial<V1Schemas['ProductList']>>({ queryKey: productKeys.lists })
+      .flatMap(([, list]) => list?.objects ?? [])
+      .find(({ product_id }) => product_id === id)?.product_name;
 }

@@ -30,7 +30,7 @@ export function LaunchSheet({ ids, isBusy, onLaunch, onClose }: LaunchSheetProps
   const failed = queries.find(({ error, data }) => error && !data);
   const isLoaded = products.length === ids.length;
   const going = products.filter((product) => refusalOf(product) === undefined);
-  const refused = products.length - going.length;
+  const refused = products.filter((product) => !going.includes(product));
   const people = going.reduce((sum, { recipients }) => sum + (recipients ?? 0), 0);
   const costs = costsOf(going);
   return (
@@ -79,11 +79,15 @@ export function LaunchSheet({ ids, isBusy, onLaunch, onClose }: LaunchSheetProps
               </Fragment>
             ))}
           </Text>
-          {refused > 0 && <Banner tone="warning" title={`${count(refused, 'product')} will not be launched`} />}
+          {refused.length > 0 && (
+            <Banner tone="warning" title={`${count(refused.length, 'product')} will not be launched`} />
+          )}
           <Table
             label="Products to launch"
             columns={launchColumns(number)}
-            rows={products}
+            // Those that somebody has to look at come first.
+            rows={[...refused, ...going]}
+            isPaged={false}
             rowId={({ product_id: id }) => String(id)}
           />
         </Stack>

@@ -131,7 +131,13 @@ export function MoveDialog({ ids, isBusy, onMove, onClose }: MoveDialogProps) {
         <Banner key={effect.title} tone={effect.tone} title={effect.title} />
       ))}
       {rows.length > 0 ? (
-        <Table label="After the move" columns={moveColumns()} rows={rows} rowId={({ product_id: id }) => String(id)} />
+        <Table
+          label="After the move"
+          columns={moveColumns()}
+          rows={rows}
+          rowId={({ product_id: id }) => String(id)}
+          isPaged={false}
+        />
       ) : (
         move && !preview.error && <Skeleton lines={4} height={40} />
       )}

@@ -41,7 +41,8 @@ export const Launch = meta.story({
     await expect(await sheet.findByText('2 products will not be launched')).toBeVisible();
     await expect(sheet.getByRole('row', { name: /wave 2.*41,306/ })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Launch 1 product' }));
-    await expect(await screen.findByText(/It has too few people/)).toBeVisible();
+    // The notice says which of them stayed, and why.
+    await expect(await screen.findByText(/Autumn trail boots, wave 1: It has too few people/)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       action: 'launch',
       ids: [20_910],
@@ -100,11 +101,15 @@ export const Pause = meta.story({
   },
 });
 
-/** On a phone the products are cards. */
+/** On a phone the sheet has one card for each product, with what becomes of it. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Autumn trail boots, wave 1/ })).toBeVisible();
+  play: async ({ canvasElement, userEvent }) => {
+    await choose(canvasElement, userEvent, THREE, 'Launch');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Review before sending' }));
+    await expect(await sheet.findByText('2 products will not be launched')).toBeVisible();
+    await expect(sheet.getByText('Autumn trail boots, wave 2')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Launch 1 product' })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import type { TableSelection } from '@mailroom/design-system';
 import { useState } from 'react';
 import { BulkActions } from '../../../components/BulkActions.tsx';
 import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
+import { useListedProductName } from '../../../resources/productBulk.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api, read } from '../../../shared/api.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
@@ -33,6 +34,7 @@ interface ProductsBulkProps {
 /** The actions for the selected products. Each is decided on its own, and asks before anything is sent or moved. */
 export function ProductsBulk(props: ProductsBulkProps) {
   const { count } = useFormats();
+  const nameOf = useListedProductName();
   const launch = useCan('can_launch_product');
   const update = useCan('can_update_order');
   const abort = useCan('can_abort_product');
@@ -54,6 +56,7 @@ export function ProductsBulk(props: ProductsBulkProps) {
       <BulkActions<Asked['name'], More>
         {...props}
         most={MOST}
+        nameOf={nameOf}
         refreshes={[productKeys.all, orderKeys.all, needsAttentionKeys.all]}
         write={(body) => read(api.v2.POST('/product/bulk', { body }))}
         actions={[
