@@ -565,6 +565,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the deployments of some days
+         * @description Returns the products whose mails leave on these days, from their start to about when the last mail has left, and for each day how many mails start on it against what the send rate allows. Days and their limits are those of the time zone. Cancelled products are left out, unless something of them went out.
+         */
+        get: operations["getProductCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/overlaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists deployments that reach the same people within 24 hours
+         * @description Returns pairs of products of one account whose starts are less than 24 hours apart, of which at least one starts on these days, and how many deliverable people both have. Cancelled products don’t count, nor do finished ones of which nothing went out. Products with the same version of an audience need no comparison. Of the other pairs the first 50 by start are compared; not_compared says how many are left.
+         */
+        get: operations["listProductOverlaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/bulk": {
         parameters: {
             query?: never;
@@ -1500,6 +1540,89 @@ export interface components {
         ProductPreviewList: {
             objects: components["schemas"]["ProductPreview"][];
         };
+        /**
+         * Format: date
+         * @description A calendar day in the time zone of the call.
+         */
+        ZoneDay: string;
+        /** @description A product whose mails leave on some of the days. One that was cancelled is among them only if something of it went out. */
+        CalendarProduct: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            order_id: components["schemas"]["Id"];
+            order_name: string;
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description How many it goes to: recipients as on the list of products, or the ordered volume while that is unknown. Null when neither is known. */
+            volume: number | null;
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description About when its last mail leaves: the start and what the account’s send rate needs for the volume, in whole minutes. Of a finished one, when its sending really ended. Null without a send rate or a volume. */
+            done_at: components["schemas"]["OptionalTimestamp"];
+            /** @description Who acts next: the owner of the order by name, or a team or role. */
+            next_actor: string | null;
+            /** @description The person who acts next; null for a team or a role, and for nobody. */
+            next_actor_id: number | null;
+            /** @description What they do next, as on the list of products. */
+            next_step: string | null;
+            /** @description By when to do it. */
+            next_due_at: components["schemas"]["OptionalTimestamp"];
+            /** @description The number of edits, as in If-Match. */
+            version: number;
+        };
+        /** @description An account with more mails on a day than its send rate allows. */
+        DayOver: {
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            volume: number;
+            capacity: number;
+        };
+        /** @description What starts on a day, against what the send rate allows. */
+        CalendarDay: {
+            date: components["schemas"]["ZoneDay"];
+            /** @description Mails of all products that start on this day, blocked ones included. Of a cancelled one, what had gone out. */
+            volume: number;
+            /** @description The part of volume whose products aren’t launched, or wait for a relaunch. */
+            waiting: number;
+            /** @description What the accounts can send on this day: their send rates a minute times its minutes, which are fewer or more when the clocks change. Accounts without a send rate aren’t part of the sum; null when none has one. */
+            capacity: number | null;
+            /** @description The accounts that have more on this day than they can send on it, by most over first. An account is compared only with itself: another one’s send rate doesn’t help it. */
+            over: components["schemas"]["DayOver"][];
+        };
+        /** @description The deployments of some days, and how much goes out on each day. */
+        ProductCalendar: {
+            /** @description By start. At most 1,000; total_rows says how many there are. */
+            products: components["schemas"]["CalendarProduct"][];
+            /** @description Each day from the first to the last. */
+            days: components["schemas"]["CalendarDay"][];
+            /** @description How many deployments these days have. */
+            total_rows: number;
+        };
+        /** @description One of the two deployments. The first is the one that starts earlier. */
+        OverlappingProduct: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            starts_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Two deployments of one account whose starts are less than 24 hours apart. */
+        ProductOverlap: {
+            first: components["schemas"]["OverlappingProduct"];
+            second: components["schemas"]["OverlappingProduct"];
+            /** @description Deliverable people who are in both audiences, by house and account lists: in the pinned version of what is launched, otherwise in the version in use. */
+            people: number;
+        };
+        /** @description Pairs of deployments that reach the same people within 24 hours. */
+        ProductOverlapList: {
+            /** @description By the start of the first, then of the second. */
+            objects: components["schemas"]["ProductOverlap"][];
+            /** @description How many such pairs were found, also those beyond the list. */
+            total_rows: number;
+            /** @description How many further pairs within 24 hours may have people in common, but weren’t compared: beyond the first 50, or not counted in time. Fewer days or one account make them fewer. */
+            not_compared: number;
+        };
         /** @description One action on many tasks. */
         TaskBulk: {
             ids?: components["schemas"]["Id"][];
@@ -2232,6 +2355,14 @@ export interface components {
         IfMatch: string;
         accountId: components["schemas"]["Id"];
         userId: components["schemas"]["Id"];
+        /** @description The first day. */
+        from: components["schemas"]["ZoneDay"];
+        /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
+        to: components["schemas"]["ZoneDay"];
+        /** @description The time zone in which the days begin and end, by its IANA name. Without it, America/New_York. */
+        time_zone: string;
+        /** @description Only of this account. Without it, of all accounts within reach. */
+        account_id: components["schemas"]["Id"];
         /** @description The id of the last event seen. */
         LastEventId: string;
     };
@@ -3815,6 +3946,78 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductCalendar: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["from"];
+                /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
+                to: components["parameters"]["to"];
+                /** @description The time zone in which the days begin and end, by its IANA name. Without it, America/New_York. */
+                time_zone?: components["parameters"]["time_zone"];
+                /** @description Only of this account. Without it, of all accounts within reach. */
+                "account_id:eq"?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products and the days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCalendar"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductOverlaps: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["from"];
+                /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
+                to: components["parameters"]["to"];
+                /** @description The time zone in which the days begin and end, by its IANA name. Without it, America/New_York. */
+                time_zone?: components["parameters"]["time_zone"];
+                /** @description Only of this account. Without it, of all accounts within reach. */
+                "account_id:eq"?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOverlapList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
