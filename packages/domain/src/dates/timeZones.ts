@@ -1,4 +1,4 @@
-import { formatter, partsOf } from './wallClock.ts';
+import { partsOf } from './wallClock.ts';
 
 /**
  * Intl abbreviates only the zones of its own locale and returns 'GMT+1' for the others. It has long names for all of
@@ -42,13 +42,20 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Atlantic Daylight Time': 'ADT',
 };
 
-export function isTimeZone(zone: string): boolean {
+/**
+ * Returns the zone's name as Intl spells it; undefined when no zone has this name. Keeps no formatter, because callers can
+ * spell a name in any number of ways.
+ */
+export function zoneNamed(name: string): string | undefined {
   try {
-    formatter(zone, {});
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+export function isTimeZone(zone: string): boolean {
+  return zoneNamed(zone) !== undefined;
 }
 
 /** The zone's abbreviation at that moment, such as EST or CEST. */

@@ -3,7 +3,7 @@ const DAY = 24 * 3_600_000;
 // Creating a formatter costs more than using it a thousand times, and a table formats many dates in one zone.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-export function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = zone + JSON.stringify(options);
   const kept = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
   formatters.set(key, kept);
