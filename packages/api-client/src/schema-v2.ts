@@ -1560,7 +1560,7 @@ export interface components {
             /** @description How many it goes to: recipients as on the list of products, or the ordered volume while that is unknown. Null when neither is known. */
             volume: number | null;
             starts_at: components["schemas"]["Timestamp"];
-            /** @description About when its last mail leaves: the start and what the account’s send rate needs for the volume, in whole minutes. Of a finished one, when its sending really ended. Null without a send rate or a volume. */
+            /** @description About when its last mail leaves: the start and what the account’s send rate needs for the volume, in whole minutes, but not after the end of the deployment. Of a finished one, when its sending really ended. Null without a send rate or a volume. */
             done_at: components["schemas"]["OptionalTimestamp"];
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
@@ -1587,7 +1587,7 @@ export interface components {
             volume: number;
             /** @description The part of volume whose products aren’t launched, or wait for a relaunch. */
             waiting: number;
-            /** @description What the accounts can send on this day: their send rates a minute times its minutes, which are fewer or more when the clocks change. Accounts without a send rate aren’t part of the sum; null when none has one. */
+            /** @description What the accounts can send on this day: their send rates a minute times its minutes, which are fewer or more when the clocks change. Accounts that are inactive or have no send rate aren’t part of the sum; null when none is. */
             capacity: number | null;
             /** @description The accounts that have more on this day than they can send on it, by most over first. An account is compared only with itself: another one’s send rate doesn’t help it. */
             over: components["schemas"]["DayOver"][];

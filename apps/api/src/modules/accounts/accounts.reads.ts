@@ -3,8 +3,17 @@ import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
-import { int, numeric, oneOf, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import {
+  int,
+  numeric,
+  oneOf,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../platform/database/statement.ts';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users/users.repository.ts';
 
 export interface Person {
@@ -243,4 +252,18 @@ export async function timeZoneOf(tx: Tx, accountId: number): Promise<string> {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return time_zone;
+}
+
+const SENDING_ACCOUNT = { id: int, name: text, ratePerMinute: orNull(int) };
+
+/** The active accounts within reach, or one of them, with their send rates. */
+export function sendingAccounts(tx: Tx, accountId: number | undefined): Promise<RowOf<typeof SENDING_ACCOUNT>[]> {
+  const isAsked = accountId === undefined ? sql`true` : sql`id = ${accountId}`;
+  return selectRows(
+    tx,
+    SENDING_ACCOUNT,
+    sql`
+    select id, name, send_rate_per_minute as "ratePerMinute" from account
+     where ${inScope(tx, sql.ref('id'))} and ${isAsked} and status = ${'Active' satisfies AccountStatus} order by id`,
+  );
 }

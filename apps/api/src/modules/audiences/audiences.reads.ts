@@ -23,6 +23,7 @@ export { respellings } from './suppressions/matches.reads.ts';
 export { presentRecount, recountFacts, recountOfProduct, type RunningRecount } from './suppressions/recount.reads.ts';
 export { suppressions } from './suppressions/suppressions.resource.ts';
 export { isSuppressed, notSuppressed } from './suppressions/suppressions.reads.ts';
+export { deliverableOfEach, sharedPeople } from './sharedPeople.reads.ts';
 
 interface AudienceForDerive {
   id: number;
@@ -207,6 +208,13 @@ export function audienceName(accountId: string, id: string): RawBuilder<string |
   return sql<
     string | null
   >`(select name from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
+/** SQL of the version in use of an audience, from the columns that refer to the audience. */
+export function audienceVersion(accountId: string, id: string): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`(select current_version_id from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 }
 
 /** SQL of a version's number, from the columns that refer to the version. */

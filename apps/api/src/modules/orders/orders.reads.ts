@@ -25,6 +25,8 @@ import { reasonsNow, type StoredReason } from './records/productRow.ts';
 
 export { presentProduct, type LaunchPart } from './records/productDetail.present.ts';
 export { productDetail } from './records/productDetail.repository.ts';
+export { deploymentsIn, mailingsIn } from './records/deployments.reads.ts';
+export { presentProductRow } from './records/products.present.ts';
 export { products, productsFor } from './records/products.resource.ts';
 export { countMineByStatus, countProductsByStatus, waitingProducts } from './records/waitingProducts.reads.ts';
 export { productNews, type ProductNews } from './status/productNews.repository.ts';

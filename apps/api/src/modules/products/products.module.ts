@@ -1,7 +1,8 @@
 import type { Module } from '../../contract/module.ts';
+import { calendarHandlers } from './calendar.handlers.ts';
 import { productHandlers } from './products.handlers.ts';
 
 export const productsModule: Module = {
   name: 'products',
-  handlers: productHandlers,
+  handlers: { ...productHandlers, ...calendarHandlers },
 };

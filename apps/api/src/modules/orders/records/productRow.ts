@@ -85,7 +85,7 @@ export const PRODUCT_STATE = {
 export type ProductState = RowOf<typeof PRODUCT_STATE>;
 
 /** The columns that say how many people a product goes to. */
-type Reach = Parameters<typeof actionRow>[0] &
+type Reach = Stopped &
   Pick<
     ProductState,
     'volume_ordered' | 'volume_delivered' | 'volume_tolerance_percent' | 'deliverable' | 'recipients'

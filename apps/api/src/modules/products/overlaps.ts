@@ -1,0 +1,70 @@
+import { closePairs } from '@mailroom/domain/calendar/closePairs';
+import type { Tx } from '../../platform/database/tx.ts';
+import { deliverableOfEach, sharedPeople } from '../audiences/audiences.reads.ts';
+import { mailingsIn } from '../orders/orders.reads.ts';
+
+const DAY = 24 * 3_600_000;
+/** More pairs than that aren't looked at. A busy account has about 3,000 in a week. */
+const MOST_PAIRS = 20_000;
+const MOST_COMPARISONS = 50;
+/** How long all comparisons of a call may take together. */
+const MOST_MS = 8_000;
+
+type Asked = Parameters<typeof mailingsIn>[1];
+type Mailing = Awaited<ReturnType<typeof mailingsIn>>[number];
+
+interface Overlap {
+  first: Mailing;
+  second: Mailing;
+  people: number;
+}
+
+/**
+ * Counts the people of two versions. Products share versions, so each two are counted once. Returns undefined when there were
+ * too many comparisons or no time is left.
+ */
+function comparisons(tx: Tx, mostMs: number) {
+  const counted = new Map<string, number | undefined>();
+  const until = performance.now() + mostMs;
+  return async (one: number, other: number): Promise<number | undefined> => {
+    const versions: [number, number] = one < other ? [one, other] : [other, one];
+    const key = versions.join(' ');
+    if (!counted.has(key) && counted.size < MOST_COMPARISONS) {
+      const left = until - performance.now();
+      counted.set(key, left > 0 ? await sharedPeople(tx, versions, left) : undefined);
+    }
+    return counted.get(key);
+  };
+}
+
+/**
+ * The pairs of deployments that start less than 24 hours apart, at least one of them within the time, and mail the same
+ * people. `notCompared` is the number of those that may, but weren't counted.
+ */
+export async function findOverlaps(
+  tx: Tx,
+  asked: Asked,
+  mostMs = MOST_MS,
+): Promise<{ overlaps: Overlap[]; notCompared: number }> {
+  const around = {
+    ...asked,
+    from: new Date(asked.from.valueOf() - DAY),
+    before: new Date(asked.before.valueOf() + DAY),
+  };
+  const mailings = await mailingsIn(tx, around);
+  const deliverable = await deliverableOfEach(tx, [...new Set(mailings.map(({ versionId }) => versionId))]);
+  const reaching = mailings.filter(({ versionId }) => (deliverable.get(versionId) ?? 0) > 0);
+  const { pairs, more } = closePairs(reaching, asked, MOST_PAIRS);
+  const compare = comparisons(tx, mostMs);
+  const overlaps: Overlap[] = [];
+  let notCompared = more;
+  for (const [first, second] of pairs) {
+    const people =
+      first.versionId === second.versionId
+        ? deliverable.get(first.versionId)
+        : await compare(first.versionId, second.versionId);
+    if (people === undefined) notCompared += 1;
+    else if (people > 0) overlaps.push({ first, second, people });
+  }
+  return { overlaps, notCompared };
+}
