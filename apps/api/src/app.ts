@@ -34,7 +34,7 @@ import type { ConnectionLimits } from './platform/http/slowBodies.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/securityHeaders.ts';
 import { closeIdle, createServer, logCalls, sendElsewhere } from './platform/http/server.ts';
-import { createTotals, TOTALS } from './platform/list/totals.ts';
+import { createTotals, OF_SHARED_PEOPLE, SHARED_PEOPLE, TOTALS } from './platform/list/totals.ts';
 import { ENQUEUE } from './platform/jobs/enqueue.ts';
 import { queueConnection } from './platform/jobs/connection.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -116,6 +116,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     provide(FACTS, factRegistry(modules.flatMap((module) => module.facts ?? []))),
     provide(USES, registryOfUses(modules.flatMap((module) => module.uses ?? []))),
     provide(TOTALS, createTotals()),
+    provide(SHARED_PEOPLE, createTotals(OF_SHARED_PEOPLE)),
   ]);
   const {
     withActor,

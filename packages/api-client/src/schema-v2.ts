@@ -1620,7 +1620,7 @@ export interface components {
             objects: components["schemas"]["ProductOverlap"][];
             /** @description How many such pairs were found, also those beyond the list. */
             total_rows: number;
-            /** @description How many further pairs within 24 hours may have people in common, but weren’t compared: beyond the first 50, or not counted in time. Fewer days or one account make them fewer. */
+            /** @description How many further pairs within 24 hours may have people in common, but weren’t compared: beyond the first 50, or not counted in time. The next call counts more of them. */
             not_compared: number;
         };
         /** @description One action on many tasks. */

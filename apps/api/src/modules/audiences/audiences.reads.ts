@@ -23,7 +23,7 @@ export { respellings } from './suppressions/matches.reads.ts';
 export { presentRecount, recountFacts, recountOfProduct, type RunningRecount } from './suppressions/recount.reads.ts';
 export { suppressions } from './suppressions/suppressions.resource.ts';
 export { isSuppressed, notSuppressed } from './suppressions/suppressions.reads.ts';
-export { deliverableOfEach, sharedPeople } from './sharedPeople.reads.ts';
+export { deliverableOfEach, knownSharedPeople, sharedPeople } from './sharedPeople.reads.ts';
 
 interface AudienceForDerive {
   id: number;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { nowOf, serviceOf } from '../../platform/database/context.ts';
 import { bigint, int, selectRow, selectRows } from '../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { SHARED_PEOPLE } from '../../platform/list/totals.ts';
 
 /** How many people of each version may be mailed now, by the lists of house and account. */
 export async function deliverableOfEach(tx: Tx, versionIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -20,15 +22,33 @@ function tookTooLong(error: unknown): boolean {
   return error instanceof Error && 'code' in error && TOOK_TOO_LONG.has(String(error.code));
 }
 
+/** An audience version with its deliverable people. */
+interface Version {
+  id: number;
+  deliverable: number;
+}
+
+type Two = readonly [Version, Version];
+
+/** Names both versions, and changes when somebody in them may no longer be mailed, or may again. */
+function keyOf(versions: Two): string {
+  return versions
+    .map(({ id, deliverable }) => `${id} ${deliverable}`)
+    .toSorted()
+    .join(', ');
+}
+
+/** The number of people whom both versions have, if it was counted lately. */
+export function knownSharedPeople(tx: Tx, versions: Two): number | undefined {
+  return serviceOf(tx, SHARED_PEOPLE).known(() => keyOf(versions), nowOf(tx));
+}
+
 /**
- * How many people both versions have who may be mailed now, by the lists of house and account. Returns undefined when
- * counting takes longer than `ms`; the transaction goes on.
+ * Counts the people whom both versions have and who may be mailed now, by the lists of house and account. Returns undefined
+ * when this takes longer than `ms`; the transaction goes on.
  */
-export async function sharedPeople(
-  tx: Tx,
-  [one, other]: readonly [number, number],
-  ms: number,
-): Promise<number | undefined> {
+export async function sharedPeople(tx: Tx, versions: Two, ms: number): Promise<number | undefined> {
+  const [one, other] = versions;
   // Going back to the savepoint also brings the transaction's own time limits back.
   await sql`savepoint shared_people`.execute(tx);
   const limit = String(Math.max(1, Math.floor(ms)));
@@ -41,10 +61,12 @@ export async function sharedPeople(
       { people: bigint },
       sql`
       select count(*) as people from audience_member m join audience_member n on n.email = m.email
-       where m.version_id = ${one} and n.version_id = ${other} and not m.is_suppressed and not n.is_suppressed
+       where m.version_id = ${one.id} and n.version_id = ${other.id} and not m.is_suppressed and not n.is_suppressed
          and ${inScope(tx, sql.ref('m.account_id'))}`,
     );
-    return row?.people ?? 0;
+    const people = row?.people ?? 0;
+    serviceOf(tx, SHARED_PEOPLE).keep(() => keyOf(versions), people, nowOf(tx));
+    return people;
   } catch (error) {
     if (tookTooLong(error)) return undefined;
     throw error;

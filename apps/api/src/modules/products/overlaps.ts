@@ -1,6 +1,6 @@
 import { closePairs } from '@mailroom/domain/calendar/closePairs';
 import type { Tx } from '../../platform/database/tx.ts';
-import { deliverableOfEach, sharedPeople } from '../audiences/audiences.reads.ts';
+import { deliverableOfEach, knownSharedPeople, sharedPeople } from '../audiences/audiences.reads.ts';
 import { mailingsIn } from '../orders/orders.reads.ts';
 
 const DAY = 24 * 3_600_000;
@@ -20,15 +20,19 @@ interface Overlap {
 }
 
 /**
- * Counts the people of two versions. Products share versions, so each two are counted once. Returns undefined when there were
- * too many comparisons or no time is left.
+ * Counts the people of two products. Products share versions, so each two versions are counted once, and those that another
+ * call counted lately cost nothing. Returns undefined when there were too many comparisons or no time is left.
  */
-function comparisons(tx: Tx, mostMs: number) {
+function comparisons(tx: Tx, deliverable: ReadonlyMap<number, number>, mostMs: number) {
+  const versionOf = ({ versionId: id }: Mailing) => ({ id, deliverable: deliverable.get(id) ?? 0 });
   const counted = new Map<string, number | undefined>();
   const until = performance.now() + mostMs;
-  return async (one: number, other: number): Promise<number | undefined> => {
-    const versions: [number, number] = one < other ? [one, other] : [other, one];
-    const key = versions.join(' ');
+  return async (first: Mailing, second: Mailing): Promise<number | undefined> => {
+    if (first.versionId === second.versionId) return versionOf(first).deliverable;
+    const versions = [versionOf(first), versionOf(second)] as const;
+    const known = knownSharedPeople(tx, versions);
+    if (known !== undefined) return known;
+    const key = [first.versionId, second.versionId].toSorted((one, other) => one - other).join(' ');
     if (!counted.has(key) && counted.size < MOST_COMPARISONS) {
       const left = until - performance.now();
       counted.set(key, left > 0 ? await sharedPeople(tx, versions, left) : undefined);
@@ -55,14 +59,11 @@ export async function findOverlaps(
   const deliverable = await deliverableOfEach(tx, [...new Set(mailings.map(({ versionId }) => versionId))]);
   const reaching = mailings.filter(({ versionId }) => (deliverable.get(versionId) ?? 0) > 0);
   const { pairs, more } = closePairs(reaching, asked, MOST_PAIRS);
-  const compare = comparisons(tx, mostMs);
+  const peopleOf = comparisons(tx, deliverable, mostMs);
   const overlaps: Overlap[] = [];
   let notCompared = more;
   for (const [first, second] of pairs) {
-    const people =
-      first.versionId === second.versionId
-        ? deliverable.get(first.versionId)
-        : await compare(first.versionId, second.versionId);
+    const people = await peopleOf(first, second);
     if (people === undefined) notCompared += 1;
     else if (people > 0) overlaps.push({ first, second, people });
   }
