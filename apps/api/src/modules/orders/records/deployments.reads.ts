@@ -47,7 +47,8 @@ const DEPLOYMENT = {
 
 /** When the sending of a finished product `p` ended. The response window ends the product itself later. */
 const ENDED_AT = sql`(case when p.status = ${CANCELLED} then
-    (select max(t.at) from product_transition t where t.product_id = p.id and t.to_status = ${CANCELLED})
+    (select max(t.at) from product_transition t
+      where t.account_id = p.account_id and t.product_id = p.id and t.to_status = ${CANCELLED})
   when p.status = any(${sql.val([...FINISHED_STATUSES])}::text[]) then coalesce(p.completed_at, p.ended_at) end)`;
 
 /**
