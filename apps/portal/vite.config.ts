@@ -48,6 +48,7 @@ const EVERYWHERE = [
   'shared/listState/useUrlText',
   'shared/tasksNav',
   'shared/PartBoundary',
+  'shared/dayNumber',
   'shared/dueText',
   'shared/tableError',
   'shared/useFormats',
@@ -101,7 +102,13 @@ export default defineConfig({
   // Without the condition the build would silently read a stale `dist` of our packages.
   resolve: {
     conditions: ['mailroom-source', ...defaultClientConditions],
-    alias: [withoutWarnings('react-router'), withoutWarnings('react-router/dom')],
+    alias: [
+      withoutWarnings('react-router'),
+      withoutWarnings('react-router/dom'),
+      // The shim brings a second `useSyncExternalStore`, for a React that has none.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim\/with-selector/, replacement: 'use-sync-external-store/with-selector' },
+    ],
   },
   build: {
     target: 'es2024',

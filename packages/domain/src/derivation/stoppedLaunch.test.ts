@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pastAttemptText, stopOf, unreachedSteps } from './stoppedLaunch.ts';
+import { pastAttemptText } from './pastAttempt.ts';
+import { stopOf, unreachedSteps } from './stoppedLaunch.ts';
 
 const cancelled = { launched: true, status: 'Cancelled', attention: null } as const;
 const stopped = { launched: true, status: 'Needs Attention' } as const;

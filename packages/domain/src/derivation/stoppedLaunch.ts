@@ -20,23 +20,6 @@ export function stopOf({ launched, status, attention }: StoppedProduct): Stop | 
   return status === 'Cancelled' ? 'over' : 'waiting';
 }
 
-const number = new Intl.NumberFormat('en-US');
-
-interface PastAttempt {
-  /** 'Attempt 1', or with its day. */
-  readonly name: string;
-  /** How many people its list has. */
-  readonly frozen: number;
-  /** How many a relaunch would reach now; null while that is unknown. */
-  readonly now: number | null;
-}
-
-/** Names both numbers of a product whose attempt was stopped: what that attempt froze, and what a relaunch would reach. */
-export function pastAttemptText({ name, frozen, now }: PastAttempt): string {
-  const past = `${name} froze ${number.format(frozen)}`;
-  return now === null ? `${past}.` : `${past}; a relaunch would reach ${number.format(now)} now.`;
-}
-
 function stopText({ status, attention }: StoppedProduct, step: string): string {
   if (attention === 'sent_back') return 'Sent back instead of confirmed';
   if (attention === 'start_missed') return 'Not confirmed before its start';

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Code, Funnel, Stack, Text, useDesign, type FunnelStep } from '@mailroom/design-system';
-import { pastAttemptText } from '@mailroom/domain/derivation/stoppedLaunch';
+import { pastAttemptText } from '@mailroom/domain/derivation/pastAttempt';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
