@@ -1,14 +1,15 @@
 import { listQuery, type V1Schemas } from '@mailroom/api-client';
-import type { TableFilter, TableFilterOption } from '@mailroom/design-system';
+import { StatusGuide, type TableFilter, type TableFilterOption } from '@mailroom/design-system';
 import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { ACTORS } from '@mailroom/domain/derivation/actors';
+import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { statusesOf } from '../../../components/statusLists.ts';
 import { usersQuery } from '../../../resources/access/users.queries.ts';
 import { advertiserNamesQuery } from '../../../resources/advertisers.queries.ts';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { productFilters } from '../products/products.columns.ts';
 import { startsIn } from './startsIn.ts';
 
 export interface OfferedFilters {
@@ -31,6 +32,19 @@ const WHO_ACTS = {
     { value: 'my_team', label: 'My team' },
     ...ACTORS.map((actor) => ({ value: actor, label: actor })),
   ],
+};
+
+const PHASES = { preparation: 'Blocked', trouble: 'Blocked', delivery: 'Going out', over: 'Over' } as const;
+
+function groupOf(code: string, phase: keyof typeof PHASES): string {
+  return code === 'Ready To Launch' ? 'Ready' : PHASES[phase];
+}
+
+const STATUS = {
+  id: 'product_status',
+  label: 'Status',
+  options: productStatuses.map(({ code, phase }) => ({ value: code, label: code, group: groupOf(code, phase) })),
+  help: <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" />,
 };
 
 const TYPE = {
@@ -73,7 +87,7 @@ export function MoreFilters({ accountId, onOffer }: MoreFiltersProps) {
     const [ofAdvertisers, ofOwners] = JSON.parse(key) as (TableFilterOption[] | null)[];
     const filters: OfferedFilters['filters'] = [
       WHO_ACTS,
-      ...productFilters,
+      STATUS,
       TYPE,
       { id: 'starts', label: 'Start', kind: 'date' },
       ...(ofAdvertisers ? [{ id: 'advertiser_id', label: 'Advertiser', options: ofAdvertisers }] : []),

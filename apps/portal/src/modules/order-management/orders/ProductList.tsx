@@ -1,9 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { EmptyState, NOTHING_SELECTED, StatusGuide, useDesign } from '@mailroom/design-system';
+import { NOTHING_SELECTED, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
-import { statusesOf } from '../../../components/statusLists.ts';
 import { productGroupsQuery } from '../../../resources/productGroups.queries.ts';
 import { productsQuery } from '../../../resources/products.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
@@ -21,26 +20,10 @@ import type { OfferedFilters } from './MoreFilters.tsx';
 import { startHeading } from './startHeading.ts';
 import { ACTOR, GROUP, useProductGroup } from './useProductGroup.ts';
 
+const NoProducts = loadOnUse(async () => (await import('./NoProducts.tsx')).NoProducts, null);
 const MoreFilters = loadOnUse(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
 
 const ProductsBulk = loadOnUse(async () => (await import('../bulk/ProductsBulk.tsx')).ProductsBulk, null);
-
-const EMPTY = {
-  mine: { title: 'Nothing waits for you', description: 'Products that wait for you are listed here.' },
-  ahead: {
-    title: 'Nothing is ahead',
-    description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
-  },
-  overdue: {
-    title: 'Nothing is overdue',
-    description: 'A product whose start has passed while it waits for a person.',
-  },
-  finished: { title: 'Nothing is finished yet', description: 'Products that are completed, ended or cancelled.' },
-  all: {
-    title: 'No orders yet',
-    description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
-  },
-};
 
 const FILTERS = ['product_status', 'product_type', ACTOR, 'advertiser_id', 'owner_id'] as const;
 const ACTS = [['can_launch_product', 'can_update_order', 'can_abort_product', 'can_confirm_product']] as const;
@@ -79,7 +62,8 @@ export function ProductList({ views }: { views: ReactNode }) {
   const rowHeading = ({ product_start_date: start }: V1Schemas['ProductRow']) =>
     startHeading({ start: start === null ? null : new Date(start), shown: group, now: new Date(), timeZone });
   // The table would offer to clear filters, because it takes the group for one of them.
-  const isPlain = state.search === '' && Object.keys(state.filters).join() === (group === 'mine' ? ACTOR : GROUP);
+  const isPlain =
+    state.search === '' && ['', group === 'mine' ? ACTOR : GROUP].includes(Object.keys(state.filters).join());
   const groups = [
     { id: 'mine', label: 'Needs me', count: counts?.needs_me },
     { id: 'ahead', label: 'Ahead', count: counts?.ahead },
@@ -120,7 +104,6 @@ export function ProductList({ views }: { views: ReactNode }) {
       rowId={(row) => String(row.product_id)}
       rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
       search="Search by order or product"
-      toolbar={<StatusGuide statuses={statusesOf('product')} label="Statuses" size="medium" />}
       filters={more?.filters ?? productFilters}
       ownFilters={OWN_FILTERS}
       tabs={choices}
@@ -129,13 +112,12 @@ export function ProductList({ views }: { views: ReactNode }) {
         isNothing ? (
           <>
             {choices}
-            <EmptyState title={EMPTY[group].title}>{EMPTY[group].description}</EmptyState>
+            <NoProducts shown={all === 0 ? 'all' : group} />
           </>
         ) : (
           table
         )
       }
-      empty={all === 0 ? EMPTY.all : EMPTY[group]}
     >
       {(products.data || !enabled) && <MoreFilters accountId={list.accountId} onOffer={setMore} />}
     </ListPage>

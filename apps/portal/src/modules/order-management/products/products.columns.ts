@@ -1,11 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
-import { pastAttemptText } from '@mailroom/domain/derivation/stoppedLaunch';
+import { pastAttemptText } from '@mailroom/domain/derivation/pastAttempt';
 import { isFarOver } from '@mailroom/domain/derivation/volume';
 import { isReader } from '@mailroom/domain/derivation/who';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
-import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { dueText } from '../../../shared/dueText.ts';
 
@@ -170,16 +169,10 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
   return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
 }
 
-const PHASES = { preparation: 'Blocked', trouble: 'Blocked', delivery: 'Going out', over: 'Over' } as const;
-
-function groupOf(code: string, phase: keyof typeof PHASES): string {
-  return code === 'Ready To Launch' ? 'Ready' : PHASES[phase];
-}
-
 export const productFilters: readonly TableFilter<ProductRow>[] = [
   {
     id: 'product_status',
     label: 'Status',
-    options: productStatuses.map(({ code, phase }) => ({ value: code, label: code, group: groupOf(code, phase) })),
+    options: statusesOf('product').list.map(({ code }) => ({ value: code, label: code })),
   },
 ];

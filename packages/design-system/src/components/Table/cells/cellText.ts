@@ -13,7 +13,7 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellF
     case 'text': {
       const value = column.value(row);
       const detail = column.detail?.(row);
-      // Called for each cell of 10,000 rows, and most have no detail. What is below has mostly a column of its own in a file.
+      // Called for each cell of 10,000 rows, and most have no detail.
       return detail == null || detail === '' ? (value ?? '') : value ? `${value} ${detail}` : detail;
     }
     case 'custom':

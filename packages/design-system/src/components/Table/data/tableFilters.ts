@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Missing } from '../columns/tableColumns.ts';
 
 export interface TableFilterOption {
@@ -12,6 +13,8 @@ interface FilterBase {
   id: string;
   /** Shown above the choices, and before them in the chip. */
   label: string;
+  /** Shown below the choices: a button that explains them. Default: nothing. */
+  help?: ReactNode;
   /** Text of the chip. Default: 'Label: first, second', or the range. */
   chip?: ((labels: readonly string[]) => string) | undefined;
 }

@@ -29,6 +29,7 @@ export default function FilterPanel() {
             <FilterField filter={filter} values={chosen} isServer={isServer} onValues={choose} />
           </Suspense>
         )}
+        {filter.help}
       </ChoiceList>
     );
   });
