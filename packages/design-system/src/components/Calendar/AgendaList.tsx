@@ -13,7 +13,7 @@ interface AgendaListProps {
 
 /** A list of the days that have entries. The calendar uses it on small screens. */
 export function AgendaList({ label, days, view }: AgendaListProps) {
-  const { formats, date, today, entries } = useCalendar();
+  const { formats, date, today, entries, dayNote } = useCalendar();
   const texts = useDisplayTexts();
   const listed = view === 'month' ? days.filter((day) => isSameMonth(day, date)) : days;
   const busyDays = listed.filter((day) => entriesOn(entries, day).length > 0);
@@ -26,6 +26,7 @@ export function AgendaList({ label, days, view }: AgendaListProps) {
             {formats.day(day)}
             {isSameDay(day, today) && ` (${texts.today})`}
           </h3>
+          {dayNote && <div data-part="day-note">{dayNote(String(day))}</div>}
           <DayEntries day={day} />
         </div>
       ))}

@@ -33,6 +33,9 @@ export const CalendarRoot = styled.section`
     font-weight: 500;
     color: ${t('ink-muted')};
   }
+  > [data-part='agenda'] [data-part='day-note'] {
+    padding-block-end: ${space(8)};
+  }
   > [data-part='agenda'] > [data-today] h3 {
     color: ${t('accent')};
     font-weight: 600;

@@ -1,20 +1,35 @@
 'use client';
 import { knownZone, readOr } from '../../provider/known.ts';
 import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
-import { useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useBox } from '../../hooks/useBox.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { CalendarRoot } from './Calendar.styles.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarContext } from './CalendarContext.ts';
-import { placeEntries, type CalendarEntry } from './calendarEntries.ts';
+import type { CalendarEntry } from './calendarEntries.ts';
 import { weeksOf, type CalendarView } from './calendarRange.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { useToday } from './useToday.ts';
+import { useCalendarMove } from './useCalendarMove.ts';
+import { useClock } from './useClock.ts';
 import { WeekGrid } from './WeekGrid.tsx';
+
+const MoveLayer = lazy(() => import('./moving/MoveLayer.tsx'));
 
 export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the calendar for screen readers: 'Deployments'. */
@@ -40,6 +55,20 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
   maxPerDay?: number | undefined;
   /** Whether entries are still loading; those already loaded stay visible. Default false. */
   isLoading?: boolean | undefined;
+  /**
+   * Whether it has a bar with the period, the buttons and the choice of the view. False for an application that shows
+   * these in its own header. Default true.
+   */
+  hasBar?: boolean | undefined;
+  /** Returns what is shown at the head of a day: how much is planned. The day is 'YYYY-MM-DD'. Default: nothing. */
+  dayNote?: ((day: string) => ReactNode) | undefined;
+  /**
+   * Called with the id and the new start of an entry that was moved: an instant, or a day for whole days. The entry stays
+   * at its new place until a returned promise ends. With it, entries with `isMovable` can be moved by pointer and by keyboard.
+   */
+  onMove?: ((id: string, start: string) => unknown) | undefined;
+  /** Returns what the application says about a place before the entry is dropped there. Default: only the place is named. */
+  movePreview?: ((id: string, start: string) => ReactNode) | undefined;
 }
 
 /** Pixels. In less, seven days don't fit side by side. */
@@ -51,11 +80,14 @@ const ROOM_FOR_SEVEN = 640;
  */
 export function Calendar(props: CalendarProps) {
   const { label, entries, view: givenView, onViewChange, date: givenDate, onDateChange, ...others } = props;
-  const { timeZone: givenZone, now, maxPerDay = 3, isLoading = false, ref, ...rest } = others;
+  const { timeZone: givenZone, now, maxPerDay = 3, isLoading = false, hasBar = true, ...rest } = others;
+  const { dayNote, onMove, movePreview, ref, ...attributes } = rest;
   const { locale, timeZone: ownZone } = useDesign();
   const timeZone = knownZone(givenZone ?? ownZone);
   const formats = useCalendarFormats(timeZone);
-  const today = useToday(timeZone, now);
+  const { today, minute } = useClock(timeZone, now);
+  const texts = useDisplayTexts();
+  const ownHint = useId();
   const box = useBox<HTMLElement>();
   const root = useMergedRef(box.ref, ref);
   const [ownView, setOwnView] = useState<CalendarView>('month');
@@ -66,10 +98,12 @@ export function Calendar(props: CalendarProps) {
   const date = useMemo(() => readOr(parseDate, requestedDate) ?? today, [requestedDate, today]);
   const text = date.toString();
   const weeks = weeksOf(date, view, locale);
-  const placed = useMemo(() => placeEntries(entries, timeZone), [entries, timeZone]);
+  const { drawn, placed, move, moving, isBusy, setMove, drop } = useCalendarMove(entries, timeZone, onMove);
   const heading = formats.heading(weeks.flat(), date, view);
   const name = `${label}, ${heading}`;
   const isNarrow = box.width > 0 && box.width < ROOM_FOR_SEVEN;
+  const canMove = onMove !== undefined && !isNarrow && (isBusy || entries.some(({ isMovable }) => isMovable));
+  const hintId = canMove ? ownHint : undefined;
 
   // The day that a key leads to may belong to a month that has only just been rendered.
   useLayoutEffect(() => {
@@ -105,24 +139,46 @@ export function Calendar(props: CalendarProps) {
     goTo(goal());
   }
   return (
-    <CalendarContext value={{ formats, entries: placed, date, today, onDate: goTo }}>
-      <CalendarRoot {...rest} ref={root} aria-label={label} aria-busy={isLoading || undefined} onKeyDown={keys}>
-        <CalendarBar
-          heading={heading}
-          zone={timeZone.replaceAll('_', ' ')}
-          view={view}
-          isLoading={isLoading}
-          isRtl={box.isRtl}
-          onView={(next) => {
-            setOwnView(next);
-            onViewChange?.(next);
-          }}
-          onStep={(step) => goTo(date.add(view === 'month' ? { months: step } : { weeks: step }))}
-          onToday={() => goTo(today)}
-        />
+    <CalendarContext value={{ formats, entries: placed, moving, date, today, minute, hintId, dayNote, onDate: goTo }}>
+      <CalendarRoot {...attributes} ref={root} aria-label={label} aria-busy={isLoading || undefined} onKeyDown={keys}>
+        {hasBar && (
+          <CalendarBar
+            heading={heading}
+            zone={timeZone.replaceAll('_', ' ')}
+            view={view}
+            isLoading={isLoading}
+            isRtl={box.isRtl}
+            onView={(next) => {
+              setOwnView(next);
+              onViewChange?.(next);
+            }}
+            onStep={(step) => goTo(date.add(view === 'month' ? { months: step } : { weeks: step }))}
+            onToday={() => goTo(today)}
+          />
+        )}
         {isNarrow && <AgendaList label={name} days={weeks.flat()} view={view} />}
         {!isNarrow && view === 'month' && <MonthGrid label={name} weeks={weeks} maxPerDay={maxPerDay} />}
         {!isNarrow && view === 'week' && <WeekGrid label={name} week={weeks[0] ?? []} />}
+        {canMove && (
+          <>
+            <span id={hintId} hidden>
+              {texts.moveHint}
+            </span>
+            <Suspense>
+              <MoveLayer
+                root={box.ref}
+                entries={drawn}
+                view={view}
+                timeZone={timeZone}
+                move={move}
+                onChange={setMove}
+                onDrop={drop}
+                onDay={goTo}
+                preview={movePreview}
+              />
+            </Suspense>
+          </>
+        )}
       </CalendarRoot>
     </CalendarContext>
   );

@@ -39,6 +39,7 @@ export function DayCell({ day, isOutside = false, children }: DayCellProps) {
       aria-current={isToday ? 'date' : undefined}
       data-date={String(day)}
       data-outside={isOutside ? '' : undefined}
+      data-past={day.compare(today) < 0 ? '' : undefined}
       onKeyDown={keys}
       onClick={() => onDate(day)}
     >

@@ -16,7 +16,9 @@ const DayList = styled.ul`
     padding: ${space(4, 8)};
     white-space: normal;
   }
-  [data-part='entry-detail'] {
+  [data-part='entry-detail'],
+  [data-part='entry-status'],
+  [data-part='entry-line'] {
     flex-basis: 100%;
     padding-inline-start: ${space(16)};
   }

@@ -10,15 +10,18 @@ interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'title'> {
   /** Renders only the text for screen readers, because the bar that began on an earlier day covers this one. */
   isBare?: boolean | undefined;
   hasDetail?: boolean | undefined;
+  /** Whether it can be moved from here, if it can be moved at all. Default false. */
+  isHandle?: boolean | undefined;
 }
 
 /** An entry: shape, time and title. Screen readers get the whole time with its zone. */
-export function EntryLink({ entry, isBare = false, hasDetail = false, ...rest }: EntryLinkProps) {
+export function EntryLink({ entry, isBare = false, hasDetail = false, isHandle = false, ...rest }: EntryLinkProps) {
   const { link: Link } = useDesign();
-  const { formats } = useCalendar();
+  const { formats, hintId } = useCalendar();
   const texts = useDisplayTexts();
-  const { tone = 'end', title, detail, href } = entry;
+  const { tone = 'end', title, detail, status, lines, href } = entry;
   const time = formats.time(entry);
+  const hasId = isHandle && hintId !== undefined;
   const inside = (
     <>
       {!isBare && (
@@ -34,9 +37,23 @@ export function EntryLink({ entry, isBare = false, hasDetail = false, ...rest }:
       <span data-part={isBare ? 'words' : 'title'}>{isBare ? `${title}, ${texts.goesOn}` : title}</span>
       <span data-part="words"> {formats.times(entry)}</span>
       {hasDetail && detail && <span data-part="entry-detail">{detail}</span>}
+      {hasDetail && status && <span data-part="entry-status">{status}</span>}
+      {hasDetail &&
+        lines?.map((line, index) => (
+          <span key={index} data-part="entry-line">
+            {line}
+          </span>
+        ))}
     </>
   );
-  const shared = { ...rest, 'data-part': 'entry', 'data-tone': tone, 'data-bare': isBare ? '' : undefined };
+  const shared = {
+    ...rest,
+    'data-part': 'entry',
+    'data-tone': tone,
+    'data-bare': isBare ? '' : undefined,
+    ...(hasId && { 'data-entry': entry.id }),
+    ...(hasId && entry.isMovable && { 'data-movable': '', 'aria-describedby': hintId, draggable: false }),
+  };
   return href === undefined ? (
     <span {...(shared as ComponentProps<'span'>)}>{inside}</span>
   ) : (

@@ -16,8 +16,14 @@ export function Lanes({ lanes, isCurrent }: { lanes: readonly (LaneEntry | undef
             data-span={lane.span > 1 ? '' : undefined}
             data-comes-from={lane.hasEarlierDays ? '' : undefined}
             data-goes-on={lane.hasLaterDays ? '' : undefined}
+            data-moving={lane.entry.isMoving ? '' : undefined}
           >
-            <EntryLink entry={lane.entry} isBare={lane.span === 0} tabIndex={isCurrent ? 0 : -1} />
+            <EntryLink
+              entry={lane.entry}
+              isBare={lane.span === 0}
+              isHandle={lane.span > 0}
+              tabIndex={isCurrent ? 0 : -1}
+            />
           </li>
         ),
       )}

@@ -16,13 +16,14 @@ interface MonthGridProps {
 
 /** A month, week by week. Entries that don't fit into a day are behind its 'more' button. */
 export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
-  const { formats, date, entries } = useCalendar();
+  const { formats, date, entries, moving, dayNote } = useCalendar();
   const texts = useDisplayTexts();
+  const drawn = moving ? [...entries, moving.at] : entries;
   return (
     <div role="grid" aria-label={label} data-part="month-grid">
       <WeekdayRow days={weeks[0] ?? []} />
       {weeks.map((week) => {
-        const lanes = lanesOf(week, entries);
+        const lanes = lanesOf(week, drawn);
         return (
           <div role="row" data-part="week" key={String(week[0])}>
             {week.map((day, index) => {
@@ -34,6 +35,7 @@ export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
                   <span data-part="day-number" aria-hidden>
                     {day.day}
                   </span>
+                  {dayNote && <div data-part="day-note">{dayNote(String(day))}</div>}
                   <Lanes lanes={own.slice(0, maxPerDay)} isCurrent={isCurrent} />
                   {more > 0 && (
                     <Popover

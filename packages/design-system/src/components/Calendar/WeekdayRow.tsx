@@ -3,7 +3,7 @@ import { useCalendar } from './CalendarContext.ts';
 
 /** The names of the weekdays, with dates above a week's hours. */
 export function WeekdayRow({ days, hasDates = false }: { days: readonly CalendarDate[]; hasDates?: boolean }) {
-  const { formats, today } = useCalendar();
+  const { formats, today, dayNote } = useCalendar();
   return (
     <div role="row" data-part="weekdays">
       {days.map((day) => (
@@ -15,6 +15,7 @@ export function WeekdayRow({ days, hasDates = false }: { days: readonly Calendar
               {day.day}
             </span>
           )}
+          {hasDates && dayNote && <div data-part="day-note">{dayNote(String(day))}</div>}
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { expect, it } from 'vitest';
-import { entriesOn, placeEntry } from './calendarEntries.ts';
+import { entriesOn, minutesOn, placeEntry } from './calendarEntries.ts';
 import { hoursOf, lanesOf } from './calendarLanes.ts';
 import { calendarRange, weeksOf } from './calendarRange.ts';
 
@@ -65,12 +65,15 @@ it('keeps an entry of several days in one lane, and lets others use the free spa
 });
 
 it('places overlapping hours side by side, and gives the rest the whole width', () => {
-  const placed = hoursOf([
-    entry('a', '2026-11-18T08:00:00-05:00', '2026-11-18T10:00:00-05:00'),
-    entry('b', '2026-11-18T09:00:00-05:00', '2026-11-18T09:30:00-05:00'),
-    entry('c', '2026-11-18T09:40:00-05:00', '2026-11-18T11:00:00-05:00'),
-    entry('d', '2026-11-18T11:00:00-05:00'),
-  ]);
+  const placed = hoursOf(
+    [
+      entry('a', '2026-11-18T08:00:00-05:00', '2026-11-18T10:00:00-05:00'),
+      entry('b', '2026-11-18T09:00:00-05:00', '2026-11-18T09:30:00-05:00'),
+      entry('c', '2026-11-18T09:40:00-05:00', '2026-11-18T11:00:00-05:00'),
+      entry('d', '2026-11-18T11:00:00-05:00'),
+    ],
+    parseDate('2026-11-18'),
+  );
   expect(placed.map((one) => [one.entry.id, one.column, one.columns])).toEqual([
     ['a', 0, 2],
     ['b', 1, 2],
@@ -86,4 +89,16 @@ it('reads entries across days first, then by the hour', () => {
     entry('fair', '2026-11-17', '2026-11-19'),
   ];
   expect(entriesOn(all, parseDate('2026-11-18')).map((one) => one.id)).toEqual(['fair', 'morning', 'noon']);
+});
+
+it('draws what goes past midnight on both days, and what lasts a day as a bar', () => {
+  const night = entry('night', '2026-11-18T22:00:00-05:00', '2026-11-19T02:30:00-05:00');
+  const minutes = (day: string) => minutesOn(night, parseDate(day));
+  expect(night.isByHour).toBe(true);
+  expect([minutes('2026-11-18'), minutes('2026-11-19')]).toEqual([
+    { from: 22 * 60, to: 24 * 60 },
+    { from: 0, to: 150 },
+  ]);
+  const long = entry('long', '2026-11-18T22:00:00-05:00', '2026-11-19T22:00:00-05:00');
+  expect([long.isByHour, entry('fair', '2026-11-17', '2026-11-19').isByHour]).toEqual([false, false]);
 });

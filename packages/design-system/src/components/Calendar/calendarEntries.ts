@@ -15,6 +15,12 @@ export interface CalendarEntry {
   href?: string | undefined;
   /** A few more words, shown in the week and in the list, where there is room. */
   detail?: string | undefined;
+  /** The word of its status. It is shown in its tone, in the week and in the list, where there is room. */
+  status?: string | undefined;
+  /** More lines below the others, in the week and in the list, where there is room. */
+  lines?: readonly string[] | undefined;
+  /** Whether people can move it, by pointer and by keyboard. Only with `onMove` of the calendar. Default false. */
+  isMovable?: boolean | undefined;
 }
 
 export interface PlacedEntry extends CalendarEntry {
@@ -24,10 +30,21 @@ export interface PlacedEntry extends CalendarEntry {
   /** Wall-clock minutes; undefined without a time. */
   from: number | undefined;
   to: number | undefined;
+  /** The wall-clock minute at which it ends on its last day. */
+  until: number | undefined;
+  /** Whether the week draws it by the hour. Whole days, and what lasts a day or longer, are bars above the hours. */
+  isByHour: boolean;
+  /** Somebody is moving it. */
+  isMoving?: boolean;
 }
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/;
 const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+export function isWholeDay(start: string): boolean {
+  return DAY_ONLY.test(start);
+}
 
 /**
  * Places an entry on the days of the reader's zone. Its length follows the wall clock: in the night when the clock goes
@@ -36,10 +53,11 @@ const MINUTE = 60_000;
 export function placeEntry(entry: CalendarEntry, timeZone: string): PlacedEntry {
   const { start } = entry;
   const end = isMoment(entry.end) ? entry.end : start;
-  if (DAY_ONLY.test(start)) {
+  if (isWholeDay(start)) {
     const first = parseDate(start);
     const last = readOr(parseDate, end.slice(0, 10)) ?? first;
-    return { ...entry, first, last: last.compare(first) < 0 ? first : last, from: undefined, to: undefined };
+    const whole = { from: undefined, to: undefined, until: undefined, isByHour: false };
+    return { ...entry, first, last: last.compare(first) < 0 ? first : last, ...whole };
   }
   const begin = fromDate(new Date(start), timeZone);
   const reach = Math.max(Date.parse(start), Date.parse(end) - MINUTE);
@@ -47,19 +65,27 @@ export function placeEntry(entry: CalendarEntry, timeZone: string): PlacedEntry 
   const first = toCalendarDate(begin);
   const last = toCalendarDate(fromDate(new Date(reach), timeZone));
   const from = begin.hour * 60 + begin.minute;
-  const until = toCalendarDate(finish).compare(first) > 0 ? 24 * 60 : finish.hour * 60 + finish.minute;
-  return { ...entry, first, last, from, to: Math.max(from, until) };
+  const lastMinute = finish.hour * 60 + finish.minute;
+  const to = Math.max(from, toCalendarDate(finish).compare(first) > 0 ? DAY : lastMinute);
+  const until = last.compare(first) > 0 && toCalendarDate(finish).compare(last) === 0 ? lastMinute : to;
+  return { ...entry, first, last, from, to, until, isByHour: Date.parse(end) - Date.parse(start) < DAY * MINUTE };
 }
 
 /** Places the entries with a valid start and drops the others, so that one bad row doesn't break the calendar. */
 export function placeEntries(entries: readonly CalendarEntry[], timeZone: string): PlacedEntry[] {
   const canPlace = ({ start }: CalendarEntry) =>
-    DAY_ONLY.test(start) ? readOr(parseDate, start) !== undefined : isMoment(start);
+    isWholeDay(start) ? readOr(parseDate, start) !== undefined : isMoment(start);
   return entries.filter(canPlace).map((entry) => placeEntry(entry, timeZone));
 }
 
-/** Whether an entry is drawn across days: whole days and entries past midnight. The others are drawn by the hour. */
-export function spansDays(entry: PlacedEntry): boolean {
+/** Returns the minutes of a day that an entry covers: one past midnight covers the evening, then the early morning. */
+export function minutesOn(entry: PlacedEntry, day: CalendarDate): { from: number; to: number } {
+  const from = entry.first.compare(day) < 0 ? 0 : (entry.from ?? 0);
+  return { from, to: Math.max(from, entry.last.compare(day) > 0 ? DAY : (entry.until ?? 0)) };
+}
+
+/** Whether the month draws an entry across days: whole days and entries past midnight. */
+function spansDays(entry: PlacedEntry): boolean {
   return entry.from === undefined || entry.last.compare(entry.first) > 0;
 }
 
@@ -67,8 +93,10 @@ export function isOn(entry: PlacedEntry, day: CalendarDate): boolean {
   return entry.first.compare(day) <= 0 && entry.last.compare(day) >= 0;
 }
 
-/** Sorts entries across days first, the longest on top; the rest by time. */
+/** Sorts the entry that is moved first, so that it stays visible; then those across days, the longest on top; the rest by time. */
 export function compareEntries(one: PlacedEntry, two: PlacedEntry): number {
+  const moving = Number(two.isMoving ?? false) - Number(one.isMoving ?? false);
+  if (moving !== 0) return moving;
   const across = Number(spansDays(two)) - Number(spansDays(one));
   if (across !== 0) return across;
   return one.first.compare(two.first) || two.last.compare(one.last) || (one.from ?? 0) - (two.from ?? 0);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { compareEntries, isOn, type PlacedEntry } from './calendarEntries.ts';
+import { compareEntries, isOn, minutesOn, type PlacedEntry } from './calendarEntries.ts';
 
 export interface LaneEntry {
   entry: PlacedEntry;
@@ -34,8 +34,11 @@ export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedE
   return days;
 }
 
-interface HourEntry {
+export interface HourEntry {
   entry: PlacedEntry;
+  /** The minutes of the day that it covers. */
+  from: number;
+  to: number;
   /** The column of its day that it is drawn in, so that entries don't cover each other. */
   column: number;
   columns: number;
@@ -45,8 +48,10 @@ interface HourEntry {
 const LEAST = 30;
 
 /** The timed entries of a day, side by side where they overlap. */
-export function hoursOf(entries: readonly PlacedEntry[]): HourEntry[] {
-  const sorted = entries.toSorted((one, two) => (one.from ?? 0) - (two.from ?? 0));
+export function hoursOf(entries: readonly PlacedEntry[], day: CalendarDate): HourEntry[] {
+  const sorted = entries
+    .map((entry) => ({ entry, ...minutesOn(entry, day) }))
+    .toSorted((one, two) => one.from - two.from);
   const placed: HourEntry[] = [];
   let group: HourEntry[] = [];
   let ends: number[] = [];
@@ -56,13 +61,12 @@ export function hoursOf(entries: readonly PlacedEntry[]): HourEntry[] {
     group = [];
     ends = [];
   };
-  for (const entry of sorted) {
-    const from = entry.from ?? 0;
+  for (const { entry, from, to } of sorted) {
     if (ends.every((end) => end <= from)) close();
     const free = ends.findIndex((end) => end <= from);
     const column = free === -1 ? ends.length : free;
-    ends[column] = Math.max(from + LEAST, entry.to ?? from);
-    group.push({ entry, column, columns: 1 });
+    ends[column] = Math.max(from + LEAST, to);
+    group.push({ entry, from, to, column, columns: 1 });
   }
   close();
   return placed;

@@ -48,6 +48,24 @@ export const entryStyles = css`
   [data-part='entry'] > [data-part='words'] {
     ${VISUALLY_HIDDEN}
   }
+  [data-part='entry-status'],
+  [data-part='entry-line'] {
+    flex-basis: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [data-part='entry-status'] {
+    font-weight: 600;
+  }
+  [data-part='entry'][data-movable] {
+    cursor: grab;
+    user-select: none;
+  }
+  [data-moving] > [data-part='entry'] {
+    cursor: grabbing;
+    outline: 2px solid ${t('accent')};
+    box-shadow: ${t('shadow')};
+  }
   a[data-part='entry']:focus-visible {
     ${focusRingInside}
   }

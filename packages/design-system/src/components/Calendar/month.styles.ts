@@ -62,6 +62,9 @@ export const monthStyles = css`
     align-self: start;
     margin-block-end: ${space(2)};
   }
+  [data-part='month-grid'] [data-part='day-note'] {
+    margin-block-end: ${space(4)};
+  }
   [data-outside] > [data-part='day-number'] {
     color: ${t('ink-subtle')};
   }

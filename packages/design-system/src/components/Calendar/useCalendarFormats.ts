@@ -20,6 +20,10 @@ export interface CalendarFormats {
   time: (entry: PlacedEntry) => string;
   /** '8:00 AM EST to 9:30 AM EST', 'all day'. */
   times: (entry: PlacedEntry) => string;
+  /** '10:12', the current time beside the hours. */
+  clock: (minute: number) => string;
+  /** 'EST', the zone on a day. */
+  zone: (day: CalendarDate) => string;
 }
 
 /** A day has no zone, so it is formatted in UTC, which has no clock changes. */
@@ -40,6 +44,7 @@ export function useCalendarFormats(timeZone: string): CalendarFormats {
     const month = utc({ month: 'long', year: 'numeric' });
     const week = utc({ month: 'short', day: 'numeric', year: 'numeric' });
     const hour = utc({ hour: 'numeric' });
+    const clock = utc({ hour: 'numeric', minute: '2-digit' });
     const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
     const zoned = new Intl.DateTimeFormat(locale, {
       hour: 'numeric',
@@ -67,6 +72,15 @@ export function useCalendarFormats(timeZone: string): CalendarFormats {
         const start = write(zoned, new Date(entry.start));
         return entry.end === undefined ? start : texts.fromTo(start, write(zoned, new Date(entry.end)));
       },
+      clock: (minute) =>
+        clock
+          .formatToParts(new Date(Date.UTC(2026, 0, 1, 0, minute)))
+          .filter(({ type }) => type !== 'dayPeriod')
+          .map(({ value }) => value)
+          .join('')
+          .trim(),
+      zone: (date) =>
+        zoned.formatToParts(date.toDate(timeZone)).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     };
   }, [locale, texts, timeZone]);
 }

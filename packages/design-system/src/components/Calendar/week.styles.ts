@@ -3,17 +3,25 @@ import { FIGURES } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { ENTRY_HEIGHT } from './entry.styles.ts';
 
-const HEAD = '36px';
+const HEAD = 'var(--own-head)';
+/** With a line of the application's below the day. */
+const NOTED_HEAD = '72px';
 const LANES = `calc(var(--own-depth) * (${ENTRY_HEIGHT} + 2px) + 5px)`;
 
 export const weekStyles = css`
   [data-part='hours-box'] {
+    --own-head: 36px;
     display: grid;
     grid-template-columns: 56px minmax(0, 1fr);
-    max-block-size: 600px;
+    max-block-size: max(600px, 100dvh - 296px);
     overflow: auto;
+    scroll-padding-block-start: calc(${HEAD} + ${LANES});
+  }
+  [data-part='hours-box'][data-noted] {
+    --own-head: ${NOTED_HEAD};
   }
   [data-part='hours'] {
+    position: relative;
     ${type(12)}
     ${FIGURES}
     color: ${t('ink-subtle')};
@@ -23,7 +31,11 @@ export const weekStyles = css`
     position: sticky;
     inset-block-start: 0;
     z-index: 4;
+    display: flex;
+    align-items: flex-end;
+    justify-content: flex-end;
     block-size: calc(${HEAD} + ${LANES});
+    padding: ${space(4, 8)};
     background: linear-gradient(${t('sunken')} 0 ${HEAD}, ${t('surface')} ${HEAD});
     border-block-end: 1px solid ${t('line')};
   }
@@ -32,6 +44,19 @@ export const weekStyles = css`
     block-size: var(--own-hour);
     padding-inline-end: ${space(8)};
     transform: translateY(-8px);
+  }
+  /* The current time, over the hours' labels. */
+  [data-part='hours'] > b {
+    position: absolute;
+    inset-block-start: calc(${HEAD} + ${LANES} + var(--own-from) * 24 * var(--own-hour));
+    inset-inline-end: ${space(4)};
+    z-index: 3;
+    padding-inline: ${space(4)};
+    border-radius: ${t('radius-badge')};
+    background: ${t('danger-solid')};
+    color: ${t('on-danger')};
+    font-weight: 600;
+    transform: translateY(-50%);
   }
   [data-part='week-hours'] > [data-part='weekdays'] {
     position: sticky;
@@ -53,12 +78,25 @@ export const weekStyles = css`
   }
   [data-part='week-hours'] [role='columnheader'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(4)};
+    gap: ${space(0, 4)};
+    min-inline-size: 0;
+  }
+  [data-part='week-hours'] [role='columnheader'][data-today] {
+    color: ${t('accent')};
+    font-weight: 600;
+  }
+  [role='columnheader'] > [data-part='day-note'] {
+    flex: 0 0 100%;
+    min-inline-size: 0;
   }
   [data-part='week-hours'] [role='gridcell'] {
     min-inline-size: 0;
     border-inline-start: 1px solid ${t('line')};
+  }
+  [data-part='week-hours'] [role='gridcell'][data-past] {
+    background: ${t('sunken')};
   }
   [data-part='week-hours'] [data-part='lanes'] {
     position: sticky;
@@ -85,27 +123,84 @@ export const weekStyles = css`
     block-size: max(${ENTRY_HEIGHT}, calc(var(--own-length) * 100%));
     padding-inline: ${space(2)};
   }
+  [data-part='day-times'] > [data-part='now-line'] {
+    z-index: 1;
+    inline-size: 100%;
+    block-size: 0;
+    padding: 0;
+    border-block-start: 1px solid ${t('danger-solid')};
+    pointer-events: none;
+  }
+  [data-part='now-line']::before {
+    content: '';
+    position: absolute;
+    /* Optical: the centre of the dot lies where the line meets the edge of the day. */
+    inset: -5px auto auto -5px;
+    inline-size: 9px;
+    block-size: 9px;
+    border-radius: 50%;
+    background: ${t('danger-solid')};
+  }
+  /* The name first, then the time with the other lines below it. */
   [data-part='day-times'] [data-part='entry'] {
     flex-wrap: wrap;
     align-content: start;
     gap: ${space(0, 4)};
     block-size: 100%;
+    padding-block: ${space(2)};
+    border-inline-start: 3px solid currentcolor;
+    white-space: normal;
   }
-  /* One line: the title goes beside the time, because below it would be cut off. */
+  [data-part='day-times'] [data-part='entry'] > [data-part='title'] {
+    flex: 1 1 calc(100% - 20px);
+    color: ${t('ink')};
+    font-weight: 600;
+  }
+  [data-part='day-times'] [data-part='entry'] > [data-part='time'],
+  [data-part='day-times'] [data-part='entry-detail'] {
+    order: 1;
+  }
+  [data-part='day-times'] [data-part='entry'] > [data-part='time'],
+  [data-part='day-times'] [data-part='entry-line'] {
+    color: ${t('ink-muted')};
+  }
+  [data-part='day-times'] [data-part='entry-detail'] {
+    color: ${t('ink')};
+    font-weight: 600;
+    ${FIGURES}
+  }
+  [data-part='day-times'] [data-part='entry-status'],
+  [data-part='day-times'] [data-part='entry-line'] {
+    order: 2;
+  }
+  /* One line: the title goes before the time, because below it would be cut off. */
   [data-part='day-times'] > [data-short] > [data-part='entry'] {
     flex-wrap: nowrap;
+    padding-block: 0;
+    white-space: nowrap;
   }
-  [data-part='day-times'] > [data-short] [data-part='entry-detail'] {
+  [data-part='day-times'] > [data-short] > [data-part='entry'] > [data-part='title'] {
+    flex: 0 1 auto;
+  }
+  [data-part='day-times'] > [data-short] [data-part='entry-detail'],
+  [data-part='day-times'] > [data-short] [data-part='entry-status'],
+  [data-part='day-times'] > [data-short] [data-part='entry-line'] {
     display: none;
   }
-  [data-part='day-times'] a[data-part='entry']:hover,
-  [data-part='day-times'] a[data-part='entry']:focus-visible {
+  [data-part='day-times'] > li:not([data-moving]) > a[data-part='entry']:hover,
+  [data-part='day-times'] > li:not([data-moving]) > a[data-part='entry']:focus-visible {
     block-size: auto;
     min-block-size: 100%;
   }
-  [data-part='day-times'] [data-part='entry-detail'] {
-    flex-basis: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
+  [data-part='day-times'] > [data-stood] {
+    z-index: 1;
+    opacity: 0.7;
+  }
+  [data-part='day-times'] > [data-stood] > [data-part='entry'] {
+    border: 1px dashed ${t('line-control')};
+    background: ${t('surface')};
+  }
+  [data-part='day-times'] > [data-moving] {
+    z-index: 3;
   }
 `;
