@@ -76,6 +76,10 @@ export const paths = {
   orderManagement: {
     root: '/order-management',
     dashboard: '/order-management/dashboard',
+    /** The products whose start has passed while they wait for a person. */
+    overdue: '/order-management/dashboard?group=overdue',
+    /** The deployments by week and month. */
+    calendar: '/order-management/calendar',
     addOrder: '/order-management/add-order',
     /** A new order whose first product has a creative or an audience already. */
     addOrderWith: (parts: ProductParts) => withQuery('/order-management/add-order', { ...parts }),

@@ -36,6 +36,10 @@ export const module: PortalModule = {
   ],
   routes: [
     { path: 'dashboard', lazy: async () => ({ Component: (await import('./orders/OrdersPage.tsx')).OrdersPage }) },
+    {
+      path: 'calendar',
+      lazy: async () => ({ Component: (await import('./calendar/CalendarPage.tsx')).CalendarPage }),
+    },
     { path: 'add-order', lazy: async () => ({ Component: (await import('./orders/AddOrderPage.tsx')).AddOrderPage }) },
     {
       path: 'edit-order/:id',

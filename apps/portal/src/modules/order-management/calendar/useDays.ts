@@ -1,0 +1,22 @@
+import { calendarRange, useDesign, type CalendarView } from '@mailroom/design-system';
+import { useMemo } from 'react';
+
+interface ShownDays {
+  readonly date: string;
+  readonly view: CalendarView;
+  readonly zone: string;
+  readonly accountId: number | undefined;
+}
+
+/** The days of a page of the calendar, as the server is asked for them. */
+export function useDays({ date, view, zone, accountId }: ShownDays) {
+  const { locale } = useDesign();
+  return useMemo(
+    () => ({
+      ...calendarRange(date, view, locale),
+      time_zone: zone,
+      ...(accountId !== undefined && { 'account_id:eq': accountId }),
+    }),
+    [date, view, locale, zone, accountId],
+  );
+}
