@@ -4,7 +4,7 @@ import { api, read } from '../../shared/api.ts';
 import { accountKeys, needsAttentionKeys, orderKeys, productKeys } from '../../shared/recordKeys.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { pageQuery } from '../pageQuery.ts';
-import { productQuery, productsQuery } from '../products.queries.ts';
+import { productsQuery } from '../products.queries.ts';
 
 type Days = V2Operations['getProductCalendar']['parameters']['query'];
 
@@ -24,6 +24,18 @@ export function productOverlapsQuery(query: Days) {
   );
 }
 
+/**
+ * The zone of a product's account, by whose clocks it is moved. The call isn't aborted: a product may be dropped while its
+ * preview still waits for the same answer.
+ */
+export function productZoneQuery(id: number) {
+  return queryOptions({
+    queryKey: productKeys.part('zone', id),
+    queryFn: async () => (await read(api.v1.GET('/product/{id}', { params: { path: { id } } }))).time_zone,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** The zone of an account, read from one of its products, because accounts tell it only to people who may see them. */
 export function useAccountZoneQuery(accountId: number | undefined) {
   const queries = useQueryClient();
@@ -32,7 +44,7 @@ export function useAccountZoneQuery(accountId: number | undefined) {
     queryFn: async () => {
       const one = listQuery('listProducts', { pageSize: 1, filters: { account_id: [accountId ?? 0] } });
       const [product] = (await queries.ensureQueryData(productsQuery(one))).objects;
-      return product ? (await queries.ensureQueryData(productQuery(product.product_id))).time_zone : null;
+      return product ? queries.ensureQueryData(productZoneQuery(product.product_id)) : null;
     },
     enabled: accountId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -16,7 +16,6 @@ import {
 import { useBox } from '../../hooks/useBox.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { CalendarRoot } from './Calendar.styles.ts';
 import { CalendarBar } from './CalendarBar.tsx';
@@ -86,7 +85,6 @@ export function Calendar(props: CalendarProps) {
   const timeZone = knownZone(givenZone ?? ownZone);
   const formats = useCalendarFormats(timeZone);
   const { today, minute } = useClock(timeZone, now);
-  const texts = useDisplayTexts();
   const ownHint = useId();
   const box = useBox<HTMLElement>();
   const root = useMergedRef(box.ref, ref);
@@ -160,24 +158,20 @@ export function Calendar(props: CalendarProps) {
         {!isNarrow && view === 'month' && <MonthGrid label={name} weeks={weeks} maxPerDay={maxPerDay} />}
         {!isNarrow && view === 'week' && <WeekGrid label={name} week={weeks[0] ?? []} />}
         {canMove && (
-          <>
-            <span id={hintId} hidden>
-              {texts.moveHint}
-            </span>
-            <Suspense>
-              <MoveLayer
-                root={box.ref}
-                entries={drawn}
-                view={view}
-                timeZone={timeZone}
-                move={move}
-                onChange={setMove}
-                onDrop={drop}
-                onDay={goTo}
-                preview={movePreview}
-              />
-            </Suspense>
-          </>
+          <Suspense>
+            <MoveLayer
+              root={box.ref}
+              entries={drawn}
+              view={view}
+              timeZone={timeZone}
+              move={move}
+              onChange={setMove}
+              onDrop={drop}
+              onDay={goTo}
+              preview={movePreview}
+              hintId={hintId}
+            />
+          </Suspense>
         )}
       </CalendarRoot>
     </CalendarContext>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
 
@@ -76,7 +77,9 @@ function Kept(args: CalendarProps) {
       {...args}
       entries={entries}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onOpen();
+        if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+        event.preventDefault();
+        onOpen();
       }}
       onMove={(id, start) => {
         onMove(id, start);
@@ -109,11 +112,34 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Waits for the code that moves entries: the hint is there before it, and the sign comes with it. */
+/** Waits for the code that moves entries. The hint comes with it. */
 async function movable(canvas: Canvas, name: RegExp) {
-  await canvas.findByRole('status');
-  return canvas.getByRole('link', { name });
+  const link = canvas.getByRole('link', { name });
+  await waitFor(() => expect(link).toHaveAccessibleDescription('Press Space to move it.'));
+  return link;
 }
+
+/** On its way, an entry leaves a mark where it stood. A touch scrolls, and Escape ends a drag. */
+export const Permutations = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const entry = await movable(canvas, /^Trail boots, wave 2/);
+    const from = gripOf(entry);
+    fireEvent.pointerDown(entry, { ...from, pointerType: 'touch' });
+    fireEvent.pointerMove(window, below(canvas, /November 20/, from, 2));
+    await expect(canvas.queryByText(/Move to/)).toBeNull();
+    fireEvent.pointerUp(window);
+    fireEvent.pointerDown(entry, from);
+    fireEvent.pointerMove(window, below(canvas, /November 16/, from, 1));
+    await expect(await screen.findByText(/Move to Mon, Nov 16/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Trail boots, wave 2 stays where it was');
+    fireEvent.pointerUp(window);
+    fireEvent.pointerDown(canvas.getByRole('link', { name: /^Trail boots, wave 2/ }), from);
+    fireEvent.pointerMove(window, below(canvas, /November 21/, from, 2));
+    await expect(await screen.findByText(/Move to Sat, Nov 21, 2026, 10:00 AM/)).toBeVisible();
+    await expect(onMove).not.toHaveBeenCalled();
+  },
+});
 
 /** By the hour, an entry is as high as it lasts, with its status and more lines; the line is the current time. */
 export const ByTheHour = meta.story({
@@ -167,9 +193,10 @@ export const Stopped = meta.story({
   },
 });
 
-function centre(element: Element) {
-  const { left, top, width } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + 10, button: 0, pointerType: 'mouse' };
+/** Where an entry is taken. */
+function gripOf(element: Element) {
+  const { left, top } = element.getBoundingClientRect();
+  return { clientX: left + 20, clientY: top + 10, button: 0, pointerType: 'mouse' };
 }
 
 /** Where so many hours below a day's column begin, in its middle. */
@@ -184,37 +211,15 @@ export const ByPointer = meta.story({
     const entry = await movable(canvas, /^Trail boots, wave 2/);
     await userEvent.click(entry);
     await expect(onOpen).toHaveBeenCalledOnce();
-    const from = centre(entry);
+    const from = gripOf(entry);
     fireEvent.pointerDown(entry, from);
     fireEvent.pointerMove(window, below(canvas, /November 20/, from, 2.6));
     await expect(await screen.findByText(/Move to Fri, Nov 20, 2026, 10:30 AM EST/)).toBeVisible();
     fireEvent.pointerMove(window, { ...below(canvas, /November 20/, from, 2.6), shiftKey: true });
-    await expect(await screen.findByText(/10:35 AM EST/)).toBeVisible();
+    await expect(await screen.findByText(/Move to Fri, Nov 20, 2026, 10:35 AM EST/)).toBeVisible();
     await expect(canvas.getByText('Drop to move')).toBeVisible();
     fireEvent.pointerUp(window);
     await waitFor(() => expect(onMove.mock.calls).toEqual([['3', '2026-11-20T15:35:00.000Z']]));
-  },
-});
-
-/** While an entry is moved, its place is marked. A touch scrolls, and Escape ends a drag. */
-export const OnItsWay = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const entry = await movable(canvas, /^Trail boots, wave 2/);
-    const from = centre(entry);
-    fireEvent.pointerDown(entry, { ...from, pointerType: 'touch' });
-    fireEvent.pointerMove(window, below(canvas, /November 20/, from, 2));
-    await expect(canvas.queryByText(/Move to/)).toBeNull();
-    fireEvent.pointerUp(window);
-    fireEvent.pointerDown(entry, from);
-    fireEvent.pointerMove(window, below(canvas, /November 16/, from, 1));
-    await expect(await screen.findByText(/Move to Mon, Nov 16/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Trail boots, wave 2 stays where it was');
-    fireEvent.pointerUp(window);
-    fireEvent.pointerDown(canvas.getByRole('link', { name: /^Trail boots, wave 2/ }), from);
-    fireEvent.pointerMove(window, below(canvas, /November 21/, from, 2));
-    await expect(await screen.findByText(/Move to Sat, Nov 21, 2026, 10:00 AM/)).toBeVisible();
-    await expect(onMove).not.toHaveBeenCalled();
   },
 });
 
@@ -228,7 +233,7 @@ export const InTheMonth = meta.story({
     await expect(onMove).toHaveBeenLastCalledWith('3', '2026-11-27T13:00:00.000Z');
     const night = canvas.getByRole('link', { name: /^Night run 1/ });
     const { left, width, top } = canvas.getByRole('gridcell', { name: /November 24/ }).getBoundingClientRect();
-    fireEvent.pointerDown(night, centre(night));
+    fireEvent.pointerDown(night, gripOf(night));
     fireEvent.pointerMove(window, { clientX: left + width / 2, clientY: top + 40, pointerType: 'mouse' });
     await expect(await screen.findByText(/Move to Tue, Nov 24, 2026, 10:30 PM EST/)).toBeVisible();
     fireEvent.pointerUp(window);
@@ -243,9 +248,7 @@ export const GoesBack = meta.story({
     return (
       <>
         <Calendar {...args} onMove={() => answer.promise} />
-        <button type="button" onClick={() => answer.reject(new Error('refused'))}>
-          Refuse
-        </button>
+        <Button onClick={() => answer.reject(new Error('refused'))}>Refuse</Button>
       </>
     );
   },

@@ -12,10 +12,17 @@ interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'title'> {
   hasDetail?: boolean | undefined;
   /** Whether it can be moved from here, if it can be moved at all. Default false. */
   isHandle?: boolean | undefined;
+  /** How many lines it has room for; the others are shown under the pointer. Default: all. */
+  room?: number | undefined;
 }
 
+/** The title, the time and the status, which are above the other lines. */
+const ABOVE = 3;
+const MANY = 100;
+
 /** An entry: shape, time and title. Screen readers get the whole time with its zone. */
-export function EntryLink({ entry, isBare = false, hasDetail = false, isHandle = false, ...rest }: EntryLinkProps) {
+export function EntryLink(props: EntryLinkProps) {
+  const { entry, isBare = false, hasDetail = false, isHandle = false, room = MANY, ...rest } = props;
   const { link: Link } = useDesign();
   const { formats, hintId } = useCalendar();
   const texts = useDisplayTexts();
@@ -37,10 +44,14 @@ export function EntryLink({ entry, isBare = false, hasDetail = false, isHandle =
       <span data-part={isBare ? 'words' : 'title'}>{isBare ? `${title}, ${texts.goesOn}` : title}</span>
       <span data-part="words"> {formats.times(entry)}</span>
       {hasDetail && detail && <span data-part="entry-detail">{detail}</span>}
-      {hasDetail && status && <span data-part="entry-status">{status}</span>}
+      {hasDetail && status && (
+        <span data-part="entry-status" data-cut={room < ABOVE ? '' : undefined}>
+          {status}
+        </span>
+      )}
       {hasDetail &&
         lines?.map((line, index) => (
-          <span key={index} data-part="entry-line">
+          <span key={index} data-part="entry-line" data-cut={index >= room - ABOVE ? '' : undefined}>
             {line}
           </span>
         ))}

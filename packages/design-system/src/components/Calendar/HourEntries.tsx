@@ -9,7 +9,19 @@ const DAY = 24 * 60;
 /** Less than this has room for one line. */
 const ONE_LINE = 60;
 
-function placeOf({ from, to, column, columns }: Omit<HourEntry, 'entry'>) {
+const HOUR_LINES = 44 / 16;
+
+/** How many lines of text an entry has room for. */
+function roomFor({ from, to }: Pick<HourEntry, 'from' | 'to'>) {
+  return Math.floor(((to - from) / 60) * HOUR_LINES - 0.3);
+}
+
+/** Whether every line may wrap once. */
+function isRoomy({ entry, from, to }: Pick<HourEntry, 'entry' | 'from' | 'to'>) {
+  return roomFor({ from, to }) >= 5 + 2 * (entry.lines?.length ?? 0);
+}
+
+function placeOf({ entry, from, to, column, columns }: HourEntry) {
   const place = {
     '--own-from': from / DAY,
     '--own-length': (to - from) / DAY,
@@ -19,6 +31,7 @@ function placeOf({ from, to, column, columns }: Omit<HourEntry, 'entry'>) {
   return {
     style: place as ComponentProps<'li'>['style'],
     'data-short': to - from < ONE_LINE ? '' : undefined,
+    'data-roomy': isRoomy({ entry, from, to }) ? '' : undefined,
   };
 }
 
@@ -26,7 +39,9 @@ function placeOf({ from, to, column, columns }: Omit<HourEntry, 'entry'>) {
 export function HourEntries({ day, isCurrent }: { day: CalendarDate; isCurrent: boolean }) {
   const { entries, moving, today, minute } = useCalendar();
   const whole = (entry: PlacedEntry) =>
-    entry.isByHour && isOn(entry, day) ? placeOf({ ...minutesOn(entry, day), column: 0, columns: 1 }) : undefined;
+    entry.isByHour && isOn(entry, day)
+      ? placeOf({ entry, ...minutesOn(entry, day), column: 0, columns: 1 })
+      : undefined;
   const stood = moving && whole(moving.from);
   const next = moving && whole(moving.at);
   const here = entriesOn(entries, day).filter(({ isByHour }) => isByHour);
@@ -37,7 +52,13 @@ export function HourEntries({ day, isCurrent }: { day: CalendarDate; isCurrent: 
       )}
       {hoursOf(here, day).map((one) => (
         <li key={one.entry.id} {...placeOf(one)}>
-          <EntryLink entry={one.entry} hasDetail isHandle tabIndex={isCurrent ? 0 : -1} />
+          <EntryLink
+            entry={one.entry}
+            hasDetail
+            isHandle
+            room={isRoomy(one) ? undefined : roomFor(one)}
+            tabIndex={isCurrent ? 0 : -1}
+          />
         </li>
       ))}
       {stood && moving && (

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { FIGURES } from '../../theme/styles.ts';
+import { FIGURES, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { ENTRY_HEIGHT } from './entry.styles.ts';
 
@@ -13,7 +13,7 @@ export const weekStyles = css`
     --own-head: 36px;
     display: grid;
     grid-template-columns: 56px minmax(0, 1fr);
-    max-block-size: max(600px, 100dvh - 296px);
+    max-block-size: 600px;
     overflow: auto;
     scroll-padding-block-start: calc(${HEAD} + ${LANES});
   }
@@ -82,6 +82,8 @@ export const weekStyles = css`
     align-items: center;
     gap: ${space(0, 4)};
     min-inline-size: 0;
+    color: ${t('ink')};
+    font-weight: 500;
   }
   [data-part='week-hours'] [role='columnheader'][data-today] {
     color: ${t('accent')};
@@ -124,7 +126,6 @@ export const weekStyles = css`
     padding-inline: ${space(2)};
   }
   [data-part='day-times'] > [data-part='now-line'] {
-    z-index: 1;
     inline-size: 100%;
     block-size: 0;
     padding: 0;
@@ -149,7 +150,14 @@ export const weekStyles = css`
     block-size: 100%;
     padding-block: ${space(2)};
     border-inline-start: 3px solid currentcolor;
+  }
+  [data-part='day-times'] > [data-roomy] > [data-part='entry'] {
     white-space: normal;
+  }
+  [data-part='day-times'] [data-part='entry'] > svg {
+    align-self: start;
+    /* Optical: the height of the first line's letters. */
+    margin-block-start: 3px;
   }
   [data-part='day-times'] [data-part='entry'] > [data-part='title'] {
     flex: 1 1 calc(100% - 20px);
@@ -182,10 +190,11 @@ export const weekStyles = css`
   [data-part='day-times'] > [data-short] > [data-part='entry'] > [data-part='title'] {
     flex: 0 1 auto;
   }
-  [data-part='day-times'] > [data-short] [data-part='entry-detail'],
-  [data-part='day-times'] > [data-short] [data-part='entry-status'],
-  [data-part='day-times'] > [data-short] [data-part='entry-line'] {
+  [data-part='day-times'] > [data-short] [data-part='entry-detail'] {
     display: none;
+  }
+  [data-part='day-times'] > li [data-part='entry']:not(:hover, :focus-visible) > [data-cut] {
+    ${VISUALLY_HIDDEN}
   }
   [data-part='day-times'] > li:not([data-moving]) > a[data-part='entry']:hover,
   [data-part='day-times'] > li:not([data-moving]) > a[data-part='entry']:focus-visible {

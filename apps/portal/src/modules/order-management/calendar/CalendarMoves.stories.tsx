@@ -2,11 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import type { HttpHandler } from 'msw';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import {
-  calendarProducts,
-  productCalendar,
-  productOverlaps,
-} from '../../../fixtures/builders/planning/calendar.builders.ts';
+import { calendarProducts, productCalendar } from '../../../fixtures/builders/planning/calendar.builders.ts';
 import { daysAsked, productsWithOverdue } from '../../../fixtures/handlers/calendar.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
@@ -62,6 +58,31 @@ async function deployment(canvas: Canvas, name: RegExp) {
   return link;
 }
 
+/** Takes a deployment by the pointer to the middle of another day. */
+async function drag(canvas: Canvas, day: RegExp, hours: number) {
+  const link = await deployment(canvas, BOOTS);
+  const from = link.getBoundingClientRect();
+  const to = canvas.getByRole('gridcell', { name: day }).getBoundingClientRect();
+  const clientY = from.top + 10;
+  fireEvent.pointerDown(link, { clientX: from.left + 40, clientY, button: 0, pointerType: 'mouse' });
+  fireEvent.pointerMove(window, {
+    clientX: to.left + to.width / 2,
+    clientY: clientY + hours * 44,
+    pointerType: 'mouse',
+  });
+}
+
+/** On its way, a deployment shows where it stood, and beside it what the place means. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await drag(canvas, /November 26/, 1);
+    await expect(await canvas.findByText(/Move to Thu, Nov 26, 2026, 9:00 AM EST/)).toBeVisible();
+    await expect(await canvas.findByText('Stays Ready To Launch.')).toBeVisible();
+    await expect(await canvas.findByText(/Within 24 h of ‘冬の球根フェア’ and 2 more/)).toBeVisible();
+    await expect(moved).not.toHaveBeenCalled();
+  },
+});
+
 /** Space, arrows, Enter: what the place means is said before the drop. Undo moves it back. */
 export const MovedByKeyboard = meta.story({
   beforeEach: movable,
@@ -85,42 +106,6 @@ export const MovedByKeyboard = meta.story({
       move: { to: { date: '2026-11-24', time: '08:00' } },
       seen: [{ id: 20_910, version: 4 }],
     });
-  },
-});
-
-/** Takes a deployment by the pointer to the middle of another day. */
-async function drag(canvas: Canvas, day: RegExp, hours: number) {
-  const link = await deployment(canvas, BOOTS);
-  const from = link.getBoundingClientRect();
-  const to = canvas.getByRole('gridcell', { name: day }).getBoundingClientRect();
-  const clientY = from.top + 10;
-  fireEvent.pointerDown(link, { clientX: from.left + 40, clientY, button: 0, pointerType: 'mouse' });
-  fireEvent.pointerMove(window, {
-    clientX: to.left + to.width / 2,
-    clientY: clientY + hours * 44,
-    pointerType: 'mouse',
-  });
-}
-
-/** On its way, a deployment shows where it stood, and beside it what the place means. */
-export const OnItsWay = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.get('v2', '/product/overlaps', () => ({
-        objects: productOverlaps.objects.map((one) => ({
-          ...one,
-          second: { ...one.second, product_id: 20_910, product_name: 'Autumn trail boots, wave 2' },
-        })),
-        total_rows: 1,
-        not_compared: 0,
-      })),
-    ),
-  play: async ({ canvas }) => {
-    await drag(canvas, /November 26/, 1);
-    await expect(await canvas.findByText(/Move to Thu, Nov 26, 2026, 9:00 AM EST/)).toBeVisible();
-    await expect(await canvas.findByText('Stays Ready To Launch.')).toBeVisible();
-    await expect(await canvas.findByText(/Within 24 h of ‘Feiertagsgruß’ and 2 more/)).toBeVisible();
-    await expect(moved).not.toHaveBeenCalled();
   },
 });
 
@@ -191,13 +176,5 @@ export const MoveWithoutAnswer = meta.story({
     await expect((await screen.findAllByText(/The service is being restarted/))[0]).toBeVisible();
     const day = canvas.getByRole('gridcell', { name: /November 24/ });
     await waitFor(() => expect(day).toContainElement(canvas.getByRole('link', { name: BOOTS })));
-  },
-});
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await drag(canvas, /November 26/, 1);
-    await expect(await canvas.findByText('Stays Ready To Launch.')).toBeVisible();
   },
 });

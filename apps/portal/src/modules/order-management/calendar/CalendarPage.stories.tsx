@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** A week that is planned: how much each day takes, and what each deployment waits for. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const boots = await canvas.findByRole('link', { name: BOOTS });
     await expect(boots).toHaveAttribute('href', '/order-management/edit-order/10442?product=20910');
     await expect(boots).toHaveTextContent(/250,000.*Ready To Launch.*Fernwick & Daughters.*done 4:20 PM/);
@@ -25,6 +25,13 @@ export const Default = meta.story({
     await expect(canvas.getByText(/500 mails a minute, so 720,000 a day/)).toBeVisible();
     await expect(canvas.getByText('Times in the account’s zone, America/New York')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add order' })).toBeVisible();
+  },
+});
+
+/** The buttons lead to other weeks, and the address follows. */
+export const Walked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: BOOTS });
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
     await expect(await canvas.findByText('Sun, Nov 29 – Sat, Dec 5, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));

@@ -1,7 +1,7 @@
 import { Stack, Text, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { movePreviewQuery } from '../../../resources/productBulk.queries.ts';
-import { productQuery } from '../../../resources/products.queries.ts';
+import { productZoneQuery } from '../../../resources/planning/productCalendar.queries.ts';
 import type { V2Schemas } from '@mailroom/api-client';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { usePaused } from '../../../shared/usePaused.ts';
@@ -25,7 +25,7 @@ const PAUSE = 200;
 export function MovePreview({ product, start, calendar, overlaps, timeZone }: MovePreviewProps) {
   const { locale } = useDesign();
   const paused = usePaused(start, PAUSE);
-  const zone = useQuery(productQuery(product.product_id)).data?.time_zone;
+  const zone = useQuery(productZoneQuery(product.product_id)).data;
   const isElsewhere = Date.parse(paused) !== Date.parse(product.starts_at);
   const move = zone && isElsewhere ? { to: dayAndTime(paused, zone) } : undefined;
   const preview = useQuery(movePreviewQuery([product.product_id], move));

@@ -1,7 +1,10 @@
 import { useDesign, useFlash } from '@mailroom/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMoveCall, useReadDeployment } from '../../../resources/planning/productCalendar.queries.ts';
-import { productQuery } from '../../../resources/products.queries.ts';
+import {
+  productZoneQuery,
+  useMoveCall,
+  useReadDeployment,
+} from '../../../resources/planning/productCalendar.queries.ts';
 import type { Deployment } from './deploymentEntries.ts';
 import { dayAndTime } from './moveEffects.ts';
 
@@ -28,7 +31,7 @@ export function useMoveProduct(timeZone: string) {
 
   /** Returns whether it was moved. */
   async function move(product: Deployment, start: string, version: number | undefined): Promise<boolean> {
-    const { time_zone: zone } = await queries.ensureQueryData(productQuery(product.product_id));
+    const zone = await queries.ensureQueryData(productZoneQuery(product.product_id));
     const to = dayAndTime(start, zone);
     const { refused } = await call.mutateAsync({ id: product.product_id, to, version });
     const [refusal] = refused;

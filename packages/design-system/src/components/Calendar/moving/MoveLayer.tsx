@@ -21,14 +21,17 @@ interface MoveLayerProps {
   onDrop: (move: CalendarMove) => void;
   onDay: (day: CalendarDate) => void;
   preview: ((id: string, start: string) => ReactNode) | undefined;
+  /** The id of the text that says how entries are moved. It is there once they can be. */
+  hintId: string | undefined;
 }
 
 /** Moves entries by pointer and by keyboard, and says where the one that is moved would be. */
 export default function MoveLayer(props: MoveLayerProps) {
-  const { root, entries, view, timeZone, move, onChange, onDrop, onDay, preview } = props;
+  const { root, entries, view, timeZone, move, onChange, onDrop, onDay, preview, hintId } = props;
   const texts = useDisplayTexts();
   const placeName = usePlaceName(timeZone);
   const [said, setSaid] = useState('');
+  const [isFollowing, setFollowing] = useState(false);
   /** The entry that the keys move. Its element is another one after each change of day, and takes the focus again. */
   const held = useRef<string>(undefined);
   const latest = useLatest({
@@ -50,7 +53,12 @@ export default function MoveLayer(props: MoveLayerProps) {
       if (done.isByKeyboard) onDay(dayOf(done.entry.start, timeZone));
     },
   });
-  useEffect(() => (root.current ? followMoves(root.current, latest) : undefined), [root, latest]);
+  useEffect(() => {
+    if (root.current === null) return undefined;
+    const stop = followMoves(root.current, latest);
+    setFollowing(true);
+    return stop;
+  }, [root, latest]);
   useLayoutEffect(() => {
     const id = held.current;
     if (id === undefined) return;
@@ -62,14 +70,21 @@ export default function MoveLayer(props: MoveLayerProps) {
     else held.current = undefined;
   });
   return (
-    <MoveSign role="status">
-      {move ? (
-        <MoveCard root={root} move={move} view={view} place={placeName(move.start)}>
-          {preview?.(move.entry.id, move.start)}
-        </MoveCard>
-      ) : (
-        <span data-part="said">{said}</span>
+    <>
+      {isFollowing && (
+        <span id={hintId} hidden>
+          {texts.moveHint}
+        </span>
       )}
-    </MoveSign>
+      <MoveSign role="status">
+        {move ? (
+          <MoveCard root={root} move={move} view={view} place={placeName(move.start)}>
+            {preview?.(move.entry.id, move.start)}
+          </MoveCard>
+        ) : (
+          <span data-part="said">{said}</span>
+        )}
+      </MoveSign>
+    </>
   );
 }
