@@ -16,7 +16,6 @@ const KEPT: Readonly<Record<string, string>> = {
   NonceProvider: 'applications with a strict policy',
   Sparkline: 'the report: how each head figure went by day',
   StatCard: 'the head figures of the report',
-  TimeInput: 'other applications, which asked for it',
   Wizard: 'other applications, which asked for it',
 };
 

@@ -17,7 +17,7 @@ const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
  * sorts cards, the bars of a progress column, rows below rows, groups of columns, cards of the application, fields for cells, and dragging a header. A Modal's or Drawer's own panel is the component itself.
  */
 const LATER =
-  /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows|BulkBar|CsvMenu|saveRows|SortMenu|ProgressCell|TreeTable|OwnCards|ColumnGroups|EditCell|headerDrag)\.js$/;
+  /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows|BulkBar|CsvMenu|saveRows|SortMenu|ProgressCell|TreeTable|OwnCards|ColumnGroups|EditCell|headerDrag|MoveLayer)\.js$/;
 
 function gzip(code: string): number {
   return gzipSync(code, { level: 9 }).length;

@@ -6,6 +6,11 @@ function isSameStart({ entry, start }: CalendarMove) {
   return isWholeDay(start) ? start === entry.start : Date.parse(start) === Date.parse(entry.start);
 }
 
+/** The entry at its next place, without its lines, which may say when it is done where it stands. */
+function elsewhere({ entry, start }: CalendarMove) {
+  return { ...movedTo(entry, start), lines: undefined };
+}
+
 type OnMove = (id: string, start: string) => unknown;
 
 /**
@@ -29,7 +34,7 @@ export function useCalendarMove(entries: readonly CalendarEntry[], timeZone: str
 
   const drawn = useMemo(() => {
     const away = new Set(dropped.map(({ entry }) => entry.id));
-    const settling = dropped.map(({ entry, start }) => ({ ...movedTo(entry, start), isMovable: false }));
+    const settling = dropped.map((one) => ({ ...elsewhere(one), isMovable: false }));
     return [...entries.filter(({ id }) => !away.has(id)), ...settling];
   }, [entries, dropped]);
   const placed = useMemo(
@@ -43,7 +48,7 @@ export function useCalendarMove(entries: readonly CalendarEntry[], timeZone: str
   const moving = useMemo<{ at: PlacedEntry; from: PlacedEntry } | undefined>(
     () =>
       move && {
-        at: { ...placeEntry(movedTo(move.entry, move.start), timeZone), isMoving: true },
+        at: { ...placeEntry(elsewhere(move), timeZone), isMoving: true },
         from: placeEntry(move.entry, timeZone),
       },
     [move, timeZone],

@@ -6,7 +6,7 @@ import { ENTRY_HEIGHT } from './entry.styles.ts';
 const HEAD = 'var(--own-head)';
 /** With a line of the application's below the day. */
 const NOTED_HEAD = '72px';
-const LANES = `calc(var(--own-depth) * (${ENTRY_HEIGHT} + 2px) + 5px)`;
+const LANES = `calc(var(--own-depth) * (${ENTRY_HEIGHT} + 2px) + min(var(--own-depth), 1) * 5px)`;
 
 export const weekStyles = css`
   [data-part='hours-box'] {
@@ -105,11 +105,16 @@ export const weekStyles = css`
     inset-block-start: ${HEAD};
     z-index: 5;
     block-size: ${LANES};
-    padding: ${space(4, 4, 0)};
+    padding: ${space(0, 4)};
     pointer-events: none;
   }
   [data-part='week-hours'] [data-part='lanes'] > li {
     pointer-events: auto;
+  }
+  [data-part='week-hours'] [data-part='lanes']::before {
+    content: '';
+    display: block;
+    margin-block-start: ${space(4)};
   }
   [data-part='day-times'] {
     position: relative;
@@ -173,6 +178,9 @@ export const weekStyles = css`
     color: ${t('ink-muted')};
   }
   [data-part='day-times'] [data-part='entry-detail'] {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
     color: ${t('ink')};
     font-weight: 600;
     ${FIGURES}
@@ -186,6 +194,10 @@ export const weekStyles = css`
     flex-wrap: nowrap;
     padding-block: 0;
     white-space: nowrap;
+  }
+  [data-part='day-times'] > [data-short] > [data-part='entry'] > svg {
+    align-self: center;
+    margin-block-start: 0;
   }
   [data-part='day-times'] > [data-short] > [data-part='entry'] > [data-part='title'] {
     flex: 0 1 auto;

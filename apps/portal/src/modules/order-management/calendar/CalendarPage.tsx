@@ -1,7 +1,8 @@
-import { Page, PageHeader, useDesign } from '@mailroom/design-system';
+import { Page, PageHeader, Skeleton, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { useNow } from '../../../shared/useNow.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { productCalendarQuery, useAccountZoneQuery } from '../../../resources/planning/productCalendar.queries.ts';
@@ -9,10 +10,14 @@ import { AddOrderButton } from '../orders/AddOrderButton.tsx';
 import { PeriodControls, ShownControls } from './CalendarControls.tsx';
 import { dayIn, periodText, stepped } from './calendarPlace.ts';
 import { countShown } from './deploymentEntries.ts';
-import { Deployments } from './Deployments.tsx';
 import { OverdueStrip } from './OverdueStrip.tsx';
 import { useCalendarPlace } from './useCalendarPlace.ts';
 import { useDays } from './useDays.ts';
+
+const Deployments = loadAlongside(
+  async () => (await import('./Deployments.tsx')).Deployments,
+  <Skeleton lines={12} height={40} />,
+);
 
 const MINUTE = 60_000;
 

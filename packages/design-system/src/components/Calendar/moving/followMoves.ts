@@ -5,7 +5,7 @@ import type { CalendarMove } from '../calendarMove.ts';
 import type { CalendarView } from '../calendarRange.ts';
 import { atMinute, byStep, dayOf, minuteOf, onDay, stepOf } from './moveSteps.ts';
 
-export interface FollowedCalendar {
+interface FollowedCalendar {
   entries: readonly CalendarEntry[];
   view: CalendarView;
   timeZone: string;
