@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'campaign-creatives/creative/CreativePage': 34,
   'campaign-creatives/list/CreativesPage': 60,
   'campaign-creatives/new/NewCreativePage': 51,
-  'order-management/calendar/CalendarPage': 60,
+  'order-management/calendar/CalendarPage': 32,
   'order-management/destinations/DestinationsPage': 53,
   'order-management/orders/AddOrderPage': 45,
   'order-management/orders/EditOrderPage': 17,

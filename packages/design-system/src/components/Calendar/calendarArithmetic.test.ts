@@ -87,8 +87,11 @@ it('reads entries across days first, then by the hour', () => {
     entry('noon', '2026-11-18T12:00:00-05:00'),
     entry('morning', '2026-11-18T08:00:00-05:00'),
     entry('fair', '2026-11-17', '2026-11-19'),
+    entry('night', '2026-11-18T22:00:00-05:00', '2026-11-19T02:00:00-05:00'),
   ];
-  expect(entriesOn(all, parseDate('2026-11-18')).map((one) => one.id)).toEqual(['fair', 'morning', 'noon']);
+  const on = (day: string) => entriesOn(all, parseDate(day)).map((one) => one.id);
+  expect(on('2026-11-18')).toEqual(['fair', 'morning', 'noon', 'night']);
+  expect(on('2026-11-19')).toEqual(['fair', 'night']);
 });
 
 it('draws what goes past midnight on both days, and what lasts a day as a bar', () => {

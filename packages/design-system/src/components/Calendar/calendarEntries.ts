@@ -102,7 +102,10 @@ export function compareEntries(one: PlacedEntry, two: PlacedEntry): number {
   return one.first.compare(two.first) || two.last.compare(one.last) || (one.from ?? 0) - (two.from ?? 0);
 }
 
-/** The entries of a day, in reading order. */
+/** The entries of a day, in reading order: those without hours, then the others by the time at which they are on this day. */
 export function entriesOn(entries: readonly PlacedEntry[], day: CalendarDate): PlacedEntry[] {
-  return entries.filter((entry) => isOn(entry, day)).toSorted(compareEntries);
+  const from = (entry: PlacedEntry) => (entry.isByHour ? minutesOn(entry, day).from : -1);
+  return entries
+    .filter((entry) => isOn(entry, day))
+    .toSorted((one, two) => from(one) - from(two) || compareEntries(one, two));
 }
