@@ -1,24 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { styled } from 'styled-components';
-import { floating } from '../../../theme/styles.ts';
-import { space, type } from '../../../theme/tokens.ts';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { FullTipProps } from './FullTip.tsx';
 
-const Tip = styled.div`
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  max-inline-size: min(480px, calc(100vw - 32px));
-  padding: ${space(4, 8)};
-  overflow-wrap: anywhere;
-  ${floating}
-  ${type(13)}
-`;
-
-interface Shown {
-  text: string;
-  top: number;
-  left: number;
-}
+// Loads with the first text that is shown. Without a network, the text just isn't.
+const FullTip = lazy<ComponentType<FullTipProps>>(() => import('./FullTip.tsx').catch(() => ({ default: () => null })));
 
 function isCut(element: Element): boolean {
   return element.scrollWidth > element.clientWidth + 1;
@@ -39,7 +23,7 @@ function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
  * whole text anyway.
  */
 export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<Pick<FullTipProps, 'text' | 'top' | 'left'>>();
   const tip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -110,20 +94,10 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     };
   }, [frame]);
 
-  useLayoutEffect(() => {
-    const element = tip.current;
-    if (element === null || shown === undefined) return;
-    element.showPopover();
-    const { width, height } = element.getBoundingClientRect();
-    const isBelow = shown.top + height < window.innerHeight;
-    element.style.insetBlockStart = `${isBelow ? shown.top : shown.top - height - 24}px`;
-    element.style.left = `${Math.max(8, Math.min(shown.left - 8, window.innerWidth - width - 8))}px`;
-  }, [shown]);
-
   if (shown === undefined) return null;
   return (
-    <Tip ref={tip} popover="manual" aria-hidden data-part="full-text" onPointerLeave={() => setShown(undefined)}>
-      {shown.text}
-    </Tip>
+    <Suspense>
+      <FullTip ref={tip} {...shown} onPointerLeave={() => setShown(undefined)} />
+    </Suspense>
   );
 }
