@@ -59,6 +59,8 @@ const EVERYWHERE = [
 /** Icons of a module's side navigation, in one request each. */
 const PLACES = ['components/Icon/BuildingIcon', 'components/Icon/UsersIcon'];
 const ORDER_PLACES = [
+  'components/Icon/CalendarIcon',
+  'orders/AddOrderButton',
   'components/Icon/ChartIcon',
   'components/Icon/FileIcon',
   'components/Icon/PackageIcon',

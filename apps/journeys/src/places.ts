@@ -36,6 +36,7 @@ export const PLACES: readonly Place[] = [
   { path: '/audience-builder/people', heading: /^People$/, needs: 'can_view_audience' },
   { path: '/campaign-creatives/dashboard', heading: /^Creatives$/, needs: 'can_view_creative' },
   { path: '/order-management/dashboard', heading: /^Orders$/, needs: 'can_view_order' },
+  { path: '/order-management/calendar', heading: /^Calendar$/, needs: 'can_view_order' },
   { path: '/order-management/add-order', heading: /./, needs: 'can_view_order' },
   { path: '/order-management/edit-order/98', heading: /./, needs: 'can_view_order' },
   { path: '/order-management/preview-product-report/1', heading: /./, needs: 'can_view_order' },

@@ -1,4 +1,4 @@
-import { ChartIcon, FileIcon, PackageIcon, UploadIcon } from '@mailroom/design-system';
+import { CalendarIcon, ChartIcon, FileIcon, PackageIcon, UploadIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 import { tasksNav } from '../../shared/tasksNav.tsx';
@@ -15,6 +15,12 @@ export const module: PortalModule = {
           icon: <PackageIcon />,
           covers: paths.orderManagement.root,
           count: 'orders',
+        },
+        {
+          href: paths.orderManagement.calendar,
+          label: 'Calendar',
+          icon: <CalendarIcon />,
+          needs: 'can_view_product',
         },
         {
           href: paths.orderManagement.reports,

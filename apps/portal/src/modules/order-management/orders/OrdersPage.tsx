@@ -2,6 +2,7 @@ import { Button, Stack } from '@mailroom/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { ProductList } from './ProductList.tsx';
 
 const OrderList = lazyPart(async () => (await import('./OrderList.tsx')).OrderList);
@@ -22,6 +23,9 @@ function useView() {
       </Button>
       <Button variant="quiet" aria-pressed={isOrders} onClick={() => show('orders')}>
         Orders
+      </Button>
+      <Button variant="quiet" href={paths.orderManagement.calendar}>
+        Calendar
       </Button>
     </Stack>
   );
