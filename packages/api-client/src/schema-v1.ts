@@ -4661,6 +4661,10 @@ export interface components {
             hold_minutes: number;
             /** @description The account’s undo time after a confirmation. */
             undo_seconds: number;
+            /** @description How many messages the account sends a minute, over all its products; null without a limit. */
+            send_rate_per_minute: number | null;
+            /** @description The account’s days of notice: a first launch has to come that many days before its start. */
+            deployment_delta_days: number;
             next_change_at: components["schemas"]["OptionalTimestamp"];
             steps: components["schemas"]["ProductStep"][];
             /** @description Null without a usable version of the audience. */

@@ -66,6 +66,13 @@ it('shows the account’s tolerance, which applies where the product has none', 
   expect(body).toMatchObject({ volume_tolerance_percent: null, account_tolerance_percent: 2 });
 });
 
+it('shows the account’s days of notice and its send rate, which has none without a limit', async () => {
+  const { as, url } = await product({ account: { deployment_delta_days: 2, send_rate_per_minute: 250 } });
+  expect((await as.get(url)).body).toMatchObject({ deployment_delta_days: 2, send_rate_per_minute: 250 });
+  const unlimited = await product();
+  expect((await unlimited.as.get(unlimited.url)).body).toMatchObject({ send_rate_per_minute: null });
+});
+
 it('come with numbers that have a ceiling', async () => {
   const { fieldsOf } = await product();
   const beyond = { volume_ordered: 2_000_000_001, volume_tolerance_percent: 101, rate_cpm_cents: 100_000_001 };

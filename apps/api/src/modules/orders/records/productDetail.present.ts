@@ -124,6 +124,8 @@ export function presentProduct(
     launch_by: time(launchByOf(row, viewer.now)),
     hold_minutes: row.hold_minutes,
     undo_seconds: row.undo_seconds,
+    send_rate_per_minute: row.send_rate_per_minute,
+    deployment_delta_days: row.deployment_delta_days,
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,

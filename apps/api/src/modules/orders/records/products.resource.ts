@@ -24,6 +24,7 @@ const ROW = {
   time_zone: text,
   hold_minutes: int,
   undo_seconds: int,
+  send_rate_per_minute: orNull(int),
   deployment_delta_days: int,
   account_tolerance_percent: numeric,
   created_at: instant,
@@ -59,7 +60,7 @@ export const products: Resource<ProductRow> = {
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
   columns: sql`${productColumns}, o.name as order_name, ${personJson('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
-    ac.hold_minutes, ac.undo_seconds, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
+    ac.hold_minutes, ac.undo_seconds, ac.send_rate_per_minute, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },
