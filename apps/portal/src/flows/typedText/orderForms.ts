@@ -1,5 +1,6 @@
 import { chooseOptions } from '@mailroom/design-system/testing';
 import { screen, userEvent } from 'storybook/test';
+import { missedProduct } from '../../fixtures/builders/launchedProducts.builders.ts';
 import { view } from '../../fixtures/builders/view.builders.ts';
 import { mock } from '../../fixtures/handlers/mock.ts';
 import { pageV2 } from '../../fixtures/handlers/page.ts';
@@ -89,16 +90,20 @@ export const orderForms: readonly FormCase[] = [
   },
   {
     name: 'Choose a new start',
-    files: ['modules/order-management/products/NewStartDialog.tsx'],
-    route: '/order-management/edit-order/10442?product=20910&ask=new_start',
+    files: ['modules/order-management/banner/StartAgain.tsx'],
+    route: '/order-management/edit-order/10428?product=20911',
+    serves: [mock.get('v1', '/product/{id}', () => missedProduct())],
     open: async () => {
-      await screen.findByRole('dialog', { name: 'Choose a new start' });
+      await screen.findByRole('form', { name: 'New start' });
       await screen.findAllByRole('spinbutton', { name: /hour/ });
     },
-    root: byRole('dialog', 'Choose a new start'),
-    save: 'Save and review',
+    root: byRole('form', 'New start'),
+    save: 'Start again with 41,296 recipients',
+    // The button is in the page's header.
+    press: async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Start again with 41,296 recipients' })),
     sends: { version: 'v1', method: 'patch', path: '/product/{id}' },
-    fields: { Start: productFields.Start, End: productFields.End },
+    fields: { Start: productFields.Start },
   },
   {
     name: 'Cancel a product',

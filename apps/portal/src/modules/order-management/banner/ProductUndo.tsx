@@ -1,8 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Button, DateText } from '@mailroom/design-system';
+import { Banner, Button } from '@mailroom/design-system';
 import { formatCountdown } from '@mailroom/domain/dates/durations';
 import { useConfirmProduct } from '../../../resources/launches.queries.ts';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../shared/useNow.ts';
+import { ProductTime } from './ProductTime.tsx';
 
 const SECOND = 1000;
 
@@ -10,13 +12,17 @@ interface ProductUndoProps {
   id: number;
   action: V1Schemas['Action'];
   until: string;
+  /** The account's zone. */
+  zone: string;
+  /** Shown once the time is over. */
+  children?: ReactNode;
 }
 
 /** How long a confirmation can still be taken back, and the button that does it. */
-export function ProductUndo({ id, action, until }: ProductUndoProps) {
+export function ProductUndo({ id, action, until, zone, children }: ProductUndoProps) {
   const undo = useConfirmProduct();
   const left = Date.parse(until) - useNow(SECOND).getTime();
-  if (left <= 0) return null;
+  if (left <= 0) return children;
   return (
     <Banner
       title={`Confirmed: nothing goes out for ${formatCountdown(left)}`}
@@ -28,7 +34,7 @@ export function ProductUndo({ id, action, until }: ProductUndoProps) {
         )
       }
     >
-      Undo returns it to waiting for the go-ahead. It is possible until <DateText value={until} />.
+      Undo returns it to waiting for the go-ahead. It is possible until <ProductTime value={until} zone={zone} />.
     </Banner>
   );
 }

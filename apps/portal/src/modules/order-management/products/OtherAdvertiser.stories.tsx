@@ -52,7 +52,7 @@ export const Accepts = meta.story({
               event: 'accept_advertiser',
               from_status: 'Needs Attention',
               to_status: 'Needs Attention',
-              by: { id: 7, name: 'Noor Haddad' },
+              by: { id: 9, name: 'Noor Haddad' },
               detail: 'Hanami Stationery: Both brands agreed',
             },
           ],

@@ -1,72 +1,95 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Stack } from '@mailroom/design-system';
+import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
-import { Gate } from '../../../session/user/Gate.tsx';
+import { useOffered } from '../../../session/user/usePermissions.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { isReviewed } from '../review/actionTexts.ts';
-import { primaryAction, productLabels, SET_APART } from './productLabels.ts';
+import { furtherActions, isDestructive, primaryAction, productLabels } from './productLabels.ts';
 import { useWayOut, WayOut } from './WayOut.tsx';
 import { useProductActions } from './useProductActions.ts';
 
-/** The actions whose own dialog asks for confirmation. */
-const WITH_DIALOG = ['pause', 'accept_count', 'settle_in_doubt'];
+type Product = V1Schemas['Product'];
+
+/** The actions that ask for confirmation themselves. */
+const WITH_DIALOG = ['pause', 'resume', 'accept_count', 'settle_in_doubt'];
 
 interface ProductActionsProps {
-  product: V1Schemas['Product'];
+  product: Product;
   /** Opens the dialog of an action. */
   ask: (name: string) => void;
 }
 
-/** The actions on a product. Those that end or return it are in a menu, away from the button that sends. */
+interface PageLink {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The other pages about the product: its report first once it is launched, before that its form. */
+function useLinks({ launched_at, actions, order_id, product_id }: Product): readonly PageLink[] {
+  const isOffered = useOffered();
+  const { productReport, responseData, editProduct } = paths.orderManagement;
+  const may = (permission: string) => launched_at !== null && isOffered({ permission });
+  const mayEdit = actions.some(({ name, allowed }) => name === 'update' && allowed);
+  return [
+    ...(may('can_view_report') ? [{ id: 'report', label: 'Report', href: productReport(product_id) }] : []),
+    ...(mayEdit ? [{ id: 'edit', label: 'Edit', href: editProduct(order_id, product_id) }] : []),
+    ...(may('can_view_response_data')
+      ? [{ id: 'response_data', label: 'Response data', href: responseData(product_id) }]
+      : []),
+  ];
+}
+
+/** One next step, one quiet link, and the rest in a menu: nobody presses one of them by mistake for the button that sends. */
 export function ProductActions({ product, ask }: ProductActionsProps) {
   const { number } = useFormats();
+  const navigate = useNavigate();
   const { run, busy } = useProductActions(product, ask);
   const labels = productLabels(product, number);
-  const primary = primaryAction(product, labels);
-  const isReady = product.actions.some(({ name, allowed }) => name === primary && allowed);
+  const next = primaryAction(product, labels);
+  const isReady = product.actions.some(({ name, allowed }) => name === next && allowed);
   const way = useWayOut(product, isReady);
+  const primary = way ? undefined : next;
+  const isOffered = useOffered();
+  const [quiet, ...links] = useLinks(product).filter(({ href }) => href !== way?.href);
+  const further = furtherActions(labels, next).filter((id) =>
+    isOffered(product.actions.find(({ name }) => name === id)),
+  );
+  const held = way && isReady && next !== undefined ? [next] : [];
+  const items = [
+    ...links.map(({ href, ...link }) => ({ ...link, onAction: () => void navigate(href) })),
+    ...[...held, ...further].map((id) => ({
+      id,
+      label: labels[id] ?? '',
+      isDanger: isDestructive(id),
+      onAction: () => run(id),
+    })),
+  ];
   const actions = product.actions
-    .filter(({ name }) => !SET_APART.includes(name))
+    .filter(({ name }) => name === primary)
     .map((action) =>
       WITH_DIALOG.includes(action.name) || isReviewed(action.name) ? { ...action, confirm_text: null } : action,
     );
-  const apart = SET_APART.flatMap((id) => {
-    const label = labels[id];
-    const item = { id, label: label ?? '', isDanger: id !== 'send_back', onAction: () => run(id) };
-    return label === undefined ? [] : [item];
-  });
-  const mayEdit = product.actions.some(({ name, allowed }) => name === 'update' && allowed);
-  const { order_id, product_id } = product;
   return (
     <Stack direction="row" gap={8} isWrapping>
-      <MoreMenu items={apart} />
-      {product.launched_at && way?.label !== 'Report' && (
-        <Gate needs="can_view_report">
-          <Button variant="quiet" href={paths.orderManagement.productReport(product_id)}>
-            Report
-          </Button>
-        </Gate>
+      {quiet && (
+        <Button variant="quiet" href={quiet.href}>
+          {quiet.label}
+        </Button>
       )}
-      {product.launched_at && (
-        <Gate needs="can_view_response_data">
-          <Button variant="quiet" href={paths.orderManagement.responseData(product_id)}>
-            Response data
-          </Button>
-        </Gate>
-      )}
-      {mayEdit && <Button href={paths.orderManagement.editProduct(order_id, product_id)}>Edit</Button>}
+      <MoreMenu items={items} />
       <ActionButtons
         actions={actions}
-        labels={way && !isReady ? { ...labels, launch: undefined } : labels}
-        effects={{ resume: 'It continues with those who haven’t been reached yet.' }}
+        labels={labels}
         stops="pause"
         busy={busy}
         onAction={run}
-        {...(primary && !way && { primary })}
+        {...(primary && { primary })}
       />
-      {way && <WayOut way={way} ask={ask} />}
+      {way && <WayOut way={way} />}
     </Stack>
   );
 }

@@ -1,18 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import {
-  Card,
-  Code,
-  DateText,
-  DescriptionList,
-  DeviceFrame,
-  MoneyText,
-  NumberText,
-  Stack,
-} from '@mailroom/design-system';
+import { Card, Code, DescriptionList, DeviceFrame, MoneyText, NumberText, Stack } from '@mailroom/design-system';
 import { priceCents } from '@mailroom/domain/derivation/price';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import { paths } from '../../../shared/paths.ts';
+import { ProductTime } from '../banner/ProductTime.tsx';
+import { DeliveryPlan, isPlanned } from './DeliveryPlan.tsx';
 
 type Product = V1Schemas['Product'];
 
@@ -76,6 +69,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <>
       <WhatGoesOut product={product} />
+      {isPlanned(product) && <DeliveryPlan product={product} />}
       <Card title="What is ordered">
         <DescriptionList
           items={[
@@ -108,8 +102,8 @@ export function ProductDetails({ product }: { product: Product }) {
                   },
                 ]
               : []),
-            { term: 'Start', detail: <DateText value={product.product_start_date} isRelative /> },
-            { term: 'End', detail: <DateText value={product.product_end_date} /> },
+            { term: 'Start', detail: <ProductTime value={product.product_start_date} zone={time_zone} isRelative /> },
+            { term: 'End', detail: <ProductTime value={product.product_end_date} zone={time_zone} /> },
             { term: 'Zone', detail: time_zone },
           ]}
         />

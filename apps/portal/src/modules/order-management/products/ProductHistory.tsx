@@ -1,6 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Timeline } from '@mailroom/design-system';
+import { isReader } from '@mailroom/domain/derivation/who';
 import { statusesOf } from '../../../components/statusLists.ts';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 
 type Transition = V1Schemas['ProductTransition'];
 
@@ -15,6 +17,7 @@ function newestFirst(a: Transition, b: Transition) {
 
 /** How the product came to its status: who did what, and why. */
 export function ProductHistory({ history }: { history: readonly Transition[] }) {
+  const reader = useReaderId();
   if (history.length === 0) return null;
   return (
     <Card title="History">
@@ -23,7 +26,11 @@ export function ProductHistory({ history }: { history: readonly Transition[] }) 
           id: `${at}-${event}-${to_status}`,
           at,
           title: DECISIONS[event] ?? to_status,
-          detail: [!DECISIONS[event] && `from ${from_status}`, by ? `by ${by.name}` : 'automatically', detail]
+          detail: [
+            !DECISIONS[event] && `from ${from_status}`,
+            by ? `by ${isReader(reader, by.id) ? 'you' : by.name}` : 'automatically',
+            detail,
+          ]
             .filter(Boolean)
             .join(', '),
           tone: statusesOf('product').of(to_status).tone,

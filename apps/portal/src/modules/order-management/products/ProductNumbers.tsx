@@ -63,10 +63,10 @@ function stepsOf({ funnel, recipients, product_type }: Product): FunnelStep[] | 
 
 /** Names the two numbers of a product whose attempt was stopped: what that attempt froze, and what a relaunch would reach. */
 function Past({ product }: { product: Product }) {
-  const { formatDate } = useDesign();
-  const { past_attempt: past, relaunch, launched_at, time_zone: zone } = product;
+  const { formatDate, timeZone } = useDesign();
+  const { past_attempt: past, relaunch, launched_at } = product;
   if (past === null) return null;
-  const day = launched_at === null ? '' : ` of ${formatDate(launched_at, 'date', zone)}`;
+  const day = launched_at === null ? '' : ` of ${formatDate(launched_at, 'date', timeZone)}`;
   const name = `Attempt ${past.attempt}${day}`;
   return <Text size={12}>{pastAttemptText({ name, frozen: past.recipients, now: relaunch?.recipients ?? null })}</Text>;
 }

@@ -55,17 +55,19 @@ export const WithoutOtherModules = meta.story({
   },
 });
 
-/** Before the launch: what will happen when, on the account's clock. */
+/** Before the launch: what will happen when, on the reader's clock, and on the account's on hover. */
 export const Planned = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910' },
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => product({ time_zone: 'Europe/Berlin' }))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const plan = within(await canvas.findByRole('table', { name: 'Plan' }));
     await expect(plan.getAllByRole('row')).toHaveLength(6);
-    await expect(plan.getByText('launch by 11/24/2026 6:00 AM CET')).toBeVisible();
-    await expect(plan.getByText('by 11/24/2026 2:00 PM CET')).toBeVisible();
+    await expect(plan.getByText('launch by 11/24/2026 12:00 AM EST')).toBeVisible();
     await expect(plan.getByText(/10 min to abort/)).toBeVisible();
-    await expect(canvas.getByText('times in Europe/Berlin')).toBeVisible();
+    const confirm = plan.getByText('by 11/24/2026 8:00 AM EST');
+    await userEvent.hover(confirm);
+    await expect(await screen.findByText('by 11/24/2026 2:00 PM CET')).toBeVisible();
+    await expect(canvas.getByText('your times, hover for Europe/Berlin')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show engine log' })).toBeNull();
   },
 });
@@ -257,7 +259,11 @@ export const Live = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('29,310 of 41,306 recipients delivered')).toBeVisible();
     await expect(canvas.getByText('4 of 4 delivered')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Settle 2 in doubt' }));
+    // 11,988 are left, at 500 a minute.
+    await expect(canvas.getByText('500 a minute')).toBeVisible();
+    await expect(canvas.getByText('10:24 AM EST')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settle 2 in doubt' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Settle 2 in doubt' }));
     await userEvent.click(dialog.getByRole('radio', { name: /Send them again/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Both bounced');

@@ -8,20 +8,19 @@ import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductActions } from './ProductActions.tsx';
-import { ProductBanner } from './ProductBanner.tsx';
+import { ProductBanner } from '../banner/ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { actionTexts, isReviewed } from '../review/actionTexts.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
+import { hasLeft } from './sendingFacts.ts';
 import { SendingPlaceholder } from './SendingPlaceholder.tsx';
-import { NEW_START } from './WayOut.tsx';
 
 /** The height of a folded card in px. */
 const FOLDED = 44;
 
 const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
-const NewStartDialog = loadOnUse(async () => (await import('./NewStartDialog.tsx')).NewStartDialog);
 const ProductSending = loadOnUse(async () => (await import('./ProductSending.tsx')).ProductSending, SendingPlaceholder);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
 const EngineLogCard = loadOnUse(
@@ -52,7 +51,7 @@ export function ProductPage({ product }: { product: Product }) {
       />
       <ProductBanner product={product} ask={ask} />
       <Split aside={<ProductDetails product={product} />}>
-        {product.sending && product.sending.total > 0 && <ProductSending product={product} sending={product.sending} />}
+        {product.sending && hasLeft(product.sending) && <ProductSending product={product} sending={product.sending} />}
         <ProductNumbers product={product} />
         <ProductProcess product={product} />
         {product.attempt > 0 && (
@@ -63,8 +62,7 @@ export function ProductPage({ product }: { product: Product }) {
         <ProductHistory history={product.history} />
       </Split>
       {isReviewed(dialog) && <ReviewSheet id={product_id} action={dialog} onAsk={ask} onClose={() => ask('')} />}
-      {dialog === NEW_START && <NewStartDialog product={product} ask={ask} />}
-      {dialog && dialog !== NEW_START && !isReviewed(dialog) && (
+      {dialog && !isReviewed(dialog) && (
         <ProductDialogs
           product={product}
           dialog={dialog}

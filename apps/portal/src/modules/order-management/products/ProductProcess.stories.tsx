@@ -58,16 +58,17 @@ export const Recounted = meta.story({
   },
 });
 
-/** Everything in the card is on the account's clock, which has the same name as in the server's texts. */
+/** Everything on the page is on the reader's clock. The account's clock, named as in the server's texts, shows on hover. */
 export const InAnotherZone = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ time_zone: 'Europe/Berlin' }))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Process' }));
-    await expect(
-      await card.findByText(/launched 11\/21\/2026 3:52 PM CET by .*; times in Europe\/Berlin/),
-    ).toBeVisible();
-    await expect(card.queryByText(/GMT|EST/)).toBeNull();
+    await expect(await card.findByText(/your times, hover for Europe\/Berlin/)).toBeVisible();
+    const launched = card.getByText('11/21/2026 9:52 AM EST', { selector: 'time' });
+    await expect(canvas.queryByText(/CET|GMT/)).toBeNull();
+    await userEvent.hover(launched);
+    await expect(await screen.findByText('11/21/2026 3:52 PM CET, Europe/Berlin')).toBeVisible();
   },
 });
 

@@ -1,6 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Skeleton, useDesign } from '@mailroom/design-system';
+import { isReader } from '@mailroom/domain/derivation/who';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { ProductTime } from '../banner/ProductTime.tsx';
 
 /** As high as the table of five steps. On a phone each step is a card, which has fewer facts in a plan than after a launch. */
 function Placeholder({ product: { steps } }: { product: V1Schemas['Product'] }) {
@@ -9,22 +12,25 @@ function Placeholder({ product: { steps } }: { product: V1Schemas['Product'] }) 
 
 const StepTable = loadAlongside(async () => (await import('./StepTable.tsx')).StepTable, Placeholder);
 
-/** The steps of a launch in order: before it the plan, after it what came of them. All times are on the account's clock. */
+/** The steps of a launch in order: before it the plan, after it what came of them. */
 export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
-  const { formatDate } = useDesign();
+  const { timeZone } = useDesign();
+  const reader = useReaderId();
   const { attempt, launched_at, launched_by, steps, time_zone: zone } = product;
-  const launch = launched_at && [
-    `attempt ${attempt}, launched ${formatDate(launched_at, 'datetime', zone)}`,
-    launched_by && ` by ${launched_by.name}`,
-    '; ',
-  ];
+  const who = launched_by && (isReader(reader, launched_by.id) ? 'you' : launched_by.name);
   return (
     <Card
       title={steps.length > 0 ? 'Process' : 'Plan'}
       isFlush
       note={
         <>
-          {launch}times in {zone}
+          {launched_at && (
+            <>
+              attempt {attempt}, launched <ProductTime value={launched_at} zone={zone} />
+              {who && ` by ${who}`}
+            </>
+          )}
+          {zone !== timeZone && `${launched_at ? '; ' : ''}your times, hover for ${zone}`}
         </>
       }
     >

@@ -3,12 +3,10 @@ import { Button } from '@mailroom/design-system';
 import { useOffered, useOpenable } from '../../../session/user/usePermissions.ts';
 import { paths } from '../../../shared/paths.ts';
 import { recordPath } from '../../../shared/recordPath.ts';
-import { launchAfterNewStart } from './productLabels.ts';
+import { launchAfterNewStart, NEW_START_FORM, newStartTexts, otherBlockers, peopleOf } from '../banner/newStart.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
 
 type Product = V1Schemas['Product'];
-
-/** The name of the dialog in the URL. */
-export const NEW_START = 'new_start';
 
 const OVER: readonly string[] = ['Completed', 'Ended'];
 
@@ -21,9 +19,8 @@ const LABELS: Readonly<Partial<Record<string, string>>> = { other_advertiser: 'C
 
 interface Way {
   readonly label: string;
+  /** Where it leads; without one, it sends the form in the banner. */
   readonly href?: string;
-  /** The dialog that it opens. */
-  readonly ask?: string;
 }
 
 /**
@@ -33,12 +30,16 @@ interface Way {
 export function useWayOut(product: Product, hasAction: boolean): Way | undefined {
   const isOffered = useOffered();
   const openable = useOpenable();
+  const { count } = useFormats();
   const { order_id, product_id, product_status, actions, reasons } = product;
   const mayEdit = actions.some(({ name, allowed }) => name === 'update' && allowed);
   const next = launchAfterNewStart(product);
   if (next) {
     const mayLaunch = isOffered(actions.find(({ name }) => name === next));
-    return { label: `Choose a new start${mayLaunch ? ` and ${next}` : ''}`, ask: NEW_START };
+    const opens = mayLaunch && otherBlockers(product).length === 0;
+    const people = peopleOf(product);
+    const noun = product.product_type === 'Data delivery' ? 'record' : 'recipient';
+    return { label: newStartTexts(product, opens, people === null ? undefined : count(people, noun)).button };
   }
   if (hasAction) return undefined;
   if (OVER.includes(product_status)) {
@@ -59,14 +60,9 @@ export function useWayOut(product: Product, hasAction: boolean): Way | undefined
   return ways[0];
 }
 
-interface WayOutProps {
-  way: Way;
-  ask: (name: string) => void;
-}
-
-export function WayOut({ way: { label, href, ask: dialog }, ask }: WayOutProps) {
+export function WayOut({ way: { label, href } }: { way: Way }) {
   return href === undefined ? (
-    <Button variant="primary" onClick={() => ask(dialog ?? '')}>
+    <Button variant="primary" type="submit" form={NEW_START_FORM}>
       {label}
     </Button>
   ) : (

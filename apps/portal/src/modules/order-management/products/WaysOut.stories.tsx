@@ -1,11 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import {
-  liveProduct,
-  missedProduct,
-  pausedProduct,
-  waitingProduct,
-} from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { liveProduct, pausedProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product, productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
@@ -63,6 +58,12 @@ export const NotSubmitted = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    // The title names only what is missing.
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'The order is not submitted, and the product lacks its volume and start date.',
+      }),
+    ).toBeVisible();
     // The reader is called You, and a namesake of theirs isn't.
     const submit = await canvas.findByRole('link', { name: 'The order is not submitted.' });
     await waitFor(() => expect(submit.closest('p')).toHaveTextContent('The order is not submitted. You'));
@@ -94,42 +95,6 @@ export const NextStepKeepsFocus = meta.story({
     submit.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Launch/ })).toHaveFocus());
-  },
-});
-
-/** The start was missed: other dates, then the review of the relaunch. */
-export const StartMissed = meta.story({
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    let now = missedProduct({
-      product_start_date: '2026-11-20T14:00:00.000Z',
-      product_end_date: '2026-12-20T14:00:00.000Z',
-    });
-    msw.use(
-      mock.get('v1', '/product/{id}', () => now),
-      mock.patch('v1', '/product/{id}', async ({ request }) => {
-        await remember(request);
-        now = { ...now, product_start_date: '2026-11-25T14:00:00.000Z', version: now.version + 1 };
-        return now;
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    // Both numbers are named: what the stopped attempt froze, and what a relaunch would reach.
-    await expect(
-      await canvas.findByText('Attempt 1 of 11/21/2026 froze 41,306; a relaunch would reach 41,296 now.'),
-    ).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a new start and relaunch' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new start' }));
-    await expect(dialog.getByText(/Nothing is sent until you press the button there\.$/)).toBeVisible();
-    const start = within(await dialog.findByRole('group', { name: /^Start/ }));
-    (await start.findByRole('spinbutton', { name: /day,/i })).focus();
-    await userEvent.keyboard('25');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save and review' }));
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await expect(calls[0]?.body).toMatchObject({ product_start_date: '2026-11-25T14:00:00.000Z' });
-    const sheet = within(await screen.findByRole('dialog', { name: 'Review before sending' }));
-    await expect(await sheet.findByRole('button', { name: 'Relaunch 41,296 recipients' })).toBeEnabled();
   },
 });
 

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import {
   confirmedProduct,
   liveProduct,
+  missedProduct,
   pausedProduct,
   shortProduct,
   waitingProduct,
 } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
-import { launchAfterNewStart, primaryAction, productLabels } from './productLabels.ts';
+import { furtherActions, primaryAction, productLabels } from './productLabels.ts';
 
 function number(value: number) {
   return value.toLocaleString('en-US');
@@ -31,14 +32,20 @@ it('offers to submit the order before anything is launched', () => {
   expect(primaryAction(draft, labels)).toBe('submit');
 });
 
-it('launches again after a new start, only when the dates hold it and the order is submitted', () => {
-  const reason = { text: '', subject: null, actor: null };
-  const late = product({ reasons: [{ ...reason, code: 'start_too_close' }] });
-  expect(launchAfterNewStart(late)).toBe('launch');
-  expect(launchAfterNewStart({ ...late, attention: 'start_missed', attempt: 1, reasons: [] })).toBe('relaunch');
-  expect(launchAfterNewStart({ ...late, actions: productActions(['submit', 'update']) })).toBeUndefined();
-  expect(launchAfterNewStart({ ...late, actions: productActions(['launch']) })).toBeUndefined();
-  expect(launchAfterNewStart(product())).toBeUndefined();
+it('offers no launch in the header while a new start is chosen in the banner', () => {
+  expect(labelsOf(missedProduct())).toEqual({ cancel: 'Abort', update: undefined });
+  const late = { code: 'start_too_close', text: '', subject: null, actor: null };
+  expect(labelsOf(product({ reasons: [late] }))).toEqual({ delete: 'Delete', update: undefined });
+});
+
+it('pauses a confirmed product in its banner, or in the menu while that offers to undo', () => {
+  expect(labelsOf(confirmedProduct())['pause']).toBe('Pause');
+  expect(labelsOf(confirmedProduct({ actions: productActions(['pause', 'cancel']) }))).toEqual({ cancel: 'Abort' });
+});
+
+it('lists the other actions with those that end or return it last', () => {
+  const labels = labelsOf(waitingProduct({ actions: productActions(['cancel', 'send_back', 'confirm', 'pause']) }));
+  expect(furtherActions(labels, 'confirm')).toEqual(['pause', 'send_back', 'cancel']);
 });
 
 it('names the recipients, not everybody who could be mailed', () => {

@@ -1,10 +1,14 @@
 import type { V1Schemas } from '@mailroom/api-client';
+import { launchAfterNewStart } from '../banner/newStart.ts';
 import { actionTexts } from '../review/actionTexts.ts';
 
 type Product = V1Schemas['Product'];
 
-/** Actions with a button in the banner, next to the reason that they remove. */
-const IN_BANNER: readonly string[] = ['accept_advertiser'];
+/** Actions with a button in the banner: next to the reason that they remove, or to the time until which they are possible. */
+function inBanner({ product_status: status, actions }: Product): readonly string[] {
+  const isUndoable = actions.some(({ name, until }) => name === 'undo' && until !== undefined);
+  return status === 'Approved' && !isUndoable ? ['accept_advertiser', 'pause'] : ['accept_advertiser'];
+}
 
 /** The button text of each action that is offered in the header. An action without a text has no button. */
 export function productLabels(product: Product, number: (value: number) => string): Record<string, string | undefined> {
@@ -12,8 +16,10 @@ export function productLabels(product: Product, number: (value: number) => strin
   const isLaunched = product.attempt > 0;
   // The order comes first, so its products show no launch that can't be pressed.
   const mustSubmit = product.actions.some(({ name, allowed }) => name === 'submit' && allowed);
+  // Before a launch of a product whose dates hold it, they are chosen in the banner.
+  const elsewhere = [...inBanner(product), ...(launchAfterNewStart(product) ? ['launch', 'relaunch'] : [])];
   const shown = product.actions.filter(({ name, allowed, permission }) => {
-    if (IN_BANNER.includes(name)) return false;
+    if (elsewhere.includes(name)) return false;
     if (allowed) return true;
     // The next step is shown even to users who can't take it, with the reason.
     if (name === 'launch') return !isLaunched && !mustSubmit;
@@ -24,25 +30,22 @@ export function productLabels(product: Product, number: (value: number) => strin
   return Object.fromEntries(shown.map(({ name }) => [name, all[name]]));
 }
 
-/** Reasons whose way out is another start. */
-const DATE_REASONS: readonly string[] = ['start_missed', 'start_too_close', 'end_passed'];
+/** The last actions in the menu, apart from those that move the product on. */
+const SET_APART: readonly string[] = ['send_back', 'cancel', 'delete'];
 
-/** The launch that follows once the product has other dates; undefined when its dates aren't what holds it. */
-export function launchAfterNewStart({
-  attempt,
-  attention,
-  reasons,
-  actions,
-}: Product): 'launch' | 'relaunch' | undefined {
-  const mayEdit = actions.some(({ name, allowed }) => name === 'update' && allowed);
-  const mustSubmit = actions.some(({ name, allowed }) => name === 'submit' && allowed);
-  const codes = attention === null ? reasons.map(({ code }) => code) : [attention, ...reasons.map(({ code }) => code)];
-  if (!mayEdit || mustSubmit || !codes.some((code) => DATE_REASONS.includes(code))) return undefined;
-  return attempt > 0 ? 'relaunch' : 'launch';
+/** The labelled actions that aren't the next step, in the order of the menu. */
+export function furtherActions(
+  labels: Readonly<Record<string, string | undefined>>,
+  primary: string | undefined,
+): readonly string[] {
+  const rest = Object.keys(labels).filter((name) => labels[name] !== undefined && name !== primary);
+  return [...rest.filter((name) => !SET_APART.includes(name)), ...SET_APART.filter((name) => rest.includes(name))];
 }
 
-/** Actions in the menu, so that nobody presses one of them by mistake for the button that sends. */
-export const SET_APART: readonly string[] = ['send_back', 'cancel', 'delete'];
+/** Whether an action takes back what the launch has done, or the product itself. */
+export function isDestructive(name: string): boolean {
+  return name === 'cancel' || name === 'delete';
+}
 
 const BY_URGENCY = ['submit', 'confirm', 'resume', 'relaunch', 'accept_count', 'launch', 'pause'];
 

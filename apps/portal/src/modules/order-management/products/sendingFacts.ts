@@ -1,12 +1,33 @@
 import type { V1Schemas } from '@mailroom/api-client';
 
+type Sending = V1Schemas['Sending'];
+
+/** Whether any message has left. Before that, a bar of what is delivered says nothing. */
+export function hasLeft(sending: Sending): boolean {
+  const { accepted, refused, in_doubt, claimed, live_seeds_accepted } = sending;
+  return accepted + refused + in_doubt + claimed + live_seeds_accepted > 0;
+}
+
+/** How many messages still wait to go out. */
+export function waitingIn({ queued, claimed }: Sending): number {
+  return queued + claimed;
+}
+
+/** The account's limit that a running delivery keeps to; null without one, and once nothing is left to send. */
+export function paceOf(
+  { product_status, send_rate_per_minute: rate }: Pick<V1Schemas['Product'], 'product_status' | 'send_rate_per_minute'>,
+  sending: Sending,
+): number | null {
+  return product_status === 'Live' && waitingIn(sending) > 0 ? rate : null;
+}
+
 /** Counts this attempt's messages that were not delivered, by what became of them. Leaves out what didn't happen. */
 export function sendingFacts(
   { attempt, volume_delivered }: Pick<V1Schemas['Product'], 'attempt' | 'volume_delivered'>,
-  sending: V1Schemas['Sending'],
+  sending: Sending,
 ): readonly (readonly [term: string, value: number])[] {
   const rest = [
-    ['Waiting', sending.queued + sending.claimed],
+    ['Waiting', waitingIn(sending)],
     ['Refused', sending.refused],
     ['In doubt', sending.in_doubt],
     ['Suppressed since', sending.suppressed_late],

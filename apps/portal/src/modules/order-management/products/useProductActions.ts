@@ -15,15 +15,23 @@ export function useProductActions(product: V1Schemas['Product'], ask: (name: str
   const submit = useSubmitOrder();
   const remove = useDeleteProduct();
 
+  function questionOf(action: string) {
+    return product.actions.find(({ name }) => name === action)?.confirm_text ?? null;
+  }
+
   async function askToDelete() {
-    const text = product.actions.find(({ name }) => name === 'delete')?.confirm_text ?? null;
-    if (!(await confirm({ type: 'danger', text }))) return;
+    if (!(await confirm({ type: 'danger', text: questionOf('delete') }))) return;
     remove.mutate(id, { onSuccess: () => void navigate(paths.orderManagement.order(product.order_id)) });
+  }
+
+  async function askToResume() {
+    const effect = 'It continues with those who haven’t been reached yet.';
+    if (await confirm({ text: questionOf('resume'), effect })) resume.mutate(id);
   }
 
   function run(name: string): void {
     if (name === 'submit') submit.mutate(product.order_id);
-    else if (name === 'resume') resume.mutate(id);
+    else if (name === 'resume') void askToResume();
     else if (name === 'delete') void askToDelete();
     else ask(name);
   }

@@ -1,5 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Code, DateText, DescriptionList, Stack, Text } from '@mailroom/design-system';
+import { whoText } from '@mailroom/domain/derivation/who';
+import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 type Product = V1Schemas['Product'];
@@ -30,15 +32,16 @@ function Proof({ product: { steps, prepared, product_type } }: { product: Produc
   );
 }
 
-function ByWhom({ by, at }: { by: string; at: string | null }) {
+const AUTOMATIC = 'Mailroom';
+
+function ByWhom({ by, at }: { by: Approval['by']; at: string | null }) {
+  const reader = useReaderId();
   return (
     <>
-      {by}, <DateText value={at} />
+      {by ? whoText(reader, by) : AUTOMATIC}, <DateText value={at} />
     </>
   );
 }
-
-const AUTOMATIC = 'Mailroom';
 
 /** Names the proof, and who approved which part. */
 export function ReviewRehearsal({ product }: { product: Product }) {
@@ -55,20 +58,16 @@ export function ReviewRehearsal({ product }: { product: Product }) {
   const items = [
     ...(creative?.approvals ?? []).map((approval) => ({
       term: parts[approval.part](approval),
-      detail: <ByWhom by={approval.by?.name ?? AUTOMATIC} at={approval.at} />,
+      detail: <ByWhom by={approval.by} at={approval.at} />,
     })),
     ...(creative?.checked_at
-      ? [{ term: 'Links, clients and seeds checked', detail: <ByWhom by={AUTOMATIC} at={creative.checked_at} /> }]
+      ? [{ term: 'Links, clients and seeds checked', detail: <ByWhom by={null} at={creative.checked_at} /> }]
       : []),
     ...(foreign && creative?.advertiser?.id !== product.advertiser_id
-      ? [{ term: 'Other advertiser accepted', detail: <ByWhom by={foreign.by?.name ?? AUTOMATIC} at={foreign.at} /> }]
+      ? [{ term: 'Other advertiser accepted', detail: <ByWhom by={foreign.by} at={foreign.at} /> }]
       : []),
-    ...(accepted
-      ? [{ term: 'Lower count accepted', detail: <ByWhom by={accepted.by?.name ?? AUTOMATIC} at={accepted.at} /> }]
-      : []),
-    ...(launched_at
-      ? [{ term: 'Launched', detail: <ByWhom by={launched_by?.name ?? AUTOMATIC} at={launched_at} /> }]
-      : []),
+    ...(accepted ? [{ term: 'Lower count accepted', detail: <ByWhom by={accepted.by} at={accepted.at} /> }] : []),
+    ...(launched_at ? [{ term: 'Launched', detail: <ByWhom by={launched_by} at={launched_at} /> }] : []),
   ];
   return (
     <>

@@ -1,0 +1,73 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { nextStarts } from '@mailroom/domain/delivery/nextStarts';
+
+type Product = V1Schemas['Product'];
+
+/** The id of the form in the banner, which the primary button of the header sends. */
+export const NEW_START_FORM = 'new-start';
+
+/** Reasons whose way out is another start. */
+const DATE_REASONS: readonly string[] = ['start_missed', 'start_too_close', 'end_passed'];
+
+/** The launch that follows once the product has other dates; undefined when its dates aren't what holds it. */
+export function launchAfterNewStart({
+  attempt,
+  attention,
+  reasons,
+  actions,
+}: Product): 'launch' | 'relaunch' | undefined {
+  const mayEdit = actions.some(({ name, allowed }) => name === 'update' && allowed);
+  const mustSubmit = actions.some(({ name, allowed }) => name === 'submit' && allowed);
+  const codes = attention === null ? reasons.map(({ code }) => code) : [attention, ...reasons.map(({ code }) => code)];
+  if (!mayEdit || mustSubmit || !codes.some((code) => DATE_REASONS.includes(code))) return undefined;
+  return attempt > 0 ? 'relaunch' : 'launch';
+}
+
+/** What keeps it from being launched besides its dates. The reason of a stopped launch has no status. */
+export function otherBlockers({ reasons }: Pick<Product, 'reasons'>): Product['reasons'] {
+  return reasons.filter(({ code, status }) => status !== undefined && !DATE_REASONS.includes(code));
+}
+
+/** The reason that another start removes, in words; undefined where the product's attention says it. */
+export function dateReason({ reasons }: Pick<Product, 'reasons'>): string | undefined {
+  return reasons.find(({ code }) => DATE_REASONS.includes(code))?.text;
+}
+
+/** How many the launch after it would reach; null while that is unknown. */
+export function peopleOf({ recipients, relaunch }: Product): number | null {
+  return (relaunch ?? { recipients }).recipients;
+}
+
+interface NewStartTexts {
+  /** The beginning of the sentence before the field. */
+  readonly before: string;
+  /** The button that saves the start. */
+  readonly button: string;
+}
+
+/** The words around the new start. `opens`: the review of a launch follows. */
+export function newStartTexts(product: Product, opens: boolean, people: string | undefined): NewStartTexts {
+  const isAgain = product.attempt > 0;
+  if (!opens) return { before: 'Move its start to', button: 'Save the new start' };
+  const verb = isAgain ? 'Start again' : 'Start';
+  return { before: `${verb} on`, button: people === undefined ? verb : `${verb} with ${people}` };
+}
+
+/** How long somebody may take for the go-ahead after the hold time, in minutes. */
+const GO_AHEAD = 30;
+
+/** What a new start of the product has to keep to. */
+export function startRules({ attempt, time_zone, deployment_delta_days, hold_minutes }: Product) {
+  return {
+    timeZone: time_zone,
+    noticeDays: attempt > 0 ? 0 : deployment_delta_days,
+    leadMinutes: hold_minutes + GO_AHEAD,
+  };
+}
+
+/** The starts to choose from: the first is filled in. */
+export function suggestedStarts(product: Product, now: Date): readonly [string, ...string[]] {
+  const { product_start_date: start } = product;
+  const [first, ...others] = nextStarts(start === null ? null : new Date(start), startRules(product), now);
+  return [first.toISOString(), ...others.map((each) => each.toISOString())];
+}
