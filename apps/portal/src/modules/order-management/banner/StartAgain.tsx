@@ -3,7 +3,6 @@ import { Banner, Button, DateTimeInput, Form, Stack, Text, useDesign } from '@ma
 import { earliestStart, endBeside } from '@mailroom/domain/delivery/nextStarts';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { isReader } from '@mailroom/domain/derivation/who';
-import { earliestEnd } from '@mailroom/domain/forms/dateRules';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useUpdateProduct } from '../../../resources/products.queries.ts';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';

@@ -6,7 +6,7 @@ import {
   shortProduct,
   waitingProduct,
 } from '../../../fixtures/builders/launchedProducts.builders.ts';
-import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
+import { productActions } from '../../../fixtures/builders/product.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
 const meta = preview.meta({
@@ -14,10 +14,8 @@ const meta = preview.meta({
   parameters: { route: '/order-management/edit-order/10428?product=20911', layout: 'fullscreen' },
 });
 
-type Product = ReturnType<typeof product>;
-
 /** Nothing can be undone any more: it waits for its start. */
-function approved(over: Partial<Product> = {}) {
+function approved(over: Parameters<typeof confirmedProduct>[0] = {}) {
   return confirmedProduct({ actions: productActions(['pause', 'cancel']), ...over });
 }
 

@@ -12,10 +12,6 @@ const meta = preview.meta({
 
 const calls: { path: string; body: unknown }[] = [];
 
-async function remember(request: Request) {
-  calls.push({ path: new URL(request.url).pathname, body: await request.json() });
-}
-
 const MISSING = [
   { name: 'volume_ordered', label: 'volume' },
   { name: 'product_start_date', label: 'start date' },
