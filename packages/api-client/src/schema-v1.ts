@@ -4393,6 +4393,8 @@ export interface components {
             delivered: number;
             /** @description What the delivered volume costs, as the products’ reports say. Null while nothing is delivered, and when a rate is missing or the currencies differ. */
             cost: components["schemas"]["Cost"] | null;
+            /** @description What the order will cost, until anything is delivered: of each product its recipients, or its ordered volume while they aren’t known. Null without any, and when a rate is missing or the currencies differ. */
+            expected_cost: components["schemas"]["Cost"] | null;
         };
         /** @description What an advertiser ordered. */
         Order: {

@@ -12,6 +12,7 @@ import { presentOrderRow } from './orders.present.ts';
 import { lockOrder, partsOf, type LockedOrder } from './orders.repository.ts';
 import { orders, type OrderRow } from './orders.resource.ts';
 import { createOrder, deleteOrder, submitOrder, updateOrder } from './orders.service.ts';
+import { expectedNow } from './records/productRow.ts';
 import { presentProductRow } from './records/products.present.ts';
 import { productsOf } from './records/products.repository.ts';
 import type { ProductRow } from './records/products.resource.ts';
@@ -23,12 +24,14 @@ function viewerOf({ deps, actor }: Caller) {
   return { held: actor.permissions, now: deps.clock.now() };
 }
 
-/** Reads the rates only of products that cost something. */
+/** Reads the rates only of products that cost something, or will. */
 async function totalsOf(tx: Tx, products: readonly ProductRow[]) {
   const parts = [];
   for (const product of products) {
     const { volume_ordered: ordered, volume_delivered: delivered } = product;
-    parts.push({ ordered, delivered, rate: delivered > 0 ? await rateOf(tx, product) : null });
+    const expected = expectedNow(product);
+    const isCharged = delivered > 0 || (expected ?? 0) > 0;
+    parts.push({ ordered, delivered, expected, rate: isCharged ? await rateOf(tx, product) : null });
   }
   return orderTotals(parts);
 }

@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(made.body.products[0]).toMatchObject({ product_name: 'First wave', product_status: 'Draft' });
     expect(made.body.products[0].reasons.map((reason: { code: string }) => reason.code)).toContain('not_submitted');
 
-    expect(made.body.totals).toEqual({ ordered: 0, delivered: 0, cost: null });
+    expect(made.body.totals).toEqual({ ordered: 0, delivered: 0, cost: null, expected_cost: null });
 
     const url = `/api/v1/orders/${made.body.id}`;
     expect((await as.get(url)).body).toEqual(made.body);

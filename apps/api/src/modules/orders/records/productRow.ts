@@ -5,6 +5,7 @@ import { recipientsOf } from '@mailroom/domain/derivation/recipients';
 import { stopOf } from '@mailroom/domain/derivation/stoppedLaunch';
 import { toleranceOf } from '@mailroom/domain/derivation/volume';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
+import { FINISHED_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
 import {
@@ -127,6 +128,12 @@ export function recipientsNow(row: Reach): number | null {
   return stop === 'waiting'
     ? nextRecipients(row)
     : recipientsWith(row, { frozen: row.recipients, isOver: stop === 'over' });
+}
+
+/** How many a product will be delivered to that nothing has left of: the ordered volume until its recipients are known. */
+export function expectedNow(row: Reach): number | null {
+  if (FINISHED_STATUSES.includes(row.status)) return 0;
+  return recipientsNow(row) ?? row.volume_ordered;
 }
 
 /** How many people its report is about: of a stopped attempt, those whom it froze. */

@@ -161,7 +161,12 @@ export const Finished = meta.story({
           submitted_at: '2026-11-01T15:00:00.000Z',
           submitted_by: { id: 7, name: 'Dana Okafor' },
           products: [productRow({ product_status: 'Completed', volume_delivered: 41_000, actions: [] })],
-          totals: { ordered: 41_200, delivered: 41_000, cost: { amount_cents: 51_250, currency: 'USD' } },
+          totals: {
+            ordered: 41_200,
+            delivered: 41_000,
+            cost: { amount_cents: 51_250, currency: 'USD' },
+            expected_cost: null,
+          },
         }),
       ),
     ),

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DateText, DescriptionList, MoneyText, NumberText } from '@mailroom/design-system';
-import { whoText } from '@mailroom/domain/derivation/who';
+import { isReader, whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
@@ -10,6 +10,17 @@ type Order = V1Schemas['Order'];
 function rangeOf(times: readonly (string | null)[]): { first: string | null; last: string | null } {
   const known = times.filter((at) => at !== null).toSorted();
   return { first: known[0] ?? null, last: known.at(-1) ?? null };
+}
+
+/** The cost of the order or, until anything is delivered, the expected one. */
+function OrderCost({ totals: { cost, expected_cost: expected } }: Pick<Order, 'totals'>) {
+  if (cost) return <MoneyText cents={cost.amount_cents} currency={cost.currency} />;
+  if (!expected) return null;
+  return (
+    <>
+      <MoneyText cents={expected.amount_cents} currency={expected.currency} /> expected
+    </>
+  );
 }
 
 interface OrderSummaryProps {
@@ -48,7 +59,7 @@ export function OrderSummary({ order, hasForm }: OrderSummaryProps) {
           },
           {
             term: 'Cost',
-            detail: totals.cost && <MoneyText cents={totals.cost.amount_cents} currency={totals.cost.currency} />,
+            detail: (totals.cost ?? totals.expected_cost) && <OrderCost totals={totals} />,
           },
           { term: 'Advertiser', detail: advertiser_name },
           { term: 'Account', detail: account_name },
@@ -60,7 +71,7 @@ export function OrderSummary({ order, hasForm }: OrderSummaryProps) {
             detail: submitted_at ? (
               <>
                 <DateText value={submitted_at} />
-                {submitted_by && ` by ${submitted_by.name}`}
+                {submitted_by && ` by ${isReader(reader, submitted_by.id) ? 'you' : submitted_by.name}`}
               </>
             ) : (
               'Not yet: its products stay Draft'
