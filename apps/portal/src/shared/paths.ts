@@ -11,6 +11,8 @@ function withQuery(path: string, query: Record<string, Id | undefined>): string 
 interface ProductParts {
   readonly creative?: Id | undefined;
   readonly audience?: Id | undefined;
+  /** A product that the new one is a copy of. */
+  readonly copy?: Id | undefined;
 }
 
 /** Every URL of the portal, defined once. */

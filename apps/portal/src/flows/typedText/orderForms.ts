@@ -61,10 +61,7 @@ export const orderForms: readonly FormCase[] = [
   },
   {
     name: 'Add product',
-    files: [
-      'modules/order-management/products/ProductFields.tsx',
-      'modules/order-management/products/AddProductPage.tsx',
-    ],
+    files: ['modules/order-management/form/ProductFields.tsx', 'modules/order-management/form/AddProductPage.tsx'],
     route: '/order-management/edit-order/10442?product=new',
     open: async () => {
       await screen.findByRole('form', { name: 'Product' });
@@ -77,7 +74,7 @@ export const orderForms: readonly FormCase[] = [
   },
   {
     name: 'Edit product',
-    files: ['modules/order-management/products/EditProductPage.tsx'],
+    files: ['modules/order-management/form/EditProductPage.tsx'],
     route: '/order-management/edit-order/10442?product=20910&edit=yes',
     open: async () => {
       await screen.findByRole('form', { name: 'Product' });

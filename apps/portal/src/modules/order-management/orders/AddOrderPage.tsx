@@ -10,7 +10,7 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import type { Given } from '../products/GivenParts.tsx';
+import type { Given } from '../form/GivenParts.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { orderRules, type OrderValues } from './orderFields.ts';
 
@@ -87,7 +87,7 @@ function AddOrder({ given }: { given?: Given }) {
   );
 }
 
-const GivenParts = loadOnUse(async () => (await import('../products/GivenParts.tsx')).GivenParts);
+const GivenParts = loadOnUse(async () => (await import('../form/GivenParts.tsx')).GivenParts);
 
 /** Adds an order; its products follow on the next screen. */
 export function AddOrderPage() {

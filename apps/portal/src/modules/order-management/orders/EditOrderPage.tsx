@@ -11,8 +11,8 @@ import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { readRecordId, useRouteId } from '../../../shared/recordId.ts';
 
-const AddProductPage = lazyPart(async () => (await import('../products/AddProductPage.tsx')).AddProductPage);
-const EditProductPage = lazyPart(async () => (await import('../products/EditProductPage.tsx')).EditProductPage);
+const AddProductPage = lazyPart(async () => (await import('../form/AddProductPage.tsx')).AddProductPage);
+const EditProductPage = lazyPart(async () => (await import('../form/EditProductPage.tsx')).EditProductPage);
 const OrderPage = lazyPart(async () => (await import('./OrderPage.tsx')).OrderPage);
 const ProductPage = lazyPart(async () => (await import('../products/ProductPage.tsx')).ProductPage);
 

@@ -86,7 +86,10 @@ export const Accepts = meta.story({
 
 /** Without the right to confirm there is no button; the reason says who has it. */
 export const ForOthers = meta.story({
-  parameters: { route: '/order-management/edit-order/10442?product=20910' },
+  parameters: {
+    route: '/order-management/edit-order/10442?product=20910',
+    permissions: ['can_view_order', 'can_view_product', 'can_update_order'],
+  },
   beforeEach: ({ msw }) => {
     const without = { ...ofAnother, actions: productActions(['update'], 'The creative belongs to Hanami Stationery.') };
     msw.use(mock.get('v1', '/product/{id}', () => without));

@@ -28,10 +28,10 @@ interface PageLink {
   readonly href: string;
 }
 
-/** The other pages about the product: its report first once it is launched, before that its form. */
+/** The other pages about the product: its report first once it is launched, before that its form. A finished one can be copied too. */
 function useLinks({ launched_at, actions, order_id, product_id }: Product): readonly PageLink[] {
   const isOffered = useOffered();
-  const { productReport, responseData, editProduct } = paths.orderManagement;
+  const { productReport, responseData, editProduct, addProductWith } = paths.orderManagement;
   const may = (permission: string) => launched_at !== null && isOffered({ permission });
   const mayEdit = actions.some(({ name, allowed }) => name === 'update' && allowed);
   return [
@@ -39,6 +39,9 @@ function useLinks({ launched_at, actions, order_id, product_id }: Product): read
     ...(mayEdit ? [{ id: 'edit', label: 'Edit', href: editProduct(order_id, product_id) }] : []),
     ...(may('can_view_response_data')
       ? [{ id: 'response_data', label: 'Response data', href: responseData(product_id) }]
+      : []),
+    ...(isOffered({ permission: 'can_update_order' })
+      ? [{ id: 'duplicate', label: 'Duplicate', href: addProductWith(order_id, { copy: product_id }) }]
       : []),
   ];
 }

@@ -19,15 +19,23 @@ function approved(over: Parameters<typeof confirmedProduct>[0] = {}) {
   return confirmedProduct({ actions: productActions(['pause', 'cancel']), ...over });
 }
 
-/** A confirmed product says when it goes out and in how long, and is paused from there. */
-export const Approved = meta.story({
+/** A confirmed product says when it goes out and in how long. */
+export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => approved())),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const banner = within(await canvas.findByRole('region', { name: /^Goes out/ }));
     await expect(banner.getByRole('heading')).toHaveTextContent(/^Goes out 11\/23\/2026 7:15 AM EST, in 1 d 21 h$/);
     await expect(banner.getByText('It goes out automatically and can be paused until then.')).toBeVisible();
     await expect(canvas.getByText('By SMTP, 500 a minute from 7:15 AM, done about 8:38 AM EST.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Delivery' })).toBeNull();
+  },
+});
+
+/** It is paused from the sentence that says until when. */
+export const Pausing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => approved())),
+  play: async ({ canvas, userEvent }) => {
+    const banner = within(await canvas.findByRole('region', { name: /^Goes out/ }));
     await userEvent.click(banner.getByRole('button', { name: 'Pause' }));
     await expect(await screen.findByRole('dialog', { name: 'Pause' })).toBeVisible();
   },
@@ -132,11 +140,11 @@ export const SafeTimes = meta.story({
   },
   play: async ({ canvas }) => {
     // The hold time and the undo time come off the start.
-    await expect(await canvas.findByText(/^audience ready by/)).toHaveTextContent(
+    await expect(await canvas.findByText(/audience ready by/)).toHaveTextContent(
       'audience ready by 11/24/2026 7:49 AM EST, 2 d 21 h left',
     );
-    await expect(canvas.getByText(/^creative approved by/)).toHaveTextContent(/by 11\/24\/2026 7:49 AM EST/);
-    await expect(canvas.getByText(/^late: was due/)).toHaveTextContent('late: was due 11/21/2026 9:00 AM EST');
+    await expect(canvas.getByText(/creative approved by/)).toHaveTextContent(/by 11\/24\/2026 7:49 AM EST/);
+    await expect(canvas.getByText(/late: was due/)).toHaveTextContent('late: was due 11/21/2026 9:00 AM EST');
     await expect(await canvas.findByText(/belongs to Hanami/)).toHaveTextContent(/You$/);
   },
 });
@@ -156,7 +164,7 @@ export const OneStep = meta.story({
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
     const items = (await screen.findAllByRole('menuitem')).map((one) => one.textContent);
-    await expect(items).toEqual(['Response data', 'Settle 2 in doubt', 'Abort']);
+    await expect(items).toEqual(['Response data', 'Duplicate', 'Settle 2 in doubt', 'Abort']);
     await userEvent.keyboard('{Escape}');
   },
 });

@@ -49,6 +49,8 @@ export const AddingAProductThatCannotBeRead = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
     const volume = canvas.getByRole('spinbutton', { name: 'Volume' });
     await userEvent.type(volume, '12ab');
+    // Takes the suggested start back, and the end that follows it.
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
     const start = within(await canvas.findByRole('group', { name: /^Start/ }));
     (await start.findByRole('spinbutton', { name: /month/i })).focus();
     await userEvent.keyboard('1122');
@@ -105,7 +107,7 @@ export const EditingAProduct = meta.story({
   },
 });
 
-/** The audience says how many people it has and how old they are, and suggests the volume. */
+/** The audience says how many people it has and how old they are. An empty volume is filled in with them. */
 export const AddingAProductFromAnAudience = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=new&audience=31' },
   beforeEach: addingProduct.beforeEach,
@@ -114,11 +116,71 @@ export const AddingAProductFromAnAudience = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Audience' }));
     await expect((await screen.findAllByText('41,306 people, 11/20/2026'))[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    const volume = canvas.getByRole('spinbutton', { name: 'Volume' });
+    await waitFor(() => expect(volume).toHaveValue('41,306'));
+    await expect(canvas.getByText('Suggested: everybody who can be mailed')).toBeVisible();
+    // One key after the field takes it back, and it isn't filled in a second time.
+    volume.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(volume).toHaveValue('');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use all 41,306 who can be mailed' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('41,306');
-    await expect(canvas.getByText('41,306 in the audience can be mailed')).toBeVisible();
+    await expect(volume).toHaveValue('41,306');
+    await userEvent.type(canvas.getByLabelText(/^Rate per thousand/), '12.50');
+    await expect(await canvas.findByText('$516.33')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await waitFor(() => expect(bodies[0]).toMatchObject({ audience_id: 31, volume_ordered: 41_306 }));
+  },
+});
+
+/** The account's next working hour and a week later are filled in and marked. The end follows the start until it is chosen. */
+export const SuggestedDates = meta.story({
+  ...addingProduct,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await expect(canvas.getByText('Suggested: the account’s next working hour')).toBeVisible();
+    await expect(canvas.getByText('Suggested: a week later')).toBeVisible();
+    const start = within(await canvas.findByRole('group', { name: /^Start/ }));
+    (await start.findByRole('spinbutton', { name: /^day/i })).focus();
+    await userEvent.keyboard('25');
+    await expect(canvas.queryByText('Suggested: the account’s next working hour')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() =>
+      expect(bodies[0]).toMatchObject({
+        product_start_date: '2026-11-25T14:00:00.000Z',
+        product_end_date: '2026-12-02T14:00:00.000Z',
+      }),
+    );
+  },
+});
+
+/** A copy of a product begins a week later, and its dates are moved together by any number of days. */
+export const Copy = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new&copy=20910' },
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.post('v1', '/product', async ({ request }) => {
+        bodies.push(await request.json());
+        return product();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'A copy of Autumn trail boots, wave 2' })).toBeVisible();
+    const days = canvas.getByRole('spinbutton', { name: 'Dates moved by' });
+    await expect(days).toHaveValue('7');
+    await userEvent.clear(days);
+    await userEvent.type(days, '14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() =>
+      expect(bodies[0]).toMatchObject({
+        product_name: 'Autumn trail boots, wave 2 (copy)',
+        product_start_date: '2026-12-08T13:00:00.000Z',
+        product_end_date: '2026-12-15T13:00:00.000Z',
+        volume_ordered: 41_200,
+      }),
+    );
   },
 });
 

@@ -1,21 +1,14 @@
-import {
-  DateTimeInput,
-  Grid,
-  MoneyInput,
-  NumberInput,
-  Select,
-  Skeleton,
-  Stack,
-  TextInput,
-  useDesign,
-} from '@mailroom/design-system';
+import { Grid, MoneyInput, NumberInput, Select, Skeleton, Stack, TextInput, useDesign } from '@mailroom/design-system';
 import { OFFERED_TYPES } from '@mailroom/domain/derivation/productTypes';
 import { installChoices, type ChoiceRequest } from '../../../resources/choices/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
+import { PriceHint } from './PriceHint.tsx';
+import { ProductDates } from './ProductDates.tsx';
 import type { ProductValues } from './productFields.ts';
+import type { SuggestedDates } from './suggestions.ts';
 
 type Named = { readonly id: number; readonly name: string } | null | undefined;
 
@@ -29,6 +22,12 @@ export interface ProductFieldsProps {
   currency: string;
   /** The account's tolerance; undefined for a user who may not view the account. */
   accountTolerance?: number | null | undefined;
+  /** The dates that a new product begins with; undefined for one that isn't new. */
+  suggested?: SuggestedDates | undefined;
+  /** Whether the product is new, so that an empty volume is filled in. Default false. */
+  isNew?: boolean | undefined;
+  /** The rate per thousand without one of its own, in cents; undefined while it isn't known. */
+  usualRate?: number | undefined;
   /** The product's current records, so that their names show before the lists have loaded. */
   chosen?: { readonly audience: Named; readonly creative: Named; readonly install?: Named } | undefined;
 }
@@ -47,10 +46,11 @@ function typeOptions(own: ProductValues['product_type']) {
 
 /** The fields of a product. Only the name is required, because a draft may be incomplete. */
 export function ProductFields(props: ProductFieldsProps) {
-  const { form, accountId, advertiserId, timeZone, currency, accountTolerance, chosen } = props;
+  const { form, accountId, advertiserId, timeZone, currency, accountTolerance, chosen, isNew = false } = props;
   const type = form.control('product_type');
   const isData = type.value === 'Data delivery';
   const volume = form.typed('volume_ordered');
+  const rate = form.typed('rate_cpm_cents');
   const { value: audienceId } = form.control('audience_id');
   const { formatDate, timeZone: ownZone } = useDesign();
   const { count } = useFormats();
@@ -100,6 +100,7 @@ export function ProductFields(props: ProductFieldsProps) {
           <VolumeSuggestion
             audienceId={audienceId}
             volume={volume.value}
+            isFilling={isNew}
             onUse={(people) =>
               form.form.setValue('volume_ordered', people, { shouldDirty: true, shouldValidate: true })
             }
@@ -112,14 +113,16 @@ export function ProductFields(props: ProductFieldsProps) {
         hint={`Empty: the account’s tolerance${typeof accountTolerance === 'number' ? `, ${accountTolerance} %` : ''}`}
         {...form.typed('volume_tolerance_percent')}
       />
-      <DateTimeInput label="Start" timeZone={timeZone} {...form.typed('product_start_date')} />
-      <DateTimeInput label="End" timeZone={timeZone} {...form.typed('product_end_date')} />
-      <MoneyInput
-        label="Rate per thousand"
-        hint="Empty: the account’s rate, or the default"
-        currency={currency}
-        {...form.typed('rate_cpm_cents')}
-      />
+      <ProductDates form={form} timeZone={timeZone} suggested={props.suggested} />
+      <Stack gap={4}>
+        <MoneyInput
+          label="Rate per thousand"
+          hint="Empty: the account’s rate, or the default"
+          currency={currency}
+          {...rate}
+        />
+        <PriceHint cents={rate.value ?? props.usualRate} volume={volume.value} currency={currency} />
+      </Stack>
     </Grid>
   );
 }
