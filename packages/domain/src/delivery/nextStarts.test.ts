@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../forms/validation.ts';
 import { earliestStart, endBeside, nextStarts } from './nextStarts.ts';
 
-const timeZone = 'America/New_York';
+const ZONE = 'America/New_York';
 /** Friday, 5:20 PM in New York. */
 const friday = new Date('2026-11-27T22:20:00Z');
 
 function startsOf(before: string | null, { now = friday, noticeDays = 0, leadMinutes = 0 } = {}): string[] {
-  const starts = nextStarts(before === null ? null : new Date(before), { timeZone, noticeDays, leadMinutes }, now);
+  const starts = nextStarts(
+    before === null ? null : new Date(before),
+    { timeZone: ZONE, noticeDays, leadMinutes },
+    now,
+  );
   return starts.map((start) => start.toISOString());
 }
 
@@ -48,11 +52,11 @@ describe('nextStarts', () => {
 
   it('suggests only what the rule of the form accepts', () => {
     for (const noticeDays of [0, 1, 3]) {
-      const options = { field: 'product_start_date', now: friday, offset_days: noticeDays, time_zone: timeZone };
+      const options = { field: 'product_start_date', now: friday, offset_days: noticeDays, time_zone: ZONE };
       for (const start of startsOf('2026-11-20T03:00:00Z', { noticeDays })) {
         expect(rules.future_date(start, options)).toBeUndefined();
       }
-      const earliest = earliestStart({ timeZone, noticeDays }, friday);
+      const earliest = earliestStart({ timeZone: ZONE, noticeDays }, friday);
       expect(rules.future_date(earliest, options)).toBeUndefined();
       expect(earliest >= friday).toBe(true);
     }
@@ -64,18 +68,18 @@ describe('endBeside', () => {
   const endsAt = new Date('2026-10-30T21:00:00Z');
 
   it('keeps an end that lies after the start', () => {
-    expect(endBeside(new Date('2026-10-28T13:00:00Z'), { startsAt, endsAt }, timeZone)).toEqual(endsAt);
+    expect(endBeside(new Date('2026-10-28T13:00:00Z'), { startsAt, endsAt }, ZONE)).toEqual(endsAt);
   });
 
   it('moves an end that would have passed by as much as the start, by the clocks', () => {
     const start = new Date('2026-11-02T14:00:00Z');
-    expect(endBeside(start, { startsAt, endsAt }, timeZone)).toEqual(new Date('2026-11-06T22:00:00Z'));
+    expect(endBeside(start, { startsAt, endsAt }, ZONE)).toEqual(new Date('2026-11-06T22:00:00Z'));
   });
 
   it('gives a week where nothing is known', () => {
     const week = new Date('2026-11-09T14:00:00Z');
     const start = new Date('2026-11-02T14:00:00Z');
-    expect(endBeside(start, { startsAt: null, endsAt }, timeZone)).toEqual(week);
-    expect(endBeside(start, { startsAt, endsAt: null }, timeZone)).toEqual(week);
+    expect(endBeside(start, { startsAt: null, endsAt }, ZONE)).toEqual(week);
+    expect(endBeside(start, { startsAt, endsAt: null }, ZONE)).toEqual(week);
   });
 });

@@ -56,13 +56,13 @@ function SafeTime({ product, code, due }: SafeTimeProps) {
   if (left <= 0) {
     return (
       <Text tone="danger">
-        {state ? `late: ${state} was due` : 'late: was due'} {by}
+        {state ? `· late: ${state} was due` : '· late: was due'} {by}
       </Text>
     );
   }
   return (
     <Text tone="subtle">
-      {state && `${state} `}by {by}, {formatDuration(left)} left
+      · {state && `${state} `}by {by}, {formatDuration(left)} left
     </Text>
   );
 }
@@ -74,7 +74,7 @@ interface BlockerListProps {
   fieldHref?: ((field: string) => string) | undefined;
 }
 
-/** What holds the product: each reason says who acts, and by when it has to be gone at the latest. */
+/** The reasons that hold the product: each says who acts, and by when it has to be gone at the latest. */
 export function BlockerList({ product, reasons, fieldHref }: BlockerListProps) {
   const named = useOwnName();
   return (

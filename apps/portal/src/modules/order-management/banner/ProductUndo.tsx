@@ -14,7 +14,7 @@ interface ProductUndoProps {
   until: string;
   /** The account's zone. */
   zone: string;
-  /** Shown once the time is over. */
+  /** Shown once the time has ended. */
   children?: ReactNode;
 }
 

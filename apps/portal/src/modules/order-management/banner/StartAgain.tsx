@@ -20,7 +20,7 @@ interface StartAgainProps {
   /** The launch whose review opens once the start is saved; undefined where something else holds it too. */
   launch: 'launch' | 'relaunch' | undefined;
   ask: (name: string) => void;
-  /** What holds it besides its dates. */
+  /** The other reasons that hold it. */
   children?: ReactNode;
 }
 

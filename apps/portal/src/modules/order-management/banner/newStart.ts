@@ -23,7 +23,7 @@ export function launchAfterNewStart({
   return attempt > 0 ? 'relaunch' : 'launch';
 }
 
-/** What keeps it from being launched besides its dates. The reason of a stopped launch has no status. */
+/** Returns the reasons that keep it from being launched besides its dates. The reason of a stopped launch has no status. */
 export function otherBlockers({ reasons }: Pick<Product, 'reasons'>): Product['reasons'] {
   return reasons.filter(({ code, status }) => status !== undefined && !DATE_REASONS.includes(code));
 }
@@ -56,7 +56,7 @@ export function newStartTexts(product: Product, opens: boolean, people: string |
 /** How long somebody may take for the go-ahead after the hold time, in minutes. */
 const GO_AHEAD = 30;
 
-/** What a new start of the product has to keep to. */
+/** The rules that a new start of the product has to keep to. */
 export function startRules({ attempt, time_zone, deployment_delta_days, hold_minutes }: Product) {
   return {
     timeZone: time_zone,

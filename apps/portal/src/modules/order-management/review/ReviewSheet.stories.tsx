@@ -130,7 +130,7 @@ export const OfAnotherAdvertiser = meta.story({
       event: 'accept_advertiser',
       from_status: 'Needs Attention' as const,
       to_status: 'Needs Attention' as const,
-      by: { id: 7, name: 'Noor Haddad' },
+      by: { id: 9, name: 'Noor Haddad' },
       detail: 'Hanami Stationery: Both brands agreed',
     };
     const foreign = waiting.creative && { ...waiting.creative, advertiser: { id: 22, name: 'Hanami Stationery' } };
