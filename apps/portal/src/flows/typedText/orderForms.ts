@@ -61,7 +61,11 @@ export const orderForms: readonly FormCase[] = [
   },
   {
     name: 'Add product',
-    files: ['modules/order-management/form/ProductFields.tsx', 'modules/order-management/form/AddProductPage.tsx'],
+    files: [
+      'modules/order-management/form/ProductDates.tsx',
+      'modules/order-management/form/ProductFields.tsx',
+      'modules/order-management/form/AddProductPage.tsx',
+    ],
     route: '/order-management/edit-order/10442?product=new',
     open: async () => {
       await screen.findByRole('form', { name: 'Product' });

@@ -11,7 +11,6 @@ import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/useNow.ts';
 import { BlockerList } from './BlockerList.tsx';
-import { GoesOut } from './GoesOut.tsx';
 import { headline } from './headline.ts';
 import { dateReason, launchAfterNewStart, otherBlockers } from './newStart.ts';
 import { ProductTime } from './ProductTime.tsx';
@@ -23,6 +22,12 @@ const StartAgain = loadOnUse(
       <Skeleton lines={2} height={32} smallHeight={64} />
     </Banner>
   ),
+);
+const GoesOut = loadOnUse(
+  async () => (await import('./GoesOut.tsx')).GoesOut,
+  <Banner tone="success" title="Goes out">
+    It goes out automatically.
+  </Banner>,
 );
 const ProductUndo = loadOnUse(
   async () => (await import('./ProductUndo.tsx')).ProductUndo,

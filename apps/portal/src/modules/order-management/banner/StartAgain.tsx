@@ -9,8 +9,9 @@ import { useReaderId } from '../../../session/user/useCurrentUser.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { usePageActions } from '../../../shared/pageActions.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
-import { NEW_START_FORM, newStartTexts, peopleOf, startRules, suggestedStarts } from './newStart.ts';
+import { NEW_START_FORM, newStartTexts, peopleOf } from './newStart.ts';
 import { ProductTime } from './ProductTime.tsx';
+import { startRules, suggestedStarts } from './suggestedStarts.ts';
 
 type Product = V1Schemas['Product'];
 

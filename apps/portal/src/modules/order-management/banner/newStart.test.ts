@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { missedProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
-import { launchAfterNewStart, newStartTexts, otherBlockers, peopleOf, suggestedStarts } from './newStart.ts';
+import { launchAfterNewStart, newStartTexts, otherBlockers, peopleOf } from './newStart.ts';
+import { suggestedStarts } from './suggestedStarts.ts';
 
 const reason = { text: '', subject: null, actor: null };
 const late = product({ reasons: [{ ...reason, code: 'start_too_close' }] });

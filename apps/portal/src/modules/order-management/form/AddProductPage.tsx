@@ -13,7 +13,7 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductForm } from './ProductForm.tsx';
 import type { Given } from './GivenParts.tsx';
 import { bodyOf, emptyProduct, productRules, type ProductValues } from './productFields.ts';
-import { datesMovedBy, daysToMove, MOST_DAYS, suggestedDates, valuesOfCopy } from './suggestions.ts';
+import { suggestedDates, suggestedEnd } from './suggestions.ts';
 
 interface AddProductProps {
   order: V1Schemas['Order'];
@@ -29,12 +29,12 @@ function calendarOf({ time_zone = 'UTC', deployment_delta_days = 0, hold_minutes
 }
 
 /** The values that the form of a new product begins with. */
-function beginning({ account, given }: AddProductProps, days: number, now: Date): ProductValues {
-  const { creative, audience, original } = given ?? {};
-  if (original) return valuesOfCopy(original, days);
+function beginning({ account, given }: AddProductProps): ProductValues {
+  const { creative, audience, copy } = given ?? {};
+  if (copy) return copy.values;
   return {
     ...emptyProduct,
-    ...(account && suggestedDates(calendarOf(account), now)),
+    ...(account && suggestedDates(calendarOf(account), new Date())),
     creative_id: creative?.id ?? null,
     audience_id: audience?.id ?? null,
   };
@@ -43,15 +43,14 @@ function beginning({ account, given }: AddProductProps, days: number, now: Date)
 function AddProduct(props: AddProductProps) {
   usePageTitle('Add product');
   const { order, account, given } = props;
-  const original = given?.original;
+  const copy = given?.copy;
   const navigate = useNavigate();
   // A creative or audience in the URL has its own draft, or an older draft would replace it.
   const { search } = useLocation();
   const create = useCreateProduct();
   const added = useRef<number>(undefined);
-  const [opened] = useState(() => new Date());
-  const [days, setDays] = useState(() => (original ? daysToMove(original, opened) : 0));
-  const [values] = useState(() => beginning(props, days, opened));
+  const [days, setDays] = useState(copy?.days ?? 0);
+  const [values] = useState(() => beginning(props));
   const add = order.actions.find(({ name }) => name === 'add_product');
   const form = useRecordForm<ProductValues>({
     values,
@@ -67,10 +66,10 @@ function AddProduct(props: AddProductProps) {
     },
   });
 
-  function move(product: V1Schemas['Product'], by: number | null) {
-    if (by === null || Math.abs(by) > MOST_DAYS || !Number.isInteger(by)) return;
+  function move(by: number | null) {
+    const dates = by === null ? undefined : copy?.movedBy(by);
+    if (by === null || !dates) return;
     setDays(by);
-    const dates = datesMovedBy(product, by);
     for (const name of ['product_start_date', 'product_end_date'] as const)
       form.form.setValue(name, dates[name], { shouldDirty: true, shouldValidate: true });
   }
@@ -86,12 +85,10 @@ function AddProduct(props: AddProductProps) {
         ]}
       />
       {!add?.allowed && <Text as="p">{add?.reason}</Text>}
-      {original && (
+      {copy && (
         <Banner
-          title={`A copy of ${original.product_name}`}
-          actions={
-            <NumberInput label="Dates moved by" unit="days" value={days} onValueChange={(by) => move(original, by)} />
-          }
+          title={`A copy of ${copy.product.product_name}`}
+          actions={<NumberInput label="Dates moved by" unit="days" value={days} onValueChange={move} />}
         >
           Start and end keep their hours. Nothing of its launches is copied.
         </Banner>
@@ -99,14 +96,15 @@ function AddProduct(props: AddProductProps) {
       <ProductForm
         form={form}
         isNew
-        suggested={original ? undefined : values}
+        suggested={copy || !account ? undefined : values}
+        endOf={account && ((start) => suggestedEnd(start, calendarOf(account).time_zone))}
         accountId={order.account_id}
         advertiserId={order.advertiser_id}
-        timeZone={account?.time_zone ?? original?.time_zone}
-        currency={original?.rate?.currency ?? 'USD'}
+        timeZone={account?.time_zone ?? copy?.product.time_zone}
+        currency={copy?.product.rate?.currency ?? 'USD'}
         accountTolerance={account?.volume_tolerance_percent}
         action={add}
-        chosen={original ?? given}
+        chosen={copy?.product ?? given}
         saveLabel="Add product"
         cancelHref={paths.orderManagement.order(order.id)}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { ProductValues } from './productFields.ts';
 import { SuggestionNote } from './SuggestionNote.tsx';
-import { suggestedEnd, type SuggestedDates } from './suggestions.ts';
+import type { SuggestedDates } from './suggestions.ts';
 
 interface ProductDatesProps {
   form: RecordForm<ProductValues>;
@@ -11,10 +11,12 @@ interface ProductDatesProps {
   timeZone: string | undefined;
   /** The dates that the form of a new product begins with. */
   suggested: SuggestedDates | undefined;
+  /** The end that is suggested with another start; undefined for a product that isn't new. */
+  endOf: ((start: string) => string) | undefined;
 }
 
 /** Start and end. A suggested end keeps its distance from the start, until somebody chooses another one. */
-export function ProductDates({ form, timeZone, suggested }: ProductDatesProps) {
+export function ProductDates({ form, timeZone, suggested, endOf }: ProductDatesProps) {
   const start = form.typed('product_start_date');
   const end = form.typed('product_end_date');
   const [following, setFollowing] = useState(suggested?.product_end_date ?? null);
@@ -24,8 +26,8 @@ export function ProductDates({ form, timeZone, suggested }: ProductDatesProps) {
 
   function chooseStart(at: string | null) {
     start.onValueChange(at);
-    if (at === null || timeZone === undefined || !isFollowing) return;
-    const next = suggestedEnd(at, timeZone);
+    if (at === null || endOf === undefined || !isFollowing) return;
+    const next = endOf(at);
     setFollowing(next);
     set('product_end_date', next);
   }

@@ -24,6 +24,8 @@ export interface ProductFieldsProps {
   accountTolerance?: number | null | undefined;
   /** The dates that a new product begins with; undefined for one that isn't new. */
   suggested?: SuggestedDates | undefined;
+  /** The end that is suggested with another start. */
+  endOf?: ((start: string) => string) | undefined;
   /** Whether the product is new, so that an empty volume is filled in. Default false. */
   isNew?: boolean | undefined;
   /** The rate per thousand without one of its own, in cents; undefined while it isn't known. */
@@ -113,7 +115,7 @@ export function ProductFields(props: ProductFieldsProps) {
         hint={`Empty: the account’s tolerance${typeof accountTolerance === 'number' ? `, ${accountTolerance} %` : ''}`}
         {...form.typed('volume_tolerance_percent')}
       />
-      <ProductDates form={form} timeZone={timeZone} suggested={props.suggested} />
+      <ProductDates form={form} timeZone={timeZone} suggested={props.suggested} endOf={props.endOf} />
       <Stack gap={4}>
         <MoneyInput
           label="Rate per thousand"

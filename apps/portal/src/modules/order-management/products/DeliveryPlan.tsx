@@ -3,20 +3,10 @@ import { Card, Text, Tooltip, useDesign } from '@mailroom/design-system';
 import { deliveryPlan } from '@mailroom/domain/delivery/deliveryPlan';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useNow } from '../../../shared/useNow.ts';
-import { hasLeft } from './sendingFacts.ts';
 
 type Product = V1Schemas['Product'];
 
 const MINUTE = 60_000;
-
-/** Statuses in which a built launch goes on to its delivery. */
-const AHEAD: readonly Product['product_status'][] = ['Processing', 'Approved', 'Live'];
-
-/** Whether a launch is built of which nothing has left. */
-export function isPlanned({ product_status, product_type, prepared, sending, product_start_date }: Product): boolean {
-  const isBuilt = prepared !== null && product_start_date !== null && AHEAD.includes(product_status);
-  return isBuilt && product_type !== 'Data delivery' && !(sending && hasLeft(sending));
-}
 
 /** How the launch goes out: in which pace, from when until about when. */
 export function DeliveryPlan({ product }: { product: Product }) {

@@ -1,13 +1,30 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, DescriptionList, DeviceFrame, MoneyText, NumberText, Stack } from '@mailroom/design-system';
+import {
+  Card,
+  Code,
+  DescriptionList,
+  DeviceFrame,
+  MoneyText,
+  NumberText,
+  Skeleton,
+  Stack,
+} from '@mailroom/design-system';
 import { priceCents } from '@mailroom/domain/derivation/price';
 import { RecordLink } from '../../../components/RecordLink.tsx';
 import { MAIL_WIDTH } from '../../../components/mailWidth.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ProductTime } from '../banner/ProductTime.tsx';
-import { DeliveryPlan, isPlanned } from './DeliveryPlan.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { isPlanned } from './sendingFacts.ts';
 
 type Product = V1Schemas['Product'];
+
+const DeliveryPlan = loadOnUse(
+  async () => (await import('./DeliveryPlan.tsx')).DeliveryPlan,
+  <Card title="Delivery plan">
+    <Skeleton lines={1} height={40} />
+  </Card>,
+);
 
 const PICTURE_HEIGHT = 360;
 

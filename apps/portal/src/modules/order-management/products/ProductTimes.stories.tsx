@@ -23,7 +23,7 @@ function approved(over: Parameters<typeof confirmedProduct>[0] = {}) {
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => approved())),
   play: async ({ canvas }) => {
-    const banner = within(await canvas.findByRole('region', { name: /^Goes out/ }));
+    const banner = within(await canvas.findByRole('region', { name: /^Goes out 11/ }));
     await expect(banner.getByRole('heading')).toHaveTextContent(/^Goes out 11\/23\/2026 7:15 AM EST, in 1 d 21 h$/);
     await expect(banner.getByText('It goes out automatically and can be paused until then.')).toBeVisible();
     await expect(canvas.getByText('By SMTP, 500 a minute from 7:15 AM, done about 8:38 AM EST.')).toBeVisible();
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Pausing = meta.story({
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => approved())),
   play: async ({ canvas, userEvent }) => {
-    const banner = within(await canvas.findByRole('region', { name: /^Goes out/ }));
+    const banner = within(await canvas.findByRole('region', { name: /^Goes out 11/ }));
     await userEvent.click(banner.getByRole('button', { name: 'Pause' }));
     await expect(await screen.findByRole('dialog', { name: 'Pause' })).toBeVisible();
   },
@@ -59,7 +59,7 @@ export const ApprovedForOthers = meta.story({
       mock.get('v1', '/product/{id}', () => approved({ actions: productActions([]), time_zone: 'Europe/Berlin' })),
     ),
   play: async ({ canvas, userEvent }) => {
-    const banner = within(await canvas.findByRole('region', { name: /^Goes out/ }));
+    const banner = within(await canvas.findByRole('region', { name: /^Goes out 11/ }));
     await expect(banner.getByText('It goes out automatically.')).toBeVisible();
     await expect(banner.queryByRole('button')).toBeNull();
     await userEvent.hover(banner.getByText('11/23/2026 7:15 AM EST'));
@@ -175,7 +175,7 @@ export const Small = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => approved())),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^Goes out/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^Goes out 11/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

@@ -36,3 +36,18 @@ export function sendingFacts(
   ] as const;
   return rest.filter(([, value]) => value > 0);
 }
+
+/** Statuses in which a built launch goes on to its delivery. */
+const AHEAD: readonly V1Schemas['Product']['product_status'][] = ['Processing', 'Approved', 'Live'];
+
+/** Whether a launch is built of which nothing has left. */
+export function isPlanned({
+  product_status,
+  product_type,
+  prepared,
+  sending,
+  product_start_date,
+}: V1Schemas['Product']): boolean {
+  const isBuilt = prepared !== null && product_start_date !== null && AHEAD.includes(product_status);
+  return isBuilt && product_type !== 'Data delivery' && !(sending && hasLeft(sending));
+}

@@ -1,0 +1,76 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { movedDates } from '@mailroom/domain/dates/moves';
+import { nextStarts } from '@mailroom/domain/delivery/nextStarts';
+import { OFFERED_TYPES } from '@mailroom/domain/derivation/productTypes';
+import { copyName } from '@mailroom/domain/forms/copyName';
+import { valuesOf, type ProductValues } from './productFields.ts';
+import { firstStartRules, type SuggestedDates } from './suggestions.ts';
+
+const WEEK = 7;
+/** The most that dates are moved in one go. */
+const MOST_DAYS = 3650;
+
+/** A product that another one begins as a copy of. */
+export interface Copy {
+  readonly product: V1Schemas['Product'];
+  /** By how many days its dates are moved at first. */
+  readonly days: number;
+  readonly values: ProductValues;
+  /** Its dates moved by other days; undefined for a number that isn't a sensible one. */
+  readonly movedBy: (days: number) => SuggestedDates | undefined;
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+/** Dates of a product, moved by whole days on its account's clocks. */
+function datesMovedBy(
+  { product_start_date: start, product_end_date: end, time_zone }: V1Schemas['Product'],
+  days: number,
+): SuggestedDates {
+  const { startsAt, endsAt } = movedDates(
+    { startsAt: dateOf(start), endsAt: dateOf(end) },
+    { by_days: days },
+    time_zone,
+  );
+  return {
+    product_start_date: startsAt?.toISOString() ?? null,
+    product_end_date: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** By how many days a copy's dates are moved at first: whole weeks, so that the weekday stays, to a start that is allowed. */
+function daysToMove(product: V1Schemas['Product'], now: Date): number {
+  const { product_start_date: start } = product;
+  if (start === null) return WEEK;
+  const [first] = nextStarts(null, firstStartRules(product), now);
+  for (let days = WEEK; days < MOST_DAYS; days += WEEK) {
+    const moved = datesMovedBy(product, days).product_start_date;
+    if (moved !== null && new Date(moved) >= first) return days;
+  }
+  return WEEK;
+}
+
+/** The values of a copy. Nothing of the launches of the original is copied. */
+function valuesOfCopy(product: V1Schemas['Product'], days: number): ProductValues {
+  const values = valuesOf(product);
+  const offered: readonly ProductValues['product_type'][] = OFFERED_TYPES;
+  return {
+    ...values,
+    ...datesMovedBy(product, days),
+    product_name: copyName(values.product_name),
+    product_type: offered.includes(values.product_type) ? values.product_type : null,
+  };
+}
+
+/** Returns the values that the form of a copy begins with, and how its dates are moved. */
+export function copyOf(product: V1Schemas['Product'], now: Date): Copy {
+  const days = daysToMove(product, now);
+  return {
+    product,
+    days,
+    values: valuesOfCopy(product, days),
+    movedBy: (by) => (Number.isInteger(by) && Math.abs(by) <= MOST_DAYS ? datesMovedBy(product, by) : undefined),
+  };
+}
