@@ -115,7 +115,7 @@ async function addOrder({ engine, product, name }: Job, records: Records): Promi
   await typeMoment(engine, 'End', new Date(now + 7 * 86_400_000), records.zone);
   await clickOn(engine, 'button', 'Add product');
   await until(engine, 'the product is added', hasHeading(`${name} wave`));
-  await clickOn(engine, 'main a', `${name} trail #`);
+  await clickOn(engine, 'main a', `${name} trail, order `);
   await clickOn(engine, 'button', 'Submit order');
   const buttons = `[...document.querySelectorAll('main button')].map((one) => one.textContent)`;
   await until(engine, 'the order is submitted', `!${buttons}.includes('Submit order')`);
