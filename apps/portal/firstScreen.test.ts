@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'order-management/calendar/CalendarPage': 32,
   'order-management/destinations/DestinationsPage': 53,
   'order-management/form/AddProductPage': 60,
-  'order-management/form/EditProductPage': 58,
+  'order-management/form/EditProductPage': 59,
   'order-management/orders/AddOrderPage': 45,
   'order-management/orders/EditOrderPage': 17,
   'order-management/orders/OrderPage': 60,

@@ -48,8 +48,7 @@ const EVERYWHERE = [
   'shared/listState/useUrlText',
   'shared/tasksNav',
   'shared/PartBoundary',
-  'shared/dayNumber',
-  'shared/dueText',
+  'shared/dates/',
   'shared/tableError',
   'shared/useFormats',
   'shared/useWrite',
@@ -69,6 +68,7 @@ const ORDER_PLACES = [
 
 /** The state of a list, and what shows it in the URL. */
 const LISTS = [
+  '/account/useAccountList',
   '/listState/useListState',
   '/listState/listUrl',
   '/listState/tableQuery',

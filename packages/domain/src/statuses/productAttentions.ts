@@ -5,7 +5,6 @@ import type { StatusRow } from './statusShape.ts';
 export const productAttentions = [
   {
     code: 'sent_back',
-    brief: 'sent back',
     meaning: 'It was sent back instead of confirmed.',
     next: 'Change what the message asks for, then relaunch.',
     actor: 'Order owner',
@@ -13,7 +12,6 @@ export const productAttentions = [
   },
   {
     code: 'start_missed',
-    brief: 'start missed',
     meaning: 'Nobody confirmed it before the day of its start ended.',
     next: 'Choose a new start, then relaunch.',
     actor: 'Order owner',
@@ -21,7 +19,6 @@ export const productAttentions = [
   },
   {
     code: 'creative_rejected',
-    brief: 'creative rejected',
     meaning: 'The creative it was to send was rejected.',
     next: 'Correct or replace the creative, then relaunch.',
     actor: 'Creative team',
@@ -29,7 +26,6 @@ export const productAttentions = [
   },
   {
     code: 'step_failed',
-    brief: 'a step failed',
     meaning: 'A step failed.',
     next: 'Fix the cause, then launch again: it continues where it stopped.',
     actor: 'Order owner',
@@ -45,15 +41,11 @@ export const productAttentions = [
   },
   {
     code: 'paused',
-    brief: 'paused',
     meaning: 'It is paused: nothing goes out.',
     next: 'Launch again: it continues where it stopped.',
     actor: 'Order owner',
     events: [{ event: 'resume', to: ['Approved', 'Live'], who: ['can_launch_product'] }, endsByItself, cancel],
   },
-] as const satisfies readonly (Pick<StatusRow, 'code' | 'meaning' | 'next' | 'events'> & {
-  actor: string;
-  brief: string;
-})[];
+] as const satisfies readonly (Pick<StatusRow, 'code' | 'meaning' | 'next' | 'events'> & { actor: string })[];
 
 export type ProductAttention = (typeof productAttentions)[number]['code'];

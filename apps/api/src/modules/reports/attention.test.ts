@@ -280,27 +280,3 @@ it('shows first what names the caller, then what anybody of the team can take', 
     ['Theirs', false],
   ]);
 });
-
-it('counts as work with products what their list says needs the caller', async () => {
-  const account = await app.account();
-  for (const actor of ['Data team', 'Creative team', 'Order owner'])
-    await insertProduct(account, { status: 'Multiple Errors', reasons: JSON.stringify([{ text: actor, actor }]) });
-  const seesProducts = ['can_view_order', 'can_view_product'] as const;
-  const counts: number[] = [];
-  for (const permissions of [
-    ['can_update_order'],
-    ['can_update_order', 'can_update_audience'],
-    ['can_update_order', 'can_update_audience', 'can_update_creative'],
-    [],
-  ] as Permission[][]) {
-    const caller = app.as(await app.user({ accounts: [account], permissions: [...seesProducts, ...permissions] }));
-    const { work } = (await caller.get('/api/v2/needs-attention')).body;
-    const { needs_me } = (await caller.get('/api/v1/product/groups')).body;
-    const ofProducts = (work as { module: string; count: number }[]).filter(
-      ({ module }) => module === 'order-management',
-    );
-    expect(ofProducts.reduce((sum, { count }) => sum + count, 0)).toBe(needs_me);
-    counts.push(needs_me);
-  }
-  expect(counts).toEqual([1, 2, 3, 0]);
-});

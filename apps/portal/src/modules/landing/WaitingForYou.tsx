@@ -6,7 +6,7 @@ import { useOpenable } from '../../session/user/usePermissions.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { paths } from '../../shared/paths.ts';
 import { recordPath } from '../../shared/recordPath.ts';
-import { dueText } from '../../shared/dueText.ts';
+import { dueText } from '../../shared/dates/dueText.ts';
 import { SeeAll } from './SeeAll.tsx';
 
 export interface WaitingForYouProps {

@@ -3,7 +3,7 @@ import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { isReader, takenText, whoText } from '@mailroom/domain/derivation/who';
 import { statusesOf } from '../../components/statusLists.ts';
 import type { TaskAct } from '../../resources/tasks.queries.ts';
-import { dueText } from '../../shared/dueText.ts';
+import { dueText } from '../../shared/dates/dueText.ts';
 import { recordPath } from '../../shared/recordPath.ts';
 
 type TaskRow = V1Schemas['TaskRow'];

@@ -3,7 +3,7 @@ import { Link, useDesign } from '@mailroom/design-system';
 import { statuses } from '@mailroom/domain/statuses/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../resources/products.queries.ts';
-import { dueText } from '../../../shared/dueText.ts';
+import { dueText } from '../../../shared/dates/dueText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useNow } from '../../../shared/useNow.ts';

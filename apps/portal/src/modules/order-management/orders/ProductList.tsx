@@ -13,7 +13,7 @@ import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { paths } from '../../../shared/paths.ts';
-import { productColumns, productFilters } from '../products/products.columns.ts';
+import { productColumns } from '../products/products.columns.ts';
 import { AddOrderButton } from './AddOrderButton.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import type { OfferedFilters } from './MoreFilters.tsx';
@@ -29,6 +29,8 @@ const FILTERS = ['product_status', 'product_type', ACTOR, 'advertiser_id', 'owne
 const ACTS = [['can_launch_product', 'can_update_order', 'can_abort_product', 'can_confirm_product']] as const;
 /** Only in this order are the products of a day side by side. */
 const BY_START = 'product_start_date';
+/** A status is its own label, so the chip of a link says it before the choices are known. */
+const FIRST_FILTERS = [{ id: 'product_status', label: 'Status', options: [] }];
 const OWN_FILTERS = [{ id: GROUP }];
 
 /** Every product: what is sent when, its status, and who acts next. Ahead, overdue and finished are apart. */
@@ -104,7 +106,7 @@ export function ProductList({ views }: { views: ReactNode }) {
       rowId={(row) => String(row.product_id)}
       rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
       search="Search by order or product"
-      filters={more?.filters ?? productFilters}
+      filters={more?.filters ?? FIRST_FILTERS}
       ownFilters={OWN_FILTERS}
       tabs={choices}
       {...(state.sort[0]?.id === BY_START && { rowHeading })}

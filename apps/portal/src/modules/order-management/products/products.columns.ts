@@ -1,12 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import type { TableColumn } from '@mailroom/design-system';
 import { nextStepText } from '@mailroom/domain/derivation/nextStepText';
 import { pastAttemptText } from '@mailroom/domain/derivation/pastAttempt';
 import { isFarOver } from '@mailroom/domain/derivation/volume';
 import { isReader } from '@mailroom/domain/derivation/who';
-import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { statusesOf } from '../../../components/statusLists.ts';
-import { dueText } from '../../../shared/dueText.ts';
+import { dueText } from '../../../shared/dates/dueText.ts';
 
 type ProductRow = V1Schemas['ProductRow'];
 
@@ -43,7 +42,8 @@ function whoActs(row: ProductRow, reader: number | undefined): string | null {
 
 /** Why a launched product waits, and by when to act. */
 function whyAndWhen({ attention, next_due_at }: ProductRow, timeZone: string): string {
-  const why = productAttentions.find(({ code }) => code === attention)?.brief;
+  // The code says it in words: 'start_missed'.
+  const why = attention?.replaceAll('_', ' ');
   const when = next_due_at && dueText(new Date(next_due_at), new Date(), timeZone);
   return [why, when].filter(Boolean).join(', ');
 }
@@ -168,11 +168,3 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
   const shared = new Set(['advertiser_name', 'account_name', 'order_name']);
   return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
 }
-
-export const productFilters: readonly TableFilter<ProductRow>[] = [
-  {
-    id: 'product_status',
-    label: 'Status',
-    options: statusesOf('product').list.map(({ code }) => ({ value: code, label: code })),
-  },
-];

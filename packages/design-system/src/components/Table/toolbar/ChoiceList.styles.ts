@@ -27,12 +27,13 @@ export const ChoiceList = styled.fieldset`
   [data-part='option-group'] {
     display: grid;
     gap: ${space(4)};
-    > :first-child {
-      font-weight: 500;
-    }
-    > :not(:first-child) {
-      margin-inline-start: ${space(24)};
-    }
+    font-weight: 500;
+  }
+  [data-part='options'] {
+    display: grid;
+    gap: ${space(4)};
+    margin-inline-start: ${space(24)};
+    font-weight: 400;
   }
   > [data-part='range'] {
     display: grid;

@@ -30,7 +30,7 @@ export function OptionGroup({ filter, group, options, chosen, onChoose }: Option
         isIndeterminate={count > 0 && count < values.length}
         onValueChange={() => put(values, count < values.length)}
       />
-      {boxes}
+      <div data-part="options">{boxes}</div>
     </div>
   );
 }

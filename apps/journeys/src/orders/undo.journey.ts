@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { addAccount } from './own/ownAccount.ts';
-import { addProduct, badge, reviewAndSend } from './own/ownProduct.ts';
-import { signIn } from './signIn.ts';
+import { expect, test } from '../journey.ts';
+import { addAccount } from '../own/ownAccount.ts';
+import { addProduct, badge, reviewAndSend } from '../own/ownProduct.ts';
+import { signIn } from '../signIn.ts';
 
 const ACCOUNT = 'Second Thoughts';
 const VOLUME = 300;

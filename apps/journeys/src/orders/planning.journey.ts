@@ -1,10 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { addAccount } from './own/ownAccount.ts';
-import { addProducts } from './own/ownProduct.ts';
-import { readApi } from './readApi.ts';
-import { signIn } from './signIn.ts';
+import { expect, test } from '../journey.ts';
+import { addAccount } from '../own/ownAccount.ts';
+import { addProducts } from '../own/ownProduct.ts';
+import { readApi } from '../readApi.ts';
+import { signIn } from '../signIn.ts';
 
 const PEOPLE = 120;
 const DAY = 86_400_000;
