@@ -26,7 +26,8 @@ test('the tabs of a creative of each status count what is behind them', async ({
       say('open findings', 'the API', open);
       say('open findings', 'its tab', numberIn(tabs['Overview'] ?? '') ?? 0);
       for (const tab of ['Links', 'Clients', 'Seeds', 'Revisions']) {
-        say(tab.toLowerCase(), 'the tab', tabs[tab]);
+        // '1 of 7' are broken.
+        say(tab.toLowerCase(), 'the tab', tabs[tab]?.replace(/^.* of /, ''));
         const behind = await screen(`/campaign-creatives/${id}?tab=${tab.toLowerCase()}`);
         say(tab.toLowerCase(), 'what is behind the tab', lengthOf(behind));
       }

@@ -12,12 +12,12 @@ export interface Size {
 
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /**
- * Floating parts load when a pointer or a key first asks for them. Of a table, these load when they are needed: the bulk bar
+ * Floating parts load when a pointer or a key first asks for them. Of a table, these load when they are needed: the tip of a cut text, the bulk bar
  * with the first selection, the windowed rows beyond 200, the menu and the writing of CSV where it is offered, the menu that
  * sorts cards, the bars of a progress column, rows below rows, groups of columns, cards of the application, fields for cells, and dragging a header. A Modal's or Drawer's own panel is the component itself.
  */
 const LATER =
-  /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows|BulkBar|CsvMenu|saveRows|SortMenu|ProgressCell|TreeTable|OwnCards|ColumnGroups|EditCell|headerDrag|MoveLayer)\.js$/;
+  /((?<!Modal|Drawer)(Popup|Panel)|FilterField|FullTip|VirtualRows|BulkBar|CsvMenu|saveRows|SortMenu|ProgressCell|TreeTable|OwnCards|ColumnGroups|EditCell|headerDrag|MoveLayer)\.js$/;
 
 function gzip(code: string): number {
   return gzipSync(code, { level: 9 }).length;
