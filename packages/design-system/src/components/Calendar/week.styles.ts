@@ -205,7 +205,7 @@ export const weekStyles = css`
   [data-part='day-times'] > [data-short] [data-part='entry-detail'] {
     display: none;
   }
-  [data-part='day-times'] > li [data-part='entry']:not(:hover, :focus-visible) > [data-cut] {
+  [data-part='day-times'] > li [data-part='entry']:not(:hover):not(:focus-visible) > [data-cut] {
     ${VISUALLY_HIDDEN}
   }
   [data-part='day-times'] > li:not([data-moving]) > a[data-part='entry']:hover,
