@@ -4293,6 +4293,12 @@ export interface components {
             /** @description How many people its frozen list has, without seeds. */
             recipients: number;
         };
+        /** @description What a product had when the caller last looked at it. */
+        ChangedFrom: {
+            product_status: components["schemas"]["ProductStatus"];
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            looked_at: components["schemas"]["Timestamp"];
+        };
         /** @description Fields of rows and records. */
         ProductRowFields: {
             product_name: string;
@@ -4328,6 +4334,8 @@ export interface components {
             recipients: number | null;
             /** @description The last attempt, when it was stopped after its list was frozen. Null while an attempt holds the product, and when the last one froze no list. */
             past_attempt: components["schemas"]["PastAttempt"] | null;
+            /** @description How it was when the caller last looked at it. Null when its status and its start are the same now, and when they never looked. */
+            changed_from: components["schemas"]["ChangedFrom"] | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
             /** @description The person who acts next; null for a team or a role, and for nobody. */
@@ -4372,6 +4380,8 @@ export interface components {
             recipients: number | null;
             /** @description The last attempt, when it was stopped after its list was frozen. Null while an attempt holds the product, and when the last one froze no list. */
             past_attempt: components["schemas"]["PastAttempt"] | null;
+            /** @description How it was when the caller last looked at it. Null when its status and its start are the same now, and when they never looked. */
+            changed_from: components["schemas"]["ChangedFrom"] | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
             /** @description The person who acts next; null for a team or a role, and for nobody. */
@@ -4632,6 +4642,8 @@ export interface components {
             recipients: number | null;
             /** @description The last attempt, when it was stopped after its list was frozen. Null while an attempt holds the product, and when the last one froze no list. */
             past_attempt: components["schemas"]["PastAttempt"] | null;
+            /** @description How it was when the caller last looked at it. Null when its status and its start are the same now, and when they never looked. */
+            changed_from: components["schemas"]["ChangedFrom"] | null;
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
             /** @description The person who acts next; null for a team or a role, and for nobody. */

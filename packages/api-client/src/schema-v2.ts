@@ -605,6 +605,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes that the caller has seen a product
+         * @description Notes that the caller has seen the product as it is now. Lists and the record then say in changed_from how it was, once its status or its start is another. What the caller changes themselves counts as seen.
+         */
+        put: operations["lookAtProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/overlaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists deployments that would reach the same people as one product
+         * @description Returns the products of the same account that start less than 24 hours before or after a start of this one, and how many deliverable people both have. Nothing is changed: it answers what a move would do. Counted and left out is the same as in the list of all overlaps. Empty for a product that mails nobody.
+         */
+        get: operations["listOverlapsOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/bulk": {
         parameters: {
             query?: never;
@@ -1533,6 +1573,8 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             status_now: components["schemas"]["ProductStatus"];
             reasons: components["schemas"]["Reason"][];
+            /** @description By when it should then be launched. Null while a launch has it, and when it is too late. */
+            launch_by: components["schemas"]["OptionalTimestamp"];
             /** @description Why the move would be refused; null when it would be made. */
             refused: string | null;
         };
@@ -1559,6 +1601,10 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             /** @description How many it goes to: recipients as on the list of products, or the ordered volume while that is unknown. Null when neither is known. */
             volume: number | null;
+            /** @description How many mails of it have left. */
+            volume_delivered: number;
+            /** @description The zone of its account, by whose clocks it is moved. */
+            time_zone: string;
             starts_at: components["schemas"]["Timestamp"];
             /** @description About when its last mail leaves: the start and what the account’s send rate needs for the volume, in whole minutes, but not after the end of the deployment. Of a finished one, when its sending really ended. Null without a send rate or a volume. */
             done_at: components["schemas"]["OptionalTimestamp"];
@@ -1594,6 +1640,8 @@ export interface components {
         };
         /** @description The deployments of some days, and how much goes out on each day. */
         ProductCalendar: {
+            /** @description The time zone of the days. */
+            time_zone: string;
             /** @description By start. At most 1,000; total_rows says how many there are. */
             products: components["schemas"]["CalendarProduct"][];
             /** @description Each day from the first to the last. */
@@ -2359,10 +2407,12 @@ export interface components {
         from: components["schemas"]["ZoneDay"];
         /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
         to: components["schemas"]["ZoneDay"];
-        /** @description The time zone in which the days begin and end, by its IANA name. Without it, America/New_York. */
+        /** @description The time zone in which the days begin and end, by its IANA name. Without it, that of the account, or America/New_York where no account is named. */
         time_zone: string;
         /** @description Only of this account. Without it, of all accounts within reach. */
         account_id: components["schemas"]["Id"];
+        /** @description The start that is thought of. */
+        starts_at: components["schemas"]["Timestamp"];
         /** @description The id of the last event seen. */
         LastEventId: string;
     };
@@ -3959,7 +4009,7 @@ export interface operations {
                 from: components["parameters"]["from"];
                 /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
                 to: components["parameters"]["to"];
-                /** @description The time zone in which the days begin and end, by its IANA name. Without it, America/New_York. */
+                /** @description The time zone in which the days begin and end, by its IANA name. Without it, that of the account, or America/New_York where no account is named. */
                 time_zone?: components["parameters"]["time_zone"];
                 /** @description Only of this account. Without it, of all accounts within reach. */
                 "account_id:eq"?: components["parameters"]["account_id"];
@@ -3995,7 +4045,7 @@ export interface operations {
                 from: components["parameters"]["from"];
                 /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
                 to: components["parameters"]["to"];
-                /** @description The time zone in which the days begin and end, by its IANA name. Without it, America/New_York. */
+                /** @description The time zone in which the days begin and end, by its IANA name. Without it, that of the account, or America/New_York where no account is named. */
                 time_zone?: components["parameters"]["time_zone"];
                 /** @description Only of this account. Without it, of all accounts within reach. */
                 "account_id:eq"?: components["parameters"]["account_id"];
@@ -4019,6 +4069,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookAtProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOverlapsOfProduct: {
+        parameters: {
+            query: {
+                /** @description The start that is thought of. */
+                starts_at: components["parameters"]["starts_at"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOverlapList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -19,7 +19,8 @@ interface Run<Deployment> {
   readonly end: number;
 }
 
-function byStart(one: Start, other: Start): number {
+/** Compares two deployments for sorting: by start, then by id. */
+export function byStart(one: Start, other: Start): number {
   return one.startsAt.valueOf() - other.startsAt.valueOf() || one.id - other.id;
 }
 

@@ -254,6 +254,16 @@ export async function timeZoneOf(tx: Tx, accountId: number): Promise<string> {
   return time_zone;
 }
 
+/** Undefined for an account that is out of reach or absent. */
+export async function timeZoneWithinReach(tx: Tx, accountId: number): Promise<string | undefined> {
+  const [row] = await selectRows(
+    tx,
+    { zone: text },
+    sql`select time_zone as zone from account where id = ${accountId} and ${inScope(tx, sql.ref('id'))}`,
+  );
+  return row?.zone;
+}
+
 const SENDING_ACCOUNT = { id: int, name: text, ratePerMinute: orNull(int) };
 
 /** The active accounts within reach, or one of them, with their send rates. */

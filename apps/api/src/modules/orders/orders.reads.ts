@@ -25,7 +25,7 @@ import { reasonsNow, type StoredReason } from './records/productRow.ts';
 
 export { presentProduct, type LaunchPart } from './records/productDetail.present.ts';
 export { productDetail } from './records/productDetail.repository.ts';
-export { deploymentsIn, mailingsIn } from './records/deployments.reads.ts';
+export { deploymentsIn, mailingAt, mailingsIn } from './records/deployments.reads.ts';
 export { presentProductRow } from './records/products.present.ts';
 export { products, productsFor } from './records/products.resource.ts';
 export { countMineByStatus, countProductsByStatus, waitingProducts } from './records/waitingProducts.reads.ts';

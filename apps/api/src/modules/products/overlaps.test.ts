@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { comparable, type TestClient } from '../../testing/client.ts';
-import { readyProduct, type Campaign } from '../../testing/orders.ts';
-import { jobActor, personFor } from '../../testing/productCalls.ts';
+import type { Campaign } from '../../testing/orders.ts';
+import { jobActor } from '../../testing/productCalls.ts';
 import { statementsOf } from '../../testing/statements/statementsOf.ts';
 import { findOverlaps } from './overlaps.ts';
+import { pairsOf, planner } from './planner.samples.ts';
 
 const URL = '/api/v2/product/overlaps';
 const WEEK = { from: '2026-03-08', to: '2026-03-14' };
@@ -21,28 +22,6 @@ type Query = Record<string, string | number>;
 
 function ask(as: TestClient, query: Query = WEEK) {
   return as.get(`${URL}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`);
-}
-
-interface Shown {
-  first: { product_id: number };
-  second: { product_id: number };
-  people: number;
-}
-
-/** The pairs by their ids, with the people of each. */
-function pairsOf({ body }: { body: { objects: Shown[] } }) {
-  return body.objects.map(({ first, second, people }) => [first.product_id, second.product_id, people]);
-}
-
-/** An account of its own and a person who works for it. Each product has an audience of its own, of person1 to personN. */
-async function planner(accountId?: number) {
-  const own = accountId ?? (await app.account({ time_zone: 'America/New_York' }));
-  const as = await personFor(app, own);
-  const mailing = (start: string, members: number, product: Record<string, unknown> = {}): Promise<Campaign> => {
-    const ends_at = new Date(new Date(start).valueOf() + 30 * 86_400_000);
-    return readyProduct(app, { accountId: own, members, product: { starts_at: start, ends_at, ...product } });
-  };
-  return { accountId: own, as, mailing };
 }
 
 async function deliverableEmails(versionId: number): Promise<ReadonlySet<string>> {
@@ -69,7 +48,7 @@ async function suppress(versionId: number, from: number, to: number): Promise<vo
 
 describe('the list of overlaps', () => {
   it('needs a signed-in user who may see products', async () => {
-    const { accountId, as } = await planner();
+    const { accountId, as } = await planner(app);
     expect((await ask(app.nobody)).status).toBe(401);
     expect((await ask(app.as(await app.user({ accounts: [accountId] })))).status).toBe(403);
     expect((await ask(as)).body).toEqual({ objects: [], total_rows: 0, not_compared: 0 });
@@ -84,14 +63,14 @@ describe('the list of overlaps', () => {
     [{ ...WEEK, to: '2026-04-19' }, 422, 'to'],
     [{ ...WEEK, time_zone: 'Mars/Olympus' }, 422, 'time_zone'],
   ])('refuses %j with %i and names the field', async (query, status, field) => {
-    const { as } = await planner();
+    const { as } = await planner(app);
     const refused = await ask(as, query as Query);
     expect(refused.status).toBe(status);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
 
   it('S01 has no pair of another account, and none of two accounts', async () => {
-    const [own, other] = [await planner(), await planner()];
+    const [own, other] = [await planner(app), await planner(app)];
     const first = await own.mailing('2026-03-09T14:00:00Z', 10);
     const second = await own.mailing('2026-03-09T15:00:00Z', 20);
     const foreign = [await other.mailing('2026-03-09T14:30:00Z', 10), await other.mailing('2026-03-09T15:30:00Z', 5)];
@@ -131,7 +110,7 @@ describe('the list of overlaps', () => {
 
 describe('the people of a pair', () => {
   it('are exactly those who are in both audiences and may be mailed', async () => {
-    const { as, mailing } = await planner();
+    const { as, mailing } = await planner(app);
     const first = await mailing('2026-03-09T14:00:00Z', 60);
     const second = await mailing('2026-03-09T15:00:00Z', 100);
     await suppress(first.versionId, 1, 7);
@@ -145,7 +124,7 @@ describe('the people of a pair', () => {
   });
 
   it('are all of an audience that both have', async () => {
-    const { as, mailing } = await planner();
+    const { as, mailing } = await planner(app);
     const first = await mailing('2026-03-09T14:00:00Z', 60);
     const second = await mailing('2026-03-09T15:00:00Z', 1, { audience_id: first.audienceId });
     await suppress(first.versionId, 1, 7);
@@ -153,7 +132,7 @@ describe('the people of a pair', () => {
   });
 
   it('are of the pinned version of what is launched, and of the version in use of the rest', async () => {
-    const { as, mailing } = await planner();
+    const { as, mailing } = await planner(app);
     const first = await mailing('2026-03-09T14:00:00Z', 60);
     const second = await mailing('2026-03-09T15:00:00Z', 100);
     const newer = await mailing('2026-04-09T15:00:00Z', 8);
@@ -184,7 +163,7 @@ describe('the people of a pair', () => {
 
 describe('a pair of deployments', () => {
   it('starts less than 24 hours apart, one of them in the days', async () => {
-    const { as, mailing } = await planner();
+    const { as, mailing } = await planner(app);
     const starts = ['2026-03-09T04:00:00Z', '2026-03-10T03:59:59Z', '2026-03-10T04:00:00Z', '2026-03-11T03:59:59Z'];
     const ids: number[] = [];
     for (const start of starts) ids.push((await mailing(start, 10)).productId);
@@ -203,7 +182,7 @@ describe('a pair of deployments', () => {
   });
 
   it('is none with what was cancelled, or is over and never went out, or has nobody', async () => {
-    const { as, mailing } = await planner();
+    const { as, mailing } = await planner(app);
     const first = await mailing('2026-03-09T14:00:00Z', 10);
     await mailing('2026-03-09T15:00:00Z', 10, { status: 'Cancelled', attempt: 1, has_sent: true });
     await mailing('2026-03-09T15:00:00Z', 10, { audience_id: null });
@@ -217,7 +196,7 @@ describe('a pair of deployments', () => {
   });
 
   it('is compared when it is among the first fifty of a call; those beyond are counted by the next', async () => {
-    const { accountId, as, mailing } = await planner();
+    const { accountId, as, mailing } = await planner(app);
     const campaigns: Campaign[] = [];
     for (let at = 0; at < 11; at += 1) campaigns.push(await mailing(`2026-03-09T14:00:${10 + at}Z`, 3 + at));
     const first = await ask(as);
@@ -240,7 +219,7 @@ describe('a pair of deployments', () => {
   });
 
   it('that can’t be counted in time fails nothing and is said', async () => {
-    const { accountId, mailing } = await planner();
+    const { accountId, mailing } = await planner(app);
     const first = await mailing('2026-03-09T14:00:00Z', 60);
     await mailing('2026-03-09T15:00:00Z', 100);
     const same = await mailing('2026-03-09T16:00:00Z', 1, { audience_id: first.audienceId });

@@ -1,7 +1,7 @@
-import { closePairs } from '@mailroom/domain/calendar/closePairs';
+import { byStart, closePairs } from '@mailroom/domain/calendar/closePairs';
 import type { Tx } from '../../platform/database/tx.ts';
 import { deliverableOfEach, knownSharedPeople, sharedPeople } from '../audiences/audiences.reads.ts';
-import { mailingsIn } from '../orders/orders.reads.ts';
+import { mailingAt, mailingsIn } from '../orders/orders.reads.ts';
 
 const DAY = 24 * 3_600_000;
 /** More pairs than that aren't looked at. A busy account has about 3,000 in a week. */
@@ -41,31 +41,62 @@ function comparisons(tx: Tx, deliverable: ReadonlyMap<number, number>, mostMs: n
   };
 }
 
-/**
- * The pairs of deployments that start less than 24 hours apart, at least one of them within the time, and mail the same
- * people. `notCompared` is the number of those that may, but weren't counted.
- */
-export async function findOverlaps(
-  tx: Tx,
-  asked: Asked,
-  mostMs = MOST_MS,
-): Promise<{ overlaps: Overlap[]; notCompared: number }> {
-  const around = {
-    ...asked,
-    from: new Date(asked.from.valueOf() - DAY),
-    before: new Date(asked.before.valueOf() + DAY),
-  };
-  const mailings = await mailingsIn(tx, around);
+interface Found {
+  overlaps: Overlap[];
+  notCompared: number;
+}
+
+/** Leaves out those whose audience has nobody to mail. */
+async function thatReach(tx: Tx, mailings: readonly Mailing[]) {
   const deliverable = await deliverableOfEach(tx, [...new Set(mailings.map(({ versionId }) => versionId))]);
-  const reaching = mailings.filter(({ versionId }) => (deliverable.get(versionId) ?? 0) > 0);
-  const { pairs, more } = closePairs(reaching, asked, MOST_PAIRS);
-  const peopleOf = comparisons(tx, deliverable, mostMs);
+  return { deliverable, reaching: mailings.filter(({ versionId }) => (deliverable.get(versionId) ?? 0) > 0) };
+}
+
+async function countPairs(
+  pairs: Iterable<readonly [Mailing, Mailing]>,
+  peopleOf: ReturnType<typeof comparisons>,
+): Promise<Found> {
   const overlaps: Overlap[] = [];
-  let notCompared = more;
+  let notCompared = 0;
   for (const [first, second] of pairs) {
     const people = await peopleOf(first, second);
     if (people === undefined) notCompared += 1;
     else if (people > 0) overlaps.push({ first, second, people });
   }
   return { overlaps, notCompared };
+}
+
+/**
+ * The pairs of deployments that start less than 24 hours apart, at least one of them within the time, and mail the same
+ * people. `notCompared` is the number of those that may, but weren't counted.
+ */
+export async function findOverlaps(tx: Tx, asked: Asked, mostMs = MOST_MS): Promise<Found> {
+  const around = {
+    ...asked,
+    from: new Date(asked.from.valueOf() - DAY),
+    before: new Date(asked.before.valueOf() + DAY),
+  };
+  const { deliverable, reaching } = await thatReach(tx, await mailingsIn(tx, around));
+  const { pairs, more } = closePairs(reaching, asked, MOST_PAIRS);
+  const { overlaps, notCompared } = await countPairs(pairs, comparisons(tx, deliverable, mostMs));
+  return { overlaps, notCompared: notCompared + more };
+}
+
+/** The pairs that a product would be part of if it started at an instant. */
+export async function findOverlapsAt(tx: Tx, id: number, startsAt: Date, mostMs = MOST_MS): Promise<Found> {
+  const product = await mailingAt(tx, id, startsAt);
+  if (!product) return { overlaps: [], notCompared: 0 };
+  const around = {
+    // The ends are not within 24 hours.
+    from: new Date(startsAt.valueOf() - DAY + 1),
+    before: new Date(startsAt.valueOf() + DAY),
+    accountId: product.accountId,
+  };
+  const others = (await mailingsIn(tx, around)).filter((other) => other.id !== id);
+  const { deliverable, reaching } = await thatReach(tx, [product, ...others]);
+  if (!reaching.includes(product)) return { overlaps: [], notCompared: 0 };
+  const pairs = reaching
+    .filter((other) => other !== product)
+    .map((other) => [other, product].toSorted(byStart) as [Mailing, Mailing]);
+  return countPairs(pairs, comparisons(tx, deliverable, mostMs));
 }

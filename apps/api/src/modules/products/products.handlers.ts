@@ -11,7 +11,7 @@ import { abortProduct, launchProduct, relaunchProduct } from '../launches/launch
 import { launchDetail, withLaunch } from '../launches/launches.reads.ts';
 import { lockProduct, type ProductState } from '../orders/moves.commands.ts';
 import { presentProduct, productDetail, products, productsFor } from '../orders/orders.reads.ts';
-import { createProduct, deleteProduct, moveDates, updateProduct } from '../orders/products.commands.ts';
+import { createProduct, deleteProduct, moveDates, noteLook, updateProduct } from '../orders/products.commands.ts';
 import { asSeen, inBulk, oncePerKey } from './bulk.handlers.ts';
 import { decide } from './decisions.ts';
 
@@ -54,6 +54,13 @@ function contextOf(call: OneProduct) {
 
 const single = handlers({
   getProduct: (call) => showRecord(call, call.tx, call.path.id),
+
+  lookAtProduct: async ({ tx, actor, path }) => {
+    const row = await findRow(tx, products, path.id);
+    if (!row) throw notFound();
+    await noteLook(tx, actor, row);
+    return noContent();
+  },
 
   createProduct: async (call) => {
     const id = await createProduct(call.tx, call.actor, call.body);

@@ -55,6 +55,7 @@ export const TENANT_TABLES = [
   'link_answer',
   'link_watch',
   'notification',
+  'product_look',
   'recount_due',
   'test_send',
   'view_share',

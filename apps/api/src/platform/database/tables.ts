@@ -743,6 +743,15 @@ export interface ProductLinkResponse {
   unique_clicks: Generated<number>;
 }
 
+export interface ProductLook {
+  account_id: number;
+  user_id: number;
+  product_id: number;
+  status: string;
+  starts_at: Timestamp | null;
+  looked_at: Generated<Timestamp>;
+}
+
 export interface ProductRate {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -1044,6 +1053,7 @@ export interface DB {
   permission_group_permission: PermissionGroupPermission;
   product: Product;
   product_link_response: ProductLinkResponse;
+  product_look: ProductLook;
   product_rate: ProductRate;
   product_response: ProductResponse;
   product_transition: ProductTransition;

@@ -5,7 +5,7 @@ import { previewMove, type Preview } from './previewMove.ts';
 
 const MOST_REASONS = 50;
 
-function presentPreview({ row, startsAt, endsAt, status, reasons, refused }: Preview) {
+function presentPreview({ row, startsAt, endsAt, status, reasons, launchBy, refused }: Preview) {
   return {
     product_id: row.id,
     product_name: row.name,
@@ -15,6 +15,7 @@ function presentPreview({ row, startsAt, endsAt, status, reasons, refused }: Pre
     product_status: status,
     status_now: row.status,
     reasons: reasons.slice(0, MOST_REASONS).map((reason) => presentReason(reason, row.owner)),
+    launch_by: time(launchBy),
     refused,
   };
 }

@@ -7,6 +7,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { rowsOfIds } from '../../../platform/list/rows.reads.ts';
 import { columnsOf } from '../records/productEdit.ts';
+import { launchByOf } from '../records/products.present.ts';
 import type { StoredReason } from '../records/productRow.ts';
 import { products, type ProductRow } from '../records/products.resource.ts';
 import { deriveInputOf, type ReadOnce } from '../status/deriveInput.ts';
@@ -21,6 +22,8 @@ export interface Preview {
   endsAt: Date | null;
   status: ProductStatus;
   reasons: readonly StoredReason[];
+  /** By when it should then be launched; null while a launch has it, and when it is too late. */
+  launchBy: Date | null;
   /** Why the move would be refused; null when it would be made. */
   refused: string | null;
 }
@@ -47,9 +50,9 @@ async function datesAfter(tx: Tx, row: ProductRow, move: Move, actor: UserActor)
   return { starts_at: startsAt, ends_at: endsAt };
 }
 
-function unmoved(row: ProductRow, refused: string): Preview {
+function unmoved(row: ProductRow, refused: string, now: Date): Preview {
   const { starts_at: startsAt, ends_at: endsAt, status, reasons } = row;
-  return { row, startsAt, endsAt, status, reasons, refused };
+  return { row, startsAt, endsAt, status, reasons, launchBy: launchByOf(row, now), refused };
 }
 
 async function previewOne(
@@ -61,7 +64,7 @@ async function previewOne(
   try {
     dates = await datesAfter(tx, row, move, actor);
   } catch (error) {
-    if (error instanceof DomainError && error.status < 500) return unmoved(row, error.message);
+    if (error instanceof DomainError && error.status < 500) return unmoved(row, error.message, nowOf(tx));
     throw error;
   }
   const after = { ...row, ...dates };
@@ -69,7 +72,8 @@ async function previewOne(
   // After a launch a derivation changes only the reasons: see `rederive`.
   const status = row.attempt > 0 ? row.status : derived.status;
   const reasons = await reasonsOf(tx, { ...after, status }, derived);
-  return { row, startsAt: after.starts_at, endsAt: after.ends_at, status, reasons, refused: null };
+  const launchBy = launchByOf(after, nowOf(tx));
+  return { row, startsAt: after.starts_at, endsAt: after.ends_at, status, reasons, launchBy, refused: null };
 }
 
 /** Returns what a move would make of each product, without holding or changing anything. */

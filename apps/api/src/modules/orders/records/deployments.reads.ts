@@ -137,22 +137,20 @@ interface Mailing {
   versionId: number;
 }
 
-/**
- * The products that mail an audience and start within a time. Those that were cancelled aren't among them, nor finished ones
- * of which nothing went out.
- */
-export async function mailingsIn(tx: Tx, asked: Asked): Promise<Mailing[]> {
-  const { from, before } = asked;
+/** Which products mail people. Cancelled ones don't, nor finished ones of which nothing went out. */
+const MAILS = sql<boolean>`(p.audience_id is not null and p.type is distinct from ${DATA_DELIVERY} and p.status <> ${CANCELLED}
+  and (p.has_sent or not p.status = any(${sql.val([...FINISHED_STATUSES])}::text[])))`;
+
+/** The products `p` that mail people and meet a condition, by start. */
+async function mailings(tx: Tx, startsAt: RawBuilder<Date>, where: RawBuilder<boolean>): Promise<Mailing[]> {
   const rows = await selectRows(
     tx,
     MAILING,
     sql`
-    select p.id, p.account_id, p.name, p.status, p.attention, p.attempt, p.starts_at, p.pinned_version_id,
+    select p.id, p.account_id, p.name, p.status, p.attention, p.attempt, ${startsAt} as starts_at, p.pinned_version_id,
            ${audienceVersion('p.account_id', 'p.audience_id')} as current_version_id
       from product p
-     where ${isAsked(tx, asked)} and p.starts_at >= ${from} and p.starts_at < ${before}
-       and p.audience_id is not null and p.type is distinct from ${DATA_DELIVERY} and p.status <> ${CANCELLED}
-       and (p.has_sent or not p.status = any(${sql.val([...FINISHED_STATUSES])}::text[]))
+     where ${where} and ${MAILS}
      order by p.starts_at, p.id`,
   );
   return rows.flatMap((row) => {
@@ -161,4 +159,18 @@ export async function mailingsIn(tx: Tx, asked: Asked): Promise<Mailing[]> {
     if (versionId === null) return [];
     return [{ id: row.id, accountId: row.account_id, name: row.name, startsAt: row.starts_at, versionId }];
   });
+}
+
+/** The products that mail an audience and start within a time. */
+export function mailingsIn(tx: Tx, asked: Asked): Promise<Mailing[]> {
+  const { from, before } = asked;
+  const isWithin = sql<boolean>`(${isAsked(tx, asked)} and p.starts_at >= ${from} and p.starts_at < ${before})`;
+  return mailings(tx, sql<Date>`p.starts_at`, isWithin);
+}
+
+/** One product within reach as if it started at an instant. Undefined when it mails nobody. */
+export async function mailingAt(tx: Tx, id: number, startsAt: Date): Promise<Mailing | undefined> {
+  const isThis = sql<boolean>`(${inScope(tx, sql.ref('p.account_id'))} and p.id = ${id})`;
+  const [mailing] = await mailings(tx, sql<Date>`${startsAt}::timestamptz`, isThis);
+  return mailing;
 }

@@ -91,6 +91,16 @@ function pastAttempt(row: ProductRow) {
   return { attempt: row.attempt, recipients: row.recipients };
 }
 
+function changedFrom({ changed_from: from }: ProductRow) {
+  if (from === null) return null;
+  const { status, starts_at: start, looked_at: at } = from;
+  return {
+    product_status: status,
+    product_start_date: start === null ? null : new Date(start).toISOString(),
+    looked_at: new Date(at).toISOString(),
+  };
+}
+
 export function presentProductRow(row: ProductRow, viewer: Viewer) {
   const next = nextOf(row);
   return {
@@ -112,6 +122,7 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     deliverable: row.deliverable,
     recipients: recipientsNow(row),
     past_attempt: pastAttempt(row),
+    changed_from: changedFrom(row),
     next_actor: next.actor,
     next_actor_id: next.id ?? null,
     next_step: next.step,

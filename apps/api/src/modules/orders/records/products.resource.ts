@@ -13,6 +13,7 @@ import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser, personJson, type Person } from '../../accounts/accounts.reads.ts';
 import { recountOfProduct } from '../../audiences/audiences.reads.ts';
 import { isActedBy } from './actors.resource.ts';
+import { CHANGED_FROM, type ChangedFrom } from './looks.resource.ts';
 import { PRODUCT, PRODUCT_STATE } from './productRow.ts';
 
 const ROW = {
@@ -29,6 +30,7 @@ const ROW = {
   account_tolerance_percent: numeric,
   created_at: instant,
   updated_at: instant,
+  changed_from: orNull(json<ChangedFrom>()),
 };
 
 export type ProductRow = RowOf<typeof ROW>;
@@ -60,7 +62,7 @@ export const products: Resource<ProductRow> = {
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
   columns: sql`${productColumns}, o.name as order_name, ${personJson('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
-    ac.hold_minutes, ac.undo_seconds, ac.send_rate_per_minute, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at`,
+    ac.hold_minutes, ac.undo_seconds, ac.send_rate_per_minute, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at, ${CHANGED_FROM} as changed_from`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },
