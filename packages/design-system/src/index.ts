@@ -337,7 +337,7 @@ export { Tint, type TintProps } from './components/Tint/Tint.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 
 // Data display
-export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
+export { Calendar, type CalendarProps, type MovedDays } from './components/Calendar/Calendar.tsx';
 export { type CalendarEntry } from './components/Calendar/calendarEntries.ts';
 export { calendarRange, type CalendarView } from './components/Calendar/calendarRange.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';

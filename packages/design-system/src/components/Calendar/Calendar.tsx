@@ -30,6 +30,13 @@ import { WeekGrid } from './WeekGrid.tsx';
 
 const MoveLayer = lazy(() => import('./moving/MoveLayer.tsx'));
 
+/** An entry on its way: the day on which it starts, and the one on which it would start. */
+export interface MovedDays {
+  id: string;
+  from: string;
+  to: string;
+}
+
 export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the calendar for screen readers: 'Deployments'. */
   label: string;
@@ -59,8 +66,11 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
    * these in its own header. Default true.
    */
   hasBar?: boolean | undefined;
-  /** Returns what is shown at the head of a day: how much is planned. The day is 'YYYY-MM-DD'. Default: nothing. */
-  dayNote?: ((day: string) => ReactNode) | undefined;
+  /**
+   * Returns what is shown at the head of a day: how much is planned. The day is 'YYYY-MM-DD'. While an entry is being moved,
+   * `moved` says from which day to which. Default: nothing.
+   */
+  dayNote?: ((day: string, moved?: MovedDays) => ReactNode) | undefined;
   /**
    * Called with the id and the new start of an entry that was moved: an instant, or a day for whole days. The entry stays
    * at its new place until a returned promise ends. With it, entries with `isMovable` can be moved by pointer and by keyboard.
@@ -136,8 +146,11 @@ export function Calendar(props: CalendarProps) {
     wantsFocus.current = true;
     goTo(goal());
   }
+  const moved = moving && { id: moving.at.id, from: String(moving.from.first), to: String(moving.at.first) };
+  const note = dayNote && ((day: string) => dayNote(day, moved));
+  const parts = { formats, entries: placed, moving, date, today, minute, hintId, dayNote: note, onDate: goTo };
   return (
-    <CalendarContext value={{ formats, entries: placed, moving, date, today, minute, hintId, dayNote, onDate: goTo }}>
+    <CalendarContext value={parts}>
       <CalendarRoot {...attributes} ref={root} aria-label={label} aria-busy={isLoading || undefined} onKeyDown={keys}>
         {hasBar && (
           <CalendarBar

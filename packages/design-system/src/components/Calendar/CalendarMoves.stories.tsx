@@ -28,6 +28,7 @@ const ENTRIES: CalendarEntry[] = [
     detail: '96,000',
     status: 'Live',
     lines: ['Halden Savings Coop.', '36,000 sent of 96,000'],
+    progress: 0.375,
   },
   {
     id: '3',
@@ -95,7 +96,11 @@ const ARGS: Omit<CalendarProps, 'ref'> = {
   now: NOW,
   view: 'week',
   onMove,
-  dayNote: (day) => `${Number(day.slice(8)) * 1000} mails`,
+  dayNote: (day, moved) => {
+    const planned = Number(day.slice(8)) * 1000;
+    if (moved?.from === day) return `${planned - 500} mails, was ${planned}`;
+    return `${moved?.to === day ? planned + 500 : planned} mails`;
+  },
   movePreview: (_id, start) => <span>Stays ready at {start.slice(11, 16)} UTC</span>,
 };
 

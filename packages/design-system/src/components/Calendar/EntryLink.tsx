@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Shape } from '../Badge/Shape.tsx';
@@ -26,7 +26,7 @@ export function EntryLink(props: EntryLinkProps) {
   const { link: Link } = useDesign();
   const { formats, hintId } = useCalendar();
   const texts = useDisplayTexts();
-  const { tone = 'end', title, detail, status, lines, href } = entry;
+  const { tone = 'end', title, detail, status, lines, progress, href } = entry;
   const time = formats.time(entry);
   const hasId = isHandle && hintId !== undefined;
   const inside = (
@@ -55,6 +55,9 @@ export function EntryLink(props: EntryLinkProps) {
             {line}
           </span>
         ))}
+      {hasDetail && progress !== undefined && (
+        <span data-part="entry-progress" aria-hidden style={{ '--own-share': progress } as CSSProperties} />
+      )}
     </>
   );
   const shared = {

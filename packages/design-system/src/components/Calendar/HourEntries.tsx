@@ -11,14 +11,14 @@ const ONE_LINE = 60;
 
 const HOUR_LINES = 44 / 16;
 
-/** How many lines of text an entry has room for. */
-function roomFor({ from, to }: Pick<HourEntry, 'from' | 'to'>) {
-  return Math.floor(((to - from) / 60) * HOUR_LINES - 0.3);
+/** How many lines of text an entry has room for. The bar of its progress needs one. */
+function roomFor({ entry, from, to }: Pick<HourEntry, 'entry' | 'from' | 'to'>) {
+  return Math.floor(((to - from) / 60) * HOUR_LINES - 0.3) - (entry.progress === undefined ? 0 : 1);
 }
 
 /** Whether every line may wrap once. */
-function isRoomy({ entry, from, to }: Pick<HourEntry, 'entry' | 'from' | 'to'>) {
-  return roomFor({ from, to }) >= 5 + 2 * (entry.lines?.length ?? 0);
+function isRoomy(one: Pick<HourEntry, 'entry' | 'from' | 'to'>) {
+  return roomFor(one) >= 5 + 2 * (one.entry.lines?.length ?? 0);
 }
 
 function placeOf({ entry, from, to, column, columns }: HourEntry) {

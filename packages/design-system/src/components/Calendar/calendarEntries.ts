@@ -19,6 +19,8 @@ export interface CalendarEntry {
   status?: string | undefined;
   /** More lines below the others, in the week and in the list, where there is room. */
   lines?: readonly string[] | undefined;
+  /** How much of it is done, from 0 to 1, as a bar at its end in the week. Say it in a line too. Default: no bar. */
+  progress?: number | undefined;
   /** Whether people can move it, by pointer and by keyboard. Only with `onMove` of the calendar. Default false. */
   isMovable?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
+import { accentStripe, FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
@@ -56,6 +56,22 @@ export const entryStyles = css`
   }
   [data-part='entry-status'] {
     font-weight: 600;
+  }
+  [data-part='entry-progress'] {
+    position: absolute;
+    inset: auto ${space(6)} ${space(4)};
+    block-size: ${space(6)};
+    border: 1px solid ${t('line')};
+    border-radius: 2px;
+    background: ${t('surface')};
+    overflow: hidden;
+  }
+  [data-part='entry-progress']::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: calc(100% * var(--own-share));
+    background: ${accentStripe('progress')};
   }
   [data-part='entry'][data-movable] {
     cursor: grab;

@@ -202,7 +202,14 @@ export const weekStyles = css`
   [data-part='day-times'] > [data-short] > [data-part='entry'] > [data-part='title'] {
     flex: 0 1 auto;
   }
-  [data-part='day-times'] > [data-short] [data-part='entry-detail'] {
+  /* In a narrow day the time gives way: the place of the entry says it too. */
+  [data-part='day-times'] > [data-short] > [data-part='entry'] > [data-part='time'] {
+    flex: 0 1000 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+  }
+  [data-part='day-times'] > [data-short] [data-part='entry-detail'],
+  [data-part='day-times'] > [data-short] [data-part='entry-progress'] {
     display: none;
   }
   [data-part='day-times'] > li [data-part='entry']:not(:hover):not(:focus-visible) > [data-cut] {
