@@ -126,6 +126,8 @@ export default defineConfig({
             { name: 'statuses', test: (id) => STATUSES.some((part) => id.includes(part)), priority: 1 },
             // An order is nearly always shown with its products.
             { name: 'orders', test: /resources\/(orders|products)\.queries/, priority: 1 },
+            // A few lines each, which lists and pages of products say alike.
+            { name: 'product-facts', test: /domain\/src\/derivation\/(pastAttempt|volume|who)\./, priority: 1 },
             // Each list needs all of them, and together they weigh less.
             { name: 'lists', test: (id) => LISTS.some((part) => id.includes(part)), priority: 1 },
             { name: 'progress', test: /components\/ProgressBar\//, priority: 1 },

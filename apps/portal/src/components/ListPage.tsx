@@ -20,6 +20,7 @@ type TablePart<Row extends object> = Pick<
   | 'tabs'
   | 'choices'
   | 'rowHeading'
+  | 'rowTone'
   | 'empty'
   | 'selection'
   | 'onSelectionChange'

@@ -1,7 +1,7 @@
 import { listQuery, type V2Operations, type V2Schemas } from '@mailroom/api-client';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, read } from '../../shared/api.ts';
-import { accountKeys, needsAttentionKeys, orderKeys, productKeys } from '../../shared/recordKeys.ts';
+import { needsAttentionKeys, orderKeys, productKeys } from '../../shared/recordKeys.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { pageQuery } from '../pageQuery.ts';
 import { productsQuery } from '../products.queries.ts';
@@ -24,30 +24,13 @@ export function productOverlapsQuery(query: Days) {
   );
 }
 
-/**
- * The zone of a product's account, by whose clocks it is moved. The call isn't aborted: a product may be dropped while its
- * preview still waits for the same answer.
- */
-export function productZoneQuery(id: number) {
+/** The deployments that would reach the same people as one of them, if it started at an instant. */
+export function overlapsAtQuery(id: number, starts_at: string) {
   return queryOptions({
-    queryKey: productKeys.part('zone', id),
-    queryFn: async () => (await read(api.v1.GET('/product/{id}', { params: { path: { id } } }))).time_zone,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** The zone of an account, read from one of its products, because accounts tell it only to people who may see them. */
-export function useAccountZoneQuery(accountId: number | undefined) {
-  const queries = useQueryClient();
-  return queryOptions({
-    queryKey: accountKeys.part('zone', accountId),
-    queryFn: async () => {
-      const one = listQuery('listProducts', { pageSize: 1, filters: { account_id: [accountId ?? 0] } });
-      const [product] = (await queries.ensureQueryData(productsQuery(one))).objects;
-      return product ? queries.ensureQueryData(productZoneQuery(product.product_id)) : null;
-    },
-    enabled: accountId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: productKeys.part('overlapsAt', id, starts_at),
+    queryFn: ({ signal }) =>
+      read(api.v2.GET('/product/{id}/overlaps', { params: { path: { id }, query: { starts_at } }, signal })),
+    gcTime: 0,
   });
 }
 

@@ -48,7 +48,7 @@ export function MoveDialog({ ids, isBusy, onMove, onClose }: MoveDialogProps) {
   const rows = preview.data?.objects ?? [];
   const moved = rows.filter(({ refused }) => refused === null);
   const lacks =
-    preview.isPlaceholderData || preview.isPending ? 'The preview is loading' : 'None of them can be moved so';
+    preview.isPlaceholderData || preview.isPending ? 'The preview is loading' : 'None of them can be moved like this';
   const isReady = move === undefined || (!preview.isPlaceholderData && moved.length > 0);
 
   function submit() {

@@ -30,6 +30,7 @@ it('counts the statuses that change and the products that stay', () => {
     product_status: 'Pending: Audience',
     status_now: 'Ready To Launch',
     reasons: [],
+    launch_by: null,
     refused: null,
   } as const;
   const rows = [

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { calendarProducts, productCalendar } from '../../../fixtures/builders/planning/calendar.builders.ts';
-import { daysAsked, productsWithOverdue } from '../../../fixtures/handlers/calendar.handlers.ts';
+import { daysAsked, productsWithOverdue, sharesPeople } from '../../../fixtures/handlers/calendar.handlers.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -72,13 +72,18 @@ async function drag(canvas: Canvas, day: RegExp, hours: number) {
   });
 }
 
-/** On its way, a deployment shows where it stood, and beside it what the place means. */
+/** On its way, a deployment shows where it stood, and what the place means: beside it, and at the heads of both days. */
 export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(sharesPeople('Friday, doors at six', 18_212)),
   play: async ({ canvas }) => {
     await drag(canvas, /November 26/, 1);
     await expect(await canvas.findByText(/Move to Thu, Nov 26, 2026, 9:00 AM EST/)).toBeVisible();
     await expect(await canvas.findByText('Stays Ready To Launch.')).toBeVisible();
-    await expect(await canvas.findByText(/Within 24 h of ‘冬の球根フェア’ and 2 more/)).toBeVisible();
+    await expect(
+      await canvas.findByText('18,212 people get two mails within 24 h, with ‘Friday, doors at six’.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /November 24/ })).toHaveTextContent('0was 250,000');
+    await expect(canvas.getByRole('columnheader', { name: /November 26/ })).toHaveTextContent('291,20040%');
     await expect(moved).not.toHaveBeenCalled();
   },
 });
@@ -135,6 +140,7 @@ export const TurnsIt = meta.story({
             product_status: 'Pending: Audience' as const,
             status_now: 'Ready To Launch' as const,
             reasons: [],
+            launch_by: null,
             refused: null,
           },
         ],

@@ -43,7 +43,8 @@ export const Walked = meta.story({
 export const ThisWeek = meta.story({
   parameters: { route: '/order-management/calendar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Loyalty statement/ })).toHaveTextContent(/Live/);
+    const live = await canvas.findByRole('link', { name: /^Loyalty statement/ });
+    await expect(live).toHaveTextContent(/Live.*36,000 sent of 96,000/);
     await expect(canvas.getByText('10:00')).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /November 21, 2026, today/ })).toBeVisible();
   },

@@ -1,11 +1,12 @@
 import { Page, PageHeader, Skeleton, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { useNow } from '../../../shared/useNow.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { productCalendarQuery, useAccountZoneQuery } from '../../../resources/planning/productCalendar.queries.ts';
+import { productCalendarQuery } from '../../../resources/planning/productCalendar.queries.ts';
 import { AddOrderButton } from '../orders/AddOrderButton.tsx';
 import { PeriodControls, ShownControls } from './CalendarControls.tsx';
 import { dayIn, periodText, stepped } from './calendarPlace.ts';
@@ -21,15 +22,20 @@ const Deployments = loadAlongside(
 
 const MINUTE = 60_000;
 
-/** The zone of the page: that of the account while one is chosen, otherwise the reader's. */
+/**
+ * The zone of the page: that of the account while one is chosen, otherwise the reader's. The first answer about an account
+ * says its zone; until then today is the reader's.
+ */
 function useZone(accountId: number | undefined) {
   const { timeZone } = useDesign();
-  const account = useQuery(useAccountZoneQuery(accountId));
-  const isOfAccount = accountId !== undefined && Boolean(account.data);
+  const [said, setSaid] = useState<{ accountId: number; zone: string }>();
+  const isOfAccount = said !== undefined && said.accountId === accountId;
   return {
-    zone: (isOfAccount && account.data) || timeZone,
+    zone: isOfAccount ? said.zone : timeZone,
     isOfAccount,
-    isKnown: accountId === undefined || !account.isPending,
+    learn(zone: string) {
+      if (accountId !== undefined && !isOfAccount) setSaid({ accountId, zone });
+    },
   };
 }
 
@@ -37,11 +43,12 @@ function CalendarScreen() {
   usePageTitle('Calendar');
   const { locale } = useDesign();
   const { accountId, accountFilter } = useAccountList();
-  const { zone, isOfAccount, isKnown } = useZone(accountId);
+  const { zone, isOfAccount, learn } = useZone(accountId);
   const today = dayIn(useNow(MINUTE), zone);
   const { view, setView, date, setDate, show, setShow } = useCalendarPlace(today);
   const days = useDays({ date, view, zone, accountId });
-  const calendar = useQuery({ ...productCalendarQuery(days), enabled: isKnown });
+  const calendar = useQuery(productCalendarQuery(days));
+  if (calendar.data && !calendar.isPlaceholderData) learn(calendar.data.time_zone);
   return (
     <Page>
       <PageHeader

@@ -91,9 +91,14 @@ export function Deployments(props: DeploymentsProps) {
           onDateChange={onDate}
           timeZone={zone}
           isLoading={calendar.isPlaceholderData}
-          dayNote={(day) => {
+          dayNote={(day, moved) => {
             const shown = dayOf(day);
-            return shown && <DayHead day={shown} isSmall={view === 'month'} />;
+            const volume = moved && productOf(moved.id)?.volume;
+            return (
+              shown && (
+                <DayHead day={shown} moved={moved && { ...moved, volume: volume ?? 0 }} isSmall={view === 'month'} />
+              )
+            );
           }}
           {...(mayMove && {
             onMove: async (id: string, start: string) => {
@@ -102,17 +107,7 @@ export function Deployments(props: DeploymentsProps) {
             },
             movePreview: (id: string, start: string) => {
               const product = productOf(id);
-              return (
-                product && (
-                  <MovePreview
-                    product={product}
-                    start={start}
-                    calendar={data}
-                    overlaps={overlaps?.objects ?? []}
-                    timeZone={zone}
-                  />
-                )
-              );
+              return product && <MovePreview product={product} start={start} days={data.days} timeZone={zone} />;
             },
           })}
         />

@@ -39,6 +39,7 @@ it('is as high as it sends, and says what it waits for', () => {
     detail: '250000',
     status: 'Ready To Launch',
     lines: ['Fernwick & Daughters', 'done 21:20'],
+    progress: undefined,
     isMovable: true,
   });
   const lines = (over: Partial<Deployment>) => entryOf(calendarProduct(over), words).lines?.at(-1);
@@ -46,6 +47,18 @@ it('is as high as it sends, and says what it waits for', () => {
   expect(lines({ product_status: 'Needs Attention', next_step: 'choose a new start' })).toBe('Choose a new start');
   expect(lines({ product_status: 'Processing', next_step: 'confirm 64,000' })).toBe('Confirm 64,000');
   expect(lines({ volume: null, done_at: null })).toBe('Fernwick & Daughters');
+});
+
+it('says how much of a deployment that goes out now has left', () => {
+  const live = { product_status: 'Live', volume: 96_000, volume_delivered: 36_000 } as const;
+  expect(entryOf(calendarProduct(live), words)).toMatchObject({
+    progress: 0.375,
+    lines: ['Fernwick & Daughters', '36000 sent of 96000'],
+  });
+  // The last list may have been longer than this one.
+  expect(entryOf(calendarProduct({ ...live, volume: 30_000 }), words).progress).toBe(1);
+  expect(entryOf(calendarProduct({ ...live, volume: null }), words).progress).toBeUndefined();
+  expect(entryOf(calendarProduct({ ...live, product_status: 'Needs Attention' }), words).progress).toBeUndefined();
 });
 
 it('can be moved where the server allows the change, by people who may change orders', () => {

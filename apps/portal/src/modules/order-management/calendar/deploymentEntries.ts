@@ -33,21 +33,27 @@ export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The last line of a deployment: what is wrong, what to do, or when it is done. */
-function lastLine(product: Deployment, time: (at: string) => string): string | undefined {
-  const { reasons, next_step: step, done_at: done } = product;
-  const group = waitsFor(product);
-  if (group === 'blocked' && reasons[0]) return reasons[0].text;
-  if ((group === 'blocked' || group === 'waiting') && step !== null) return asSentence(step);
-  return done === null ? undefined : `done ${time(done)}`;
-}
-
 interface Words {
   readonly number: (value: number) => string;
   /** The time of an instant in the page's zone. */
   readonly time: (at: string) => string;
   readonly isMovable: boolean;
   readonly overlaps: readonly Overlap[];
+}
+
+/** How much of a deployment that goes out now has left, from 0 to 1. */
+function progressOf({ product_status: status, volume, volume_delivered: sent }: Deployment): number | undefined {
+  return status === 'Live' && volume ? Math.min(1, sent / volume) : undefined;
+}
+
+/** The last line of a deployment: how much has left, what is wrong, what to do, or when it is done. */
+function lastLine(product: Deployment, { number, time }: Words): string | undefined {
+  const { reasons, next_step: step, done_at: done, volume, volume_delivered: sent } = product;
+  if (progressOf(product) !== undefined) return `${number(sent)} sent of ${number(volume ?? 0)}`;
+  const group = waitsFor(product);
+  if (group === 'blocked' && reasons[0]) return reasons[0].text;
+  if ((group === 'blocked' || group === 'waiting') && step !== null) return asSentence(step);
+  return done === null ? undefined : `done ${time(done)}`;
 }
 
 /** Says with which deployments this one shares people. */
@@ -62,7 +68,7 @@ function sharedWith({ product_id: id }: Deployment, { overlaps, number }: Words)
 /** A deployment as an entry of the calendar, as high as it sends. */
 export function entryOf(product: Deployment, words: Words): CalendarEntry {
   const { product_id: id, order_id: order, product_status: status, volume, done_at: done } = product;
-  const last = lastLine(product, words.time);
+  const last = lastLine(product, words);
   return {
     id: String(id),
     title: product.product_name,
@@ -73,6 +79,7 @@ export function entryOf(product: Deployment, words: Words): CalendarEntry {
     detail: volume === null ? undefined : words.number(volume),
     status,
     lines: [...sharedWith(product, words), product.advertiser_name, ...(last === undefined ? [] : [last])],
+    progress: progressOf(product),
     isMovable: words.isMovable && product.actions.some(({ name, allowed }) => name === 'update' && allowed),
   };
 }

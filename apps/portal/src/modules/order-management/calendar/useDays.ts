@@ -8,14 +8,13 @@ interface ShownDays {
   readonly accountId: number | undefined;
 }
 
-/** The days of a page of the calendar, as the server is asked for them. */
+/** The days of a page of the calendar, as the server is asked for them: those of an account are in its own zone. */
 export function useDays({ date, view, zone, accountId }: ShownDays) {
   const { locale } = useDesign();
   return useMemo(
     () => ({
       ...calendarRange(date, view, locale),
-      time_zone: zone,
-      ...(accountId !== undefined && { 'account_id:eq': accountId }),
+      ...(accountId === undefined ? { time_zone: zone } : { 'account_id:eq': accountId }),
     }),
     [date, view, locale, zone, accountId],
   );

@@ -1,17 +1,11 @@
 import { useDesign, useFlash } from '@mailroom/design-system';
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  productZoneQuery,
-  useMoveCall,
-  useReadDeployment,
-} from '../../../resources/planning/productCalendar.queries.ts';
+import { useMoveCall, useReadDeployment } from '../../../resources/planning/productCalendar.queries.ts';
 import type { Deployment } from './deploymentEntries.ts';
 import { dayAndTime } from './moveEffects.ts';
 
 /** Moves a deployment to another start. Says what came of it, and offers to move it back. */
 export function useMoveProduct(timeZone: string) {
   const { locale } = useDesign();
-  const queries = useQueryClient();
   const flash = useFlash();
   const call = useMoveCall();
   const readDeployment = useReadDeployment();
@@ -31,8 +25,7 @@ export function useMoveProduct(timeZone: string) {
 
   /** Returns whether it was moved. */
   async function move(product: Deployment, start: string, version: number | undefined): Promise<boolean> {
-    const zone = await queries.ensureQueryData(productZoneQuery(product.product_id));
-    const to = dayAndTime(start, zone);
+    const to = dayAndTime(start, product.time_zone);
     const { refused } = await call.mutateAsync({ id: product.product_id, to, version });
     const [refusal] = refused;
     if (refusal) flash.warning(`‘${product.product_name}’ stays where it was. ${refusal.reason}`);

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { productRows } from '../../../fixtures/builders/order.builders.ts';
+import { productRow } from '../../../fixtures/builders/product.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 const asked: URLSearchParams[] = [];
 const counted: URLSearchParams[] = [];
+const looked: string[] = [];
 
 interface Setup {
   msw: { use(...handlers: HttpHandler[]): void };
@@ -117,5 +119,32 @@ export const NoDay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
     await expect(asked.at(-1)?.has('starts_from:eq')).toBe(false);
+  },
+});
+
+/** A product that is not as the reader left it says how it was. Its page takes the mark away. */
+export const Changed = meta.story({
+  beforeEach: ({ msw }) => {
+    looked.length = 0;
+    const changed_from = {
+      product_status: 'Pending: Creative',
+      product_start_date: '2026-11-24T13:00:00.000Z',
+      looked_at: '2026-11-20T13:00:00.000Z',
+    } as const;
+    msw.use(
+      mock.get('v1', '/product', ({ query }) =>
+        page([productRow({ changed_from }), productRow({ product_id: 20_911, product_name: 'As it was' })], query),
+      ),
+      mock.put('v2', '/product/{id}/look', ({ params }) => void looked.push(params['id'] ?? '')),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Orders' }));
+    const row = await table.findByRole('row', { name: /wave 2/ });
+    await expect(row).toHaveTextContent(/was Pending: Creative, Fernwick/);
+    await expect(row).toHaveAttribute('data-tone', 'accent');
+    await expect(table.getByRole('row', { name: /As it was/ })).not.toHaveAttribute('data-tone');
+    await userEvent.click(within(row).getByRole('link', { name: /wave 2/ }));
+    await waitFor(() => expect(looked).toEqual(['20910']));
   },
 });

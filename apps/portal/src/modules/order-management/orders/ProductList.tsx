@@ -104,6 +104,7 @@ export function ProductList({ views }: { views: ReactNode }) {
         ),
       })}
       rowId={(row) => String(row.product_id)}
+      rowTone={(row) => (row.changed_from ? 'accent' : undefined)}
       rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
       search="Search by order or product"
       filters={more?.filters ?? FIRST_FILTERS}

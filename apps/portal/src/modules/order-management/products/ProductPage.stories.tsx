@@ -67,7 +67,7 @@ export const Planned = meta.story({
     const confirm = plan.getByText('by 11/24/2026 8:00 AM EST');
     await userEvent.hover(confirm);
     await expect(await screen.findByText('by 11/24/2026 2:00 PM CET')).toBeVisible();
-    await expect(canvas.getByText('your times, hover for Europe/Berlin')).toBeVisible();
+    await expect(canvas.getByText('your times, the account’s on hover')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show engine log' })).toBeNull();
   },
 });

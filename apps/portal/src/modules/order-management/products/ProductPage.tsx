@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Code, Page, PageHeader, Skeleton, Split } from '@mailroom/design-system';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { useLookAt } from '../../../resources/planning/productLook.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
@@ -33,6 +34,7 @@ type Product = V1Schemas['Product'];
 /** One product: its status, who must act, what is sent to whom. */
 export function ProductPage({ product }: { product: Product }) {
   usePageTitle(product.product_name);
+  useLookAt(product);
   const { number } = useFormats();
   const [dialog, ask] = useUrlText('ask');
   const { order_id, product_id } = product;

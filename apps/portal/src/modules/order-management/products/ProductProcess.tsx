@@ -30,7 +30,7 @@ export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
               {who && ` by ${who}`}
             </>
           )}
-          {zone !== timeZone && `${launched_at ? '; ' : ''}your times, hover for ${zone}`}
+          {zone !== timeZone && `${launched_at ? '; ' : ''}your times, the account’s on hover`}
         </>
       }
     >

@@ -40,6 +40,11 @@ function whoActs(row: ProductRow, reader: number | undefined): string | null {
   return nextStepText({ actor: mayAct || isReader(reader, next_actor_id) ? 'You' : next_actor, step: next_step });
 }
 
+/** How the product was when the reader last looked at it. */
+function changedText({ changed_from: from, product_status }: ProductRow): string | null {
+  return from && (from.product_status === product_status ? 'moved' : `was ${from.product_status}`);
+}
+
 /** Why a launched product waits, and by when to act. */
 function whyAndWhen({ attention, next_due_at }: ProductRow, timeZone: string): string {
   // The code says it in words: 'start_missed'.
@@ -70,7 +75,7 @@ export function productColumns(options: ProductColumnsOptions): readonly TableCo
       value: (row) => row.product_name,
       detail: (row) => String(row.product_id),
       detailKind: 'id',
-      below: (row) => (hasOrder ? row.advertiser_name : null),
+      below: (row) => [changedText(row), hasOrder && row.advertiser_name].filter(Boolean).join(', '),
     },
     {
       id: 'advertiser_name',
