@@ -109,6 +109,7 @@ const handledInModules: Readonly<Record<string, Readonly<Record<string, readonly
   'launches/launches.present.ts': { settle_in_doubt: ['settleInDoubt'] },
   'audiences/suppressions/suppressions.present.ts': { update: ['updateSuppression'], delete: ['deleteSuppression'] },
   'views/views.policy.ts': { update: ['updateView'], share: ['updateView'], delete: ['deleteView'] },
+  'products/notes/notes.policy.ts': { update: ['updateProductNote'], delete: ['deleteProductNote'] },
   'accounts/users/users.policy.ts': {
     update: ['updateUser'],
     set_accounts: ['setUserAccounts'],

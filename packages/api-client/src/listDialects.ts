@@ -16,6 +16,7 @@ export const LIST_DIALECTS = {
   listLaunches: 'skip',
   listNotifications: 'ordered',
   listOrders: 'skip',
+  listProductNotes: 'ordered',
   listProductRates: 'skip',
   listProductResponses: 'skip',
   listProducts: 'skip',

@@ -645,6 +645,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the notes on a product
+         * @description Lists the notes on a product, newest first. Those for staff only are left out and not counted for everybody else.
+         */
+        get: operations["listProductNotes"];
+        put?: never;
+        /**
+         * Adds a note to a product
+         * @description Adds a note to a product. The owner of its order and the earlier writers are notified, if they may see it. Only staff can write a note for staff only.
+         */
+        post: operations["createProductNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a note
+         * @description Deletes a note. Only its author can. The audit keeps it.
+         */
+        delete: operations["deleteProductNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a note
+         * @description Changes the text of a note. Only its author can. Whoever sees the note sees that and when it was changed.
+         */
+        patch: operations["updateProductNote"];
+        trace?: never;
+    };
     "/task/bulk": {
         parameters: {
             query?: never;
@@ -1671,6 +1719,41 @@ export interface components {
             /** @description How many further pairs within 24 hours may have people in common, but weren’t compared: beyond the first 50, or not counted in time. The next call counts more of them. */
             not_compared: number;
         };
+        /** @description A note on a product. */
+        ProductNote: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            body: string;
+            /** @description Only staff sees it. Never true for anybody else. */
+            is_internal: boolean;
+            /** @description Null for a person whom the caller may not see. */
+            author: components["schemas"]["Named"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When its text was last changed. Null if never. */
+            edited_at: components["schemas"]["OptionalTimestamp"];
+            version: number;
+            actions: components["schemas"]["Action"][];
+        };
+        ProductNoteList: {
+            objects: components["schemas"]["ProductNote"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description Fields that requests write. */
+        ProductNoteFields: {
+            body?: string;
+        };
+        /** @description The note to add. */
+        ProductNoteCreate: {
+            body: string;
+            /** @description Whether only staff sees it. Default false. It never changes. */
+            is_internal?: boolean;
+        };
+        /** @description The changed text. */
+        ProductNotePatch: {
+            body: string;
+        };
         /** @description One action on many tasks. */
         TaskBulk: {
             ids?: components["schemas"]["Id"][];
@@ -2413,6 +2496,7 @@ export interface components {
         account_id: components["schemas"]["Id"];
         /** @description The start that is thought of. */
         starts_at: components["schemas"]["Timestamp"];
+        noteId: components["schemas"]["Id"];
         /** @description The id of the last event seen. */
         LastEventId: string;
     };
@@ -4130,6 +4214,178 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductNotes: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductNoteList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProductNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductNote"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                noteId: components["parameters"]["noteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                noteId: components["parameters"]["noteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductNotePatch"];
+            };
+        };
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductNote"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

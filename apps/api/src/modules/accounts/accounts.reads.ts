@@ -198,6 +198,23 @@ export async function mayStillSee(
   return user !== undefined;
 }
 
+/** Those of these people who are active, work for the account or for all accounts, and hold one of the permissions. */
+export async function whoHold(
+  tx: Tx,
+  people: readonly number[],
+  accountId: number,
+  anyOf: readonly Permission[],
+): Promise<number[]> {
+  if (people.length === 0) return [];
+  const rows = await selectRows(
+    tx,
+    { id: int },
+    sql`select id from who_hold(${sql.val([...people])}::int[], ${accountId}::int, ${sql.val([...anyOf])}::text[]) as id
+         order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 const RETENTION = { id: int, retentionDays: int };
 
 export type Retention = RowOf<typeof RETENTION>;

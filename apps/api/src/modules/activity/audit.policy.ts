@@ -25,6 +25,8 @@ export const viewers: Readonly<Record<string, Permission>> = {
   suppression: 'can_view_audience',
   order: 'can_view_order',
   product: 'can_view_product',
+  // Of notes for staff too, and of deleted ones.
+  product_note: 'can_update_order',
   product_rate: 'can_view_product',
   launch: 'can_view_product',
   message: 'can_view_product',

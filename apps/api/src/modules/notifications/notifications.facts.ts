@@ -7,6 +7,7 @@ import { endedImport } from '../audiences/audiences.reads.ts';
 import { endedCheck } from '../creatives/creatives.reads.ts';
 import { launcherOf } from '../launches/launches.reads.ts';
 import { productNews, productOfLaunch, type ProductNews } from '../orders/orders.reads.ts';
+import { noteNews } from '../products/products.reads.ts';
 import { assignmentOf } from '../tasks/tasks.reads.ts';
 import { notify } from './notify.ts';
 
@@ -56,6 +57,12 @@ export const notificationFacts: readonly FactListener[] = [
   on('launch', async (tx, { id, accountId }) => {
     const productId = await productOfLaunch(tx, id);
     if (accountId !== null && productId !== null) await tellOfProduct(tx, accountId, productId);
+  }),
+  on('product_note', async (tx, { id, accountId }) => {
+    const news = await noteNews(tx, id);
+    if (accountId === null || !news) return;
+    const kind = news.isInternal ? 'product_note_internal' : 'product_note';
+    await notify(tx, news.people, { accountId, entityId: news.productId, kind, occurrence: id, at: news.at });
   }),
   on('task', async (tx, { id, accountId }) => {
     const given = await assignmentOf(tx, id);

@@ -6,6 +6,7 @@ import { joinAccount } from '../accounts/accounts.reads.ts';
 import { audienceName } from '../audiences/audiences.reads.ts';
 import { creativeName } from '../creatives/creatives.reads.ts';
 import { productName } from '../orders/orders.reads.ts';
+import { productOfNote } from '../products/products.reads.ts';
 import { taskTitle } from '../tasks/tasks.reads.ts';
 import { visibleKinds, type KindName } from './notificationKinds.ts';
 
@@ -29,7 +30,9 @@ export const notificationsResource: Resource<NotificationRow> = {
   from: sql`notification n ${joinAccount('n.account_id')} cross join lateral (select case n.entity
       when 'audience' then ${audienceName('n.account_id', 'n.entity_id')}
       when 'creative' then ${creativeName('n.account_id', 'n.entity_id')}
-      when 'product' then ${productName('n.account_id', 'n.entity_id')}
+      when 'product' then case when n.kind in ('product_note', 'product_note_internal')
+        then ${productOfNote('n.account_id', 'n.occurrence')}
+        else ${productName('n.account_id', 'n.entity_id')} end
       when 'task' then ${taskTitle('n.account_id', 'n.entity_id')}
     end as name) subject`,
   columns: sql`n.id, n.kind, subject.name, n.entity, n.entity_id, n.account_id, ac.name as account_name, n.at, n.read_at`,

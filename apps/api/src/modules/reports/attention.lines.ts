@@ -1,6 +1,7 @@
 import { can } from '@mailroom/domain/access/can';
 import type { Held } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
+import { isStaff } from '@mailroom/domain/access/staff';
 import { BLOCKING_CREATIVE_STATUSES } from '../tasks/tasks.reads.ts';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
@@ -26,11 +27,6 @@ interface AttentionTile {
 export const blockedProducts: readonly string[] = statusCodes('product').filter(
   (code) => statusRow('product', code).tone === 'danger',
 );
-
-/** Whether somebody works on campaigns. A client doesn't: what holds up the house isn't theirs to solve. */
-function isStaff(held: Held): boolean {
-  return can(held, 'can_update_creative', 'can_update_audience', 'can_update_order', 'can_update_account');
-}
 
 const tiles: readonly AttentionTile[] = [
   {

@@ -56,6 +56,7 @@ export const TENANT_TABLES = [
   'link_watch',
   'notification',
   'product_look',
+  'product_note',
   'recount_due',
   'test_send',
   'view_share',

@@ -752,6 +752,18 @@ export interface ProductLook {
   looked_at: Generated<Timestamp>;
 }
 
+export interface ProductNote {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  product_id: number;
+  author_id: number;
+  body: string;
+  is_internal: boolean;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface ProductRate {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -1054,6 +1066,7 @@ export interface DB {
   product: Product;
   product_link_response: ProductLinkResponse;
   product_look: ProductLook;
+  product_note: ProductNote;
   product_rate: ProductRate;
   product_response: ProductResponse;
   product_transition: ProductTransition;

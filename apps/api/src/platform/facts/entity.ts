@@ -15,6 +15,7 @@ const ENTITIES = [
   'suppression',
   'order',
   'product',
+  'product_note',
   'product_rate',
   'launch',
   'product_response',
