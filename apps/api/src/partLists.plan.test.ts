@@ -6,6 +6,7 @@ import { emailLinks } from './modules/creatives/sign-off/emailLinks.resource.ts'
 import { launches } from './modules/launches/launches.resource.ts';
 import { productResponses } from './modules/launches/tracking/productResponses.resource.ts';
 import { notificationsResource } from './modules/notifications/notifications.resource.ts';
+import { notes, onProduct } from './modules/products/notes/notes.resource.ts';
 import { jobActor, type Actor } from './platform/database/actor.ts';
 import type { Resource } from './platform/list/resource.ts';
 import { testApp, type TestApp } from './testing/app.ts';
@@ -82,6 +83,12 @@ beforeAll(async () => {
     'at, actor, account_id, entity, entity_id, action',
     `select ${AT}, 'test', ${ACCOUNT}, 'creative', n, 'update' from ${parts}`,
   );
+  await fillTable(
+    app,
+    'product_note',
+    'account_id, product_id, author_id, body, is_internal',
+    `select ${ACCOUNT}, n, ${id}, 'Note ' || part, part % 2 = 0 from ${parts}`,
+  );
   // Half of all notifications are one reader's, and half of those are read.
   await fillTable(
     app,
@@ -110,6 +117,7 @@ const lists: Readonly<Record<string, PartList>> = {
   responses: { resource: productResponses, order: [['day', 'asc']], filters: { product_id: ['7'] } },
   launches: { resource: launches, order: [['attempt', 'desc']], filters: { product_id: ['7'] } },
   activity: { resource: entriesResource, order: [['id', 'desc']], within: entriesOf('creative', 7) },
+  notes: { resource: notes, order: [['id', 'desc']], within: onProduct({ account_id: ACCOUNT, id: 7 }) },
   notifications: { resource: notificationsResource, order: [['id', 'desc']] },
   unread: { resource: notificationsResource, order: [['id', 'desc']], filters: { unread: ['true'] } },
 };

@@ -25,7 +25,7 @@ export const viewers: Readonly<Record<string, Permission>> = {
   suppression: 'can_view_audience',
   order: 'can_view_order',
   product: 'can_view_product',
-  // Of notes for staff too, and of deleted ones.
+  // Stricter than to view a note: the history also has deleted ones, and those for staff only.
   product_note: 'can_update_order',
   product_rate: 'can_view_product',
   launch: 'can_view_product',

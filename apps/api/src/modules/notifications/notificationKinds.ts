@@ -5,10 +5,10 @@ interface NotificationKind {
   entity: 'audience' | 'creative' | 'product' | 'task';
   /** The permissions to see the record. Empty: everybody in its account sees it. */
   needs: Needs;
-  text: (name: string) => string;
+  text: (name: string, author: string) => string;
 }
 
-/** The kinds of notifications, each a sentence made of the record's name when it is read. */
+/** The kinds of notifications, each a sentence made of the record's name, and of the writer's, when it is read. */
 export const notificationKinds = {
   audience_imported: { entity: 'audience', needs: [['can_view_audience']], text: (name) => `${name} was imported` },
   audience_failed: {
@@ -25,11 +25,15 @@ export const notificationKinds = {
   product_completed: { entity: 'product', needs: [['can_view_product']], text: (name) => `${name} is completed` },
   product_attention: { entity: 'product', needs: [['can_view_product']], text: (name) => `${name} needs attention` },
   product_waits: { entity: 'product', needs: [['can_view_product']], text: (name) => `${name} waits for a go-ahead` },
-  product_note: { entity: 'product', needs: [['can_view_product']], text: (name) => `${name} has a new note` },
+  product_note: {
+    entity: 'product',
+    needs: [['can_view_product']],
+    text: (name, author) => `${author} wrote a note on ${name}`,
+  },
   product_note_internal: {
     entity: 'product',
     needs: [['can_view_product'], STAFF_PERMISSIONS],
-    text: (name) => `${name} has a new note for staff only`,
+    text: (name, author) => `${author} wrote a note for staff only on ${name}`,
   },
   task_assigned: { entity: 'task', needs: [], text: (name) => `You were given a task: ${name}` },
 } as const satisfies Readonly<Record<string, NotificationKind>>;

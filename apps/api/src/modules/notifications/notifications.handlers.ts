@@ -12,7 +12,7 @@ function present(row: NotificationRow) {
   return {
     id: row.id,
     kind: row.kind,
-    text: notificationKinds[row.kind].text(row.name),
+    text: notificationKinds[row.kind].text(row.name, row.author ?? 'Somebody'),
     entity: row.entity,
     entity_id: row.entity_id,
     account: { id: row.account_id, name: row.account_name },

@@ -1,2 +1,2 @@
 export { noteNews, type NoteNews } from './notes/noteNews.ts';
-export { productOfNote } from './notes/notes.repository.ts';
+export { authorOfNote, productOfNote } from './notes/notes.repository.ts';

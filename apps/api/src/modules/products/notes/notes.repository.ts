@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import { arrayOf, bool, instant, int, selectRow, type RowOf } from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { personName } from '../../accounts/accounts.reads.ts';
 import { joinProduct } from '../../orders/orders.reads.ts';
 
 interface NewNote {
@@ -85,5 +86,11 @@ export function writtenNote(tx: Tx, id: number): Promise<WrittenNote | undefined
 /** SQL of the name of a note's product, from the columns that refer to the note; null once it is deleted. */
 export function productOfNote(accountId: string, id: string): RawBuilder<string | null> {
   return sql<string | null>`(select p.name from product_note m ${joinProduct('m.account_id', 'm.product_id')}
+    where m.account_id = ${sql.ref(accountId)} and m.id = ${sql.ref(id)}::bigint)`;
+}
+
+/** SQL of the name of a note's author, from the columns that refer to the note; null for one whom the reader doesn't see. */
+export function authorOfNote(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<string | null>`(select ${personName('m.author_id')} from product_note m
     where m.account_id = ${sql.ref(accountId)} and m.id = ${sql.ref(id)}::bigint)`;
 }

@@ -1,12 +1,9 @@
-import type { Permission } from '@mailroom/domain/access/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { readyProduct } from '../../../testing/orders.ts';
+import { desk, INTERNAL, person, STAFF } from './notes.samples.ts';
 
-const CLIENT: readonly Permission[] = ['can_view_order', 'can_view_product', 'can_confirm_product', 'can_view_report'];
-const STAFF: readonly Permission[] = [...CLIENT, 'can_update_order'];
 const UNKNOWN = 2_147_483_647;
-const INTERNAL = { body: 'They pay late', is_internal: true };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,38 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function person(accountId: number, permissions: readonly Permission[], firstName = 'Mika') {
-  const user = await app.user({ accounts: [accountId], permissions: [...permissions], firstName, lastName: 'Berg' });
-  return { user, as: app.as(user) };
-}
-
-type Person = Awaited<ReturnType<typeof person>>;
-
-async function desk() {
-  const campaign = await readyProduct(app);
-  const { accountId, productId } = campaign;
-  return {
-    ...campaign,
-    url: `/api/v2/product/${productId}/notes`,
-    planner: await person(accountId, STAFF, 'Noor'),
-    client: await person(accountId, CLIENT, 'Ines'),
-  };
-}
-
-async function toldTo({ as }: Person) {
-  const { body } = await as.get('/api/v2/notifications?limit=100');
-  return (body.objects as { kind: string; text: string; entity: string; entity_id: number }[]).filter(({ kind }) =>
-    kind.startsWith('product_note'),
-  );
-}
-
-function own(orderId: number, { user }: Person) {
-  return app.sql('update orders set owner_id = $2 where id = $1', [orderId, user.id]);
-}
-
 describe('a note', () => {
   it('is written, listed newest first, changed and deleted by its author', async () => {
-    const { url, planner, client, productId } = await desk();
+    const { url, planner, client, productId } = await desk(app);
     const added = await planner.as.post(url, { body: '  The client asks\nfor Monday.  ' });
     expect(added.status).toBe(201);
     expect(added.headers['etag']).toBe('"1"');
@@ -88,7 +56,7 @@ describe('a note', () => {
   });
 
   it('R02 is added once, however often it is sent with one key', async () => {
-    const { url, planner } = await desk();
+    const { url, planner } = await desk(app);
     const send = () => planner.as.post(url, { body: 'Once' }, { 'idempotency-key': 'note-once' });
     const answers = [await send(), await send()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -103,7 +71,7 @@ describe('a note', () => {
   });
 
   it('refuses a text that is empty, too long or no text', async () => {
-    const { url, planner } = await desk();
+    const { url, planner } = await desk(app);
     const refused = async (body: unknown) => {
       const answer = await planner.as.post(url, body);
       return { status: answer.status, message: answer.body.message as string };
@@ -129,9 +97,9 @@ describe('a note', () => {
   });
 
   it('asks for a sign-in and for the permission to see products', async () => {
-    const { url, accountId, planner } = await desk();
+    const { url, accountId, planner } = await desk(app);
     const { id } = (await planner.as.post(url, { body: 'Hi' })).body;
-    const blind = await person(accountId, ['can_view_order']);
+    const blind = await person(app, accountId, ['can_view_order']);
     for (const [as, status] of [
       [app.nobody, 401],
       [blind.as, 403],
@@ -144,9 +112,9 @@ describe('a note', () => {
   });
 
   it('does not exist on a product of another account, and not under another product', async () => {
-    const { url, accountId, planner } = await desk();
+    const { url, accountId, planner } = await desk(app);
     const { id } = (await planner.as.post(url, { body: 'Hi' })).body;
-    const foreign = await person(await app.account(), STAFF);
+    const foreign = await person(app, await app.account(), STAFF);
     const absent = `/api/v2/product/${UNKNOWN}/notes`;
     for (const [as, at] of [
       [foreign.as, url],
@@ -163,7 +131,7 @@ describe('a note', () => {
   });
 
   it('is changed by nobody but its author', async () => {
-    const { url, planner, client } = await desk();
+    const { url, planner, client } = await desk(app);
     const { id } = (await client.as.post(url, { body: 'Mine' })).body;
     const refused = await planner.as.patch(`${url}/${id}`, { body: 'Yours' });
     expect(refused).toMatchObject({ status: 403, body: { message: 'Only its author can change a note' } });
@@ -172,7 +140,7 @@ describe('a note', () => {
   });
 
   it('leaves with its product, and stays in the audit', async () => {
-    const { url, planner, client, productId } = await desk();
+    const { url, planner, client, productId } = await desk(app);
     const { id } = (await planner.as.post(url, { body: 'Before' })).body;
     await planner.as.patch(`${url}/${id}`, { body: 'After' });
     await planner.as.delete(`${url}/${id}`);
@@ -190,7 +158,7 @@ describe('a note', () => {
   });
 
   it('has at most a thousand others beside it, and those for staff are counted apart', async () => {
-    const { url, planner, client, accountId, productId } = await desk();
+    const { url, planner, client, accountId, productId } = await desk(app);
     await app.sql(
       `insert into product_note (account_id, product_id, author_id, body, is_internal)
        select $1, $2, $3, 'Note ' || n, true from generate_series(1, 1000) n`,
@@ -206,8 +174,8 @@ describe('a note', () => {
 
 describe('a note for staff only', () => {
   it('does not exist for anybody else', async () => {
-    const { url, planner, client, accountId } = await desk();
-    const colleague = await person(accountId, ['can_view_product', 'can_update_creative'], 'Sam');
+    const { url, planner, client, accountId } = await desk(app);
+    const colleague = await person(app, accountId, ['can_view_product', 'can_update_creative'], 'Sam');
     const { id } = (await planner.as.post(url, INTERNAL)).body;
     await planner.as.post(url, { body: 'For all' });
     expect((await colleague.as.get(url)).body).toMatchObject({
@@ -228,7 +196,7 @@ describe('a note for staff only', () => {
   });
 
   it('is written by staff only, and stays what it is', async () => {
-    const { url, planner, client } = await desk();
+    const { url, planner, client } = await desk(app);
     expect(await client.as.post(url, INTERNAL)).toMatchObject({
       status: 403,
       body: { message: 'Only staff can write a note for staff only' },
@@ -239,7 +207,7 @@ describe('a note for staff only', () => {
   });
 
   it('is no longer seen by somebody who works on no campaign any more', async () => {
-    const { url, planner } = await desk();
+    const { url, planner } = await desk(app);
     const { id } = (await planner.as.post(url, INTERNAL)).body;
     await app.sql(
       `delete from permission_group_permission p using role_permission_group g
@@ -248,71 +216,5 @@ describe('a note for staff only', () => {
     );
     expect((await planner.as.get(url)).body.total_rows).toBe(0);
     expect((await planner.as.delete(`${url}/${id}`)).status).toBe(404);
-  });
-});
-
-describe('the news of a note', () => {
-  it('reaches the owner of the order and the earlier writers, not its author, and only while it exists', async () => {
-    const { url, orderId, productId, accountId, planner, client } = await desk();
-    const owner = await person(accountId, STAFF, 'Dana');
-    const bystander = await person(accountId, STAFF, 'Sam');
-    await own(orderId, owner);
-    const first = await client.as.post(url, { body: 'Monday?' });
-    expect(await toldTo(owner)).toMatchObject([
-      { kind: 'product_note', text: 'Tyres, first wave has a new note', entity: 'product', entity_id: productId },
-    ]);
-    await planner.as.post(url, { body: 'Yes' });
-    expect(await toldTo(owner)).toHaveLength(2);
-    expect(await toldTo(client)).toHaveLength(1);
-    expect(await toldTo(planner)).toEqual([]);
-    expect(await toldTo(bystander)).toEqual([]);
-    // A changed note is no news, and a deleted one none any more.
-    await client.as.patch(`${url}/${first.body.id}`, { body: 'Tuesday?' });
-    expect(await toldTo(owner)).toHaveLength(2);
-    await client.as.delete(`${url}/${first.body.id}`);
-    expect(await toldTo(owner)).toHaveLength(1);
-  });
-
-  it('of a note for staff reaches nobody else: no row, no event', async () => {
-    const { url, orderId, accountId, planner, client } = await desk();
-    const colleague = await person(accountId, ['can_view_product', 'can_update_audience'], 'Sam');
-    await own(orderId, client);
-    await client.as.post(url, { body: 'Monday?' });
-    await colleague.as.post(url, { body: 'Yes' });
-    const before = await toldTo(client);
-    const events = () =>
-      app.sql<{ user_id: number | null; entity: string }>(
-        `select user_id, entity from event where account_id = $1 and entity in ('product_note', 'notification') order by id`,
-        [accountId],
-      );
-    const earlier = (await events()).length;
-    const { id } = (await planner.as.post(url, INTERNAL)).body;
-    await planner.as.patch(`${url}/${id}`, { body: 'They pay in time now' });
-    expect(await toldTo(client)).toEqual(before);
-    expect(await toldTo(colleague)).toMatchObject([
-      { kind: 'product_note_internal', text: 'Tyres, first wave has a new note for staff only' },
-    ]);
-    await planner.as.delete(`${url}/${id}`);
-    const since = (await events()).slice(earlier).map(({ user_id: userId }) => userId);
-    expect(since.length).toBeGreaterThan(3);
-    expect(new Set(since)).toEqual(new Set([planner.user.id, colleague.user.id]));
-    const rows = await app.sql('select from notification where user_id = $1 and kind = $2', [
-      client.user.id,
-      'product_note_internal',
-    ]);
-    expect(rows).toEqual([]);
-  });
-
-  it('reaches a Super Admin whom the writer can’t see, and nobody who left the account', async () => {
-    const { url, orderId, accountId, client } = await desk();
-    const admin = await app.user({ superAdmin: true });
-    const former = await person(accountId, STAFF);
-    await own(orderId, { user: admin, as: app.as(admin) });
-    await former.as.post(url, { body: 'Hello' });
-    await app.sql('delete from user_account where user_id = $1', [former.user.id]);
-    await client.as.post(url, { body: 'Hello too' });
-    expect(await toldTo({ user: admin, as: app.as(admin) })).toHaveLength(2);
-    const rows = await app.sql(`select from notification where user_id = $1`, [former.user.id]);
-    expect(rows).toEqual([]);
   });
 });
