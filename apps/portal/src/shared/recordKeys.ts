@@ -25,6 +25,7 @@ export const needsAttentionKeys = recordKeys('needs-attention');
 export const notificationKeys = recordKeys('notification');
 export const orderKeys = recordKeys('order');
 export const productKeys = recordKeys('product');
+export const productNoteKeys = recordKeys('product_note');
 export const rateKeys = recordKeys('product_rate');
 export const responseDataKeys = recordKeys('product_response');
 export const roleKeys = recordKeys('role');

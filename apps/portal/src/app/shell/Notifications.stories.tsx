@@ -42,6 +42,23 @@ export const Default = meta.story({
   },
 });
 
+/** News of a note lead to the notes on its product. */
+export const OfANote = meta.story({
+  beforeEach: ({ msw }) => {
+    const [one] = notifications;
+    const news = one
+      ? [{ ...one, kind: 'product_note', text: 'Ines Fontaine wrote a note on Winter tyres reminder' }]
+      : [];
+    msw.use(mock.get('v2', '/notifications', ({ query }) => pageV2(news, query)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Messages 1' }));
+    await expect(
+      await screen.findByRole('link', { name: 'Ines Fontaine wrote a note on Winter tyres reminder' }),
+    ).toHaveAttribute('href', '/order-management/product/20911#notes');
+  },
+});
+
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }));

@@ -19,6 +19,11 @@ const TYPES: Readonly<Record<string, FlashType>> = {
   product_waits: 'warning',
 };
 
+/** A note is on its product's page, below much else. */
+function placeOf({ kind }: Notification) {
+  return kind.startsWith('product_note') ? '#notes' : '';
+}
+
 /** The things that finished, failed or were assigned while one was away, each a link to its record. */
 export function Notifications({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch } = useQuery(notificationsQuery);
@@ -48,7 +53,7 @@ export function Notifications({ onLeave }: { onLeave: () => void }) {
     return (
       <>
         {href ? (
-          <Link isQuiet href={href} onClick={() => open(one)}>
+          <Link isQuiet href={href + placeOf(one)} onClick={() => open(one)}>
             {one.text}
           </Link>
         ) : (

@@ -80,6 +80,8 @@ export const AddRate = meta.story(typing('Add rate'));
 
 export const CommentOnATask = meta.story(typing('Comment on a task'));
 
+export const AddANote = meta.story(typing('Add a note'));
+
 export const RenameAView = meta.story(typing('Rename a view'));
 
 export const AddUser = meta.story(typing('Add user'));

@@ -135,7 +135,7 @@ export const orderForms: readonly FormCase[] = [
   },
   {
     name: 'Comment on a task',
-    files: ['modules/task-management/TaskComments.tsx'],
+    files: ['components/comments/CommentForm.tsx'],
     route: '/task-management/dashboard?task=88',
     open: async () => {
       await screen.findByRole('form', { name: 'Comment' });
@@ -144,6 +144,18 @@ export const orderForms: readonly FormCase[] = [
     save: 'Add comment',
     sends: { version: 'v1', method: 'post', path: '/task/{id}/comment' },
     fields: { Comment: lines('body', 'They arrived') },
+  },
+  {
+    name: 'Add a note',
+    files: ['components/comments/CommentForm.tsx'],
+    route: '/order-management/edit-order/10428?product=20911',
+    open: async () => {
+      await screen.findByRole('form', { name: 'Note' });
+    },
+    root: byRole('form', 'Note'),
+    save: 'Add note',
+    sends: { version: 'v2', method: 'post', path: '/product/{id}/notes' },
+    fields: { Note: lines('body', 'Tuesday instead'), 'Only us': untyped('checkbox') },
   },
   {
     name: 'Rename a view',

@@ -1,69 +1,12 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Form, Heading, Stack, Text, TextArea, Timeline } from '@mailroom/design-system';
-import { useState } from 'react';
+import { Heading, Stack, Text, Timeline } from '@mailroom/design-system';
+import { CommentForm } from '../../components/comments/CommentForm.tsx';
+import { CommentText } from '../../components/comments/CommentText.tsx';
 import { useCommentTask } from '../../resources/tasks.queries.ts';
-import { errorText } from '../../shared/errors/errorKinds.ts';
-import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
-import { textError } from '../../shared/forms/textError.ts';
-
-/** Keeps the typed text in this component, so that a key press doesn't render all comments. */
-function CommentForm({ taskId }: { taskId: number }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const comment = useCommentTask();
-
-  const send = () => comment.mutateAsync({ id: taskId, body: text.trim() });
-
-  function add() {
-    const problem = textError(text, { field: 'comment', max: 4000, isRequired: true, isMultiline: true });
-    setError(problem);
-    // A failure shows its own notice and keeps the text.
-    if (problem === undefined) {
-      void send().then(
-        () => setText(''),
-        () => undefined,
-      );
-    }
-  }
-
-  return (
-    <>
-      <Form aria-label="Comment" onSubmit={add} isBusy={comment.isPending}>
-        <Stack gap={8}>
-          <TextArea
-            label="Comment"
-            name="comment"
-            rows={3}
-            value={text}
-            onValueChange={(typed) => {
-              setText(typed);
-              setError(undefined);
-            }}
-            {...(error && { error })}
-          />
-          <Stack direction="row" justify="end">
-            <Button type="submit" isBusy={comment.isPending}>
-              Add comment
-            </Button>
-          </Stack>
-        </Stack>
-      </Form>
-      <LeaveGuard
-        isDirty={text.trim() !== ''}
-        saveLabel="Add comment and leave"
-        onSave={() =>
-          send().then(
-            () => undefined,
-            (failure) => Promise.reject(new Error(errorText(failure), { cause: failure })),
-          )
-        }
-      />
-    </>
-  );
-}
 
 /** The comments on a task, the newest first. */
 export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
+  const comment = useCommentTask();
   return (
     <Stack gap={12}>
       <Heading level={3} size={14}>
@@ -79,11 +22,16 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
               id: String(id),
               at: created_at,
               title: created_by?.name ?? 'The system',
-              detail: body,
+              detail: <CommentText>{body}</CommentText>,
             }))}
         />
       )}
-      <CommentForm taskId={task.id} />
+      <CommentForm
+        label="Comment"
+        sendLabel="Add comment"
+        isBusy={comment.isPending}
+        send={(body) => comment.mutateAsync({ id: task.id, body })}
+      />
     </Stack>
   );
 }

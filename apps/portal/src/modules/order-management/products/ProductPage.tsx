@@ -24,6 +24,7 @@ const FOLDED = 44;
 const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
 const ProductSending = loadOnUse(async () => (await import('./ProductSending.tsx')).ProductSending, SendingPlaceholder);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
+const NotesCard = loadOnUse(async () => (await import('../notes/NotesCard.tsx')).NotesCard, <Skeleton lines={3} />);
 const EngineLogCard = loadOnUse(
   async () => (await import('./EngineLogCard.tsx')).EngineLogCard,
   <Skeleton lines={1} height={FOLDED} />,
@@ -61,6 +62,7 @@ export function ProductPage({ product }: { product: Product }) {
             <EngineLogCard id={product_id} />
           </Gate>
         )}
+        <NotesCard productId={product_id} />
         <ProductHistory history={product.history} />
       </Split>
       {isReviewed(dialog) && <ReviewSheet id={product_id} action={dialog} onAsk={ask} onClose={() => ask('')} />}
