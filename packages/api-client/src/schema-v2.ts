@@ -688,7 +688,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a note
-         * @description Changes the text of a note. Only its author can. Whoever sees the note sees that and when it was changed.
+         * @description Changes the text of a note. Only its author can. Its readers see when it was changed.
          */
         patch: operations["updateProductNote"];
         trace?: never;

@@ -1,2 +1,2 @@
-export { noteNews, type NoteNews } from './notes/noteNews.ts';
+export { noteNews } from './notes/noteNews.ts';
 export { authorOfNote, productOfNote } from './notes/notes.repository.ts';

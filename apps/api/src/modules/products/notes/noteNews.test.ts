@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { desk, INTERNAL, person, STAFF, type Person } from './notes.samples.ts';
+import { desk, INTERNAL, person, STAFF, type Person } from '../../../testing/notes/desk.ts';
 
 let app: TestApp;
 beforeAll(async () => {

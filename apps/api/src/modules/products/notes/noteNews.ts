@@ -4,7 +4,7 @@ import { whoHold } from '../../accounts/accounts.reads.ts';
 import { productNews } from '../../orders/orders.reads.ts';
 import { writtenNote } from './notes.repository.ts';
 
-export interface NoteNews {
+interface NoteNews {
   productId: number;
   isInternal: boolean;
   at: Date;

@@ -67,7 +67,7 @@ const WRITTEN = {
   earlier: arrayOf(int),
 };
 
-export type WrittenNote = RowOf<typeof WRITTEN>;
+type WrittenNote = RowOf<typeof WRITTEN>;
 
 /** Reads a note as the news about it need it; undefined once it is deleted. */
 export function writtenNote(tx: Tx, id: number): Promise<WrittenNote | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { readyProduct } from '../../../testing/orders.ts';
-import { desk, INTERNAL, person, STAFF } from './notes.samples.ts';
+import { desk, INTERNAL, person, STAFF } from '../../../testing/notes/desk.ts';
 
 const UNKNOWN = 2_147_483_647;
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
-import type { TestApp } from '../../../testing/app.ts';
-import { readyProduct } from '../../../testing/orders.ts';
+import type { TestApp } from '../app.ts';
+import { readyProduct } from '../orders.ts';
 
 const CLIENT: readonly Permission[] = ['can_view_order', 'can_view_product', 'can_confirm_product', 'can_view_report'];
 export const STAFF: readonly Permission[] = [...CLIENT, 'can_update_order'];
