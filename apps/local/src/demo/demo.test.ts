@@ -244,7 +244,7 @@ it('has everything done by people who may do it', async () => {
 });
 
 it('names in the history who added each record of a campaign, and when', async () => {
-  const entities = `('creative', 'audience', 'order', 'product', 'launch', 'advertiser', 'sender_profile', 'install')`;
+  const entities = `('creative', 'audience', 'order', 'product', 'launch', 'advertiser', 'sender_profile', 'install', 'product_note')`;
   const nobody = await rows(
     `select entity, entity_id from audit_entry where action = 'insert' and user_id is null and entity in ${entities}`,
   );

@@ -7,6 +7,7 @@ import { addCreatives } from './creatives.ts';
 import { addHouse } from './house.ts';
 import type { House } from './house.ts';
 import { addLaunched } from './launched.ts';
+import { addNotes } from './notes.ts';
 import { planProducts } from './orders.ts';
 import type { DemoProduct } from './orders.ts';
 import { changed, patch } from './plan.ts';
@@ -74,5 +75,6 @@ export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: 
     for (const status of statuses) statusRow('product', status);
     patch(plan, 'orders', order.id, { status: orderStatus(statuses) });
   }
+  addNotes(plan, house, products);
   return { plan, house, audiences, products, lists };
 }

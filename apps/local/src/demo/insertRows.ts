@@ -29,7 +29,7 @@ function settings({ by, actor, at }: Act): string[] {
 }
 
 function actOf(row: Row, now: Date): Act {
-  const by = Number(row['launched_by'] ?? row['created_by'] ?? 0) || null;
+  const by = Number(row['launched_by'] ?? row['created_by'] ?? row['author_id'] ?? 0) || null;
   const at = row['launched_at'] ?? row['created_at'];
   return { by, actor: by === null ? 'demo' : `user ${by}`, at: at instanceof Date ? at : now };
 }

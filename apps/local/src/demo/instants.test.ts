@@ -45,6 +45,20 @@ it.each(INSTANTS)('has products of every status, and nothing of the future in it
   const moves = tables.get('product_transition')?.map(({ at }) => at as Date) ?? [];
   expect(moves.length).toBeGreaterThan(300);
   expect(moves.filter((at) => at > now)).toEqual([]);
+  expect(tables.get('product_note')?.filter(({ created_at: at }) => (at as Date) > now)).toEqual([]);
+});
+
+it('has notes of both sides on products, and none by a client for staff', () => {
+  const { plan, house } = generateDemo({ now: new Date('2026-03-02T15:00:00Z') });
+  const clients = new Set(house.users.filter(({ role }) => role === 'Advertiser Client').map(({ id }) => id));
+  const notes = (plan.tables.get('product_note') ?? []).map((note) => ({
+    isOfClient: clients.has(Number(note['author_id'])),
+    isInternal: note['is_internal'] === true,
+  }));
+  expect(notes.length).toBeGreaterThan(100);
+  expect(notes.filter(({ isOfClient }) => isOfClient).length).toBeGreaterThan(10);
+  expect(notes.filter(({ isInternal }) => isInternal).length).toBeGreaterThan(10);
+  expect(notes.filter(({ isOfClient, isInternal }) => isOfClient && isInternal)).toEqual([]);
 });
 
 it('gives the same rows for the same seed and day', () => {

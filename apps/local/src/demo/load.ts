@@ -59,6 +59,7 @@ const ORDER = [
   'orders',
   'house_rate',
   'product',
+  'product_note',
   'product_transition',
   'launch',
   'launch_step',
