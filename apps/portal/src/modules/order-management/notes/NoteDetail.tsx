@@ -27,8 +27,9 @@ function EditNote({ note, onDone }: EditNoteProps) {
       await edit.mutateAsync({ note, body });
     } catch (error) {
       if (isStale(error)) {
-        setIsOld(true);
+        // The next attempt is over the note as it is now, so it is read before anything is said.
         await queries.invalidateQueries({ queryKey: productNoteKeys.all });
+        setIsOld(true);
       }
       throw error;
     }
