@@ -156,7 +156,7 @@ export function waitingStatuses(held: Held): string[] {
   return [
     ...(can(held, 'can_confirm_product') ? ['Processing'] : []),
     ...(can(held, 'can_launch_product') ? ['Ready To Launch'] : []),
-    ...(can(held, 'can_update_order') ? blockedProducts : []),
+    ...(can(held, 'can_update_order') ? [...blockedProducts, 'Draft'] : []),
   ];
 }
 

@@ -48,6 +48,14 @@ const work: readonly WorkLine[] = [
     words: ['blocked product', 'blocked products'],
   },
   {
+    code: 'drafts',
+    module: ORDERS,
+    entity: 'product',
+    statuses: ['Draft'],
+    needs: product('can_update_order'),
+    words: ['draft to complete', 'drafts to complete'],
+  },
+  {
     code: 'creatives',
     module: 'campaign-creatives',
     entity: 'creative',

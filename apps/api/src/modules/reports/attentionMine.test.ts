@@ -10,7 +10,12 @@ afterAll(() => app.close());
 
 it('counts as work with products what their list says needs the caller', async () => {
   const account = await app.account();
-  for (const actor of ['Data team', 'Creative team', 'Order owner']) {
+  for (const [actor, status] of [
+    ['Data team', 'Multiple Errors'],
+    ['Creative team', 'Multiple Errors'],
+    ['Order owner', 'Multiple Errors'],
+    ['Order owner', 'Draft'],
+  ]) {
     const advertiser = await app.advertiser(account);
     const order = await app.insert('orders', { account_id: account, advertiser_id: advertiser, name: actor });
     await app.insert('product', {
@@ -18,7 +23,7 @@ it('counts as work with products what their list says needs the caller', async (
       order_id: order,
       advertiser_id: advertiser,
       name: actor,
-      status: 'Multiple Errors',
+      status,
       reasons: JSON.stringify([{ text: actor, actor }]),
     });
   }
@@ -39,5 +44,5 @@ it('counts as work with products what their list says needs the caller', async (
     expect(ofProducts.reduce((sum, { count }) => sum + count, 0)).toBe(needs_me);
     counts.push(needs_me);
   }
-  expect(counts).toEqual([1, 2, 3, 0]);
+  expect(counts).toEqual([2, 3, 4, 0]);
 });
