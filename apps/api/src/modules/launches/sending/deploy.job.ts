@@ -34,17 +34,22 @@ function queuesOf(ref: LaunchRef, advertiserIds: readonly number[]): LaunchQueue
 
 function begin(ref: LaunchRef, context: JobContext) {
   return context.write(ref.accountId, async (tx) => {
-    if (!(await lockTurn(tx, ref, 'Live'))) {
-      await withdrawLate(tx, ref);
-      return null;
-    }
+    const isTurn = await lockTurn(tx, ref, 'Live');
     const product = await productForLaunch(tx, ref.productId);
     const launch = await requireLaunch(tx, ref.launchId);
     const queues = queuesOf(ref, advertisersOf(product, launch));
-    await startStep(tx, ref, 'Deploy');
     let abandoned = 0;
     for (const queue of queues) abandoned += await doubtAbandoned(tx, queue, holderOf(context));
-    if (abandoned > 0) await noteCounts(tx, ref);
+    if (abandoned > 0) {
+      await noteCounts(tx, ref);
+      await armSettling(tx, ref);
+    }
+    // Somebody may have stopped the launch before a killed run was missed. Its last messages are in doubt all the same.
+    if (!isTurn) {
+      await withdrawLate(tx, ref);
+      return null;
+    }
+    await startStep(tx, ref, 'Deploy');
     const revision = await readRevisionForSend(tx, launch.revision_id);
     return { product, queues, revision, links: await linksOf(tx, launch.id), delivery: await deliveryOf(tx, ref) };
   });

@@ -183,3 +183,52 @@ describe('a proof in doubt', () => {
     expect(await proofsOf(campaign)).toEqual(['accepted', 'accepted']);
   });
 });
+
+describe('R08 what a killed run had in hand', () => {
+  /** Sends some of twelve people's messages. Three more are claimed by a run that is dead, and nobody has noticed it yet. */
+  const abandoned = async (): Promise<Sendable> => {
+    const campaign = await confirmedProduct(app, {
+      members: 12,
+      product: { volume_ordered: 12 },
+      account: { send_rate_per_minute: 5 },
+    });
+    await passHour(app);
+    await app.sql(
+      `update message set state = 'claimed', claimed_by = 'a killed run', claimed_at = $2 where id in (
+         select id from message where product_id = $1 and state = 'queued' order by id limit 3)`,
+      [campaign.productId, app.clock.now()],
+    );
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 4, claimed: 3, queued: 5 });
+    return campaign;
+  };
+  const abort = ({ launcher, productId }: Sendable, body: object) =>
+    app.as(launcher).post(`/api/v1/product/${productId}/abort`, { reason: 'Wrong list', ...body });
+  const passMinute = async () => {
+    app.clock.advance(MINUTE);
+    await app.runJobs();
+  };
+
+  it('is in doubt when the launch was cancelled meanwhile, and counts as sent after 24 hours', async () => {
+    const campaign = await abandoned();
+    expect((await abort(campaign, {})).status).toBe(200);
+    await passMinute();
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 4, 'in doubt': 3, withdrawn: 5 });
+    const shown = await productOf(app, campaign);
+    expect(shown).toMatchObject({ volume_delivered: 4, sending: { claimed: 0, in_doubt: 3 } });
+    app.clock.advance(24 * HOUR);
+    await app.runJobs();
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 7, withdrawn: 5 });
+    expect((await productOf(app, campaign)).volume_delivered).toBe(7);
+  });
+
+  it('is in doubt when it was paused meanwhile, and the rest goes out when it is resumed', async () => {
+    const campaign = await abandoned();
+    expect((await abort(campaign, { mode: 'pause' })).status).toBe(200);
+    await passMinute();
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 4, 'in doubt': 3, queued: 5 });
+    const { launcher, productId } = campaign;
+    expect((await app.as(launcher).post(`/api/v1/product/${productId}/launch`, {})).status).toBe(202);
+    for (let minutes = 0; minutes < 2; minutes += 1) await passMinute();
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 9, 'in doubt': 3 });
+  });
+});
