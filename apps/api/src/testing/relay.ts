@@ -28,6 +28,8 @@ export interface Relay {
   senderRefusal: Error | undefined;
   greetingRefusal: Error | undefined;
   password: string | undefined;
+  /** Whether it hangs up on everybody who connects. */
+  isDown: boolean;
   /** How often somebody tried to sign in. */
   signIns: number;
   /** Offers another certificate to new connections. */
@@ -53,6 +55,7 @@ export async function startRelay({ certificate, password }: RelayOptions = {}): 
     senderRefusal: undefined,
     greetingRefusal: undefined,
     password,
+    isDown: false,
     signIns: 0,
     offer: (other) => server.updateSecureContext(other),
     cutAll: () => {
@@ -104,6 +107,7 @@ export async function startRelay({ certificate, password }: RelayOptions = {}): 
   server.onConnect = (session, done) => {
     const connection = [...server.connections].find(({ id }) => id === session.id);
     sockets.set(session.id, () => connection?._socket.destroy());
+    if (relay.isDown) return void cut(session);
     done(relay.greetingRefusal);
   };
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
