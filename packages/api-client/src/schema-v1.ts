@@ -1310,7 +1310,7 @@ export interface paths {
         /** @description Lists orders. */
         get: operations["listOrders"];
         put?: never;
-        /** @description Adds an order, with its products if the request has any. */
+        /** @description Adds an order, with its products if the request has any. When one of them is refused, nothing is added, and the error names its field: `products.0.volume_ordered`. */
         post: operations["createOrder"];
         delete?: never;
         options?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Copies an order
-         * @description Copies an order with its products. The copy is not submitted, and its products have neither start nor end.
+         * @description Copies an order with its products. The copy is not submitted. Its products have neither start nor end, unless the request says by how many days they are moved.
          */
         post: operations["duplicateOrder"];
         delete?: never;
@@ -4446,6 +4446,13 @@ export interface components {
             po_number?: string | null;
             notes?: string | null;
             owner_id?: number | null;
+        };
+        /** @description What a copy of an order has of its own. */
+        OrderCopy: {
+            /** @description Without it, the order’s name with ‘(copy)’. */
+            name?: string;
+            /** @description By how many days start and end of the products are moved, by the clocks of their account. A product whose start would then be refused as that of a new product has neither start nor end. */
+            days?: number;
         };
         /**
          * @description What is ahead, what should have gone out by now, and what is finished.
@@ -9848,7 +9855,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OrderCopy"];
+            };
+        };
         responses: {
             /** @description The copy. */
             201: {
@@ -9865,6 +9876,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -565,6 +565,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product_rate/in_use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the rate that a new product gets
+         * @description Returns the rate at which a product of this type would be charged that has no rate of its own: the account’s, or the one for all accounts. An advertiser that the account doesn’t have is answered like an account out of reach.
+         */
+        get: operations["getRateInUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/calendar": {
         parameters: {
             query?: never;
@@ -1630,6 +1650,21 @@ export interface components {
         ProductPreviewList: {
             objects: components["schemas"]["ProductPreview"][];
         };
+        /** @description The price per thousand. */
+        Rate: {
+            cpm_cents: number;
+            currency: string;
+            /**
+             * @description Which rate it comes from.
+             * @enum {string}
+             */
+            source: "product" | "account" | "house";
+        };
+        /** @description The rate of a product without one of its own. */
+        RateInUse: {
+            /** @description Null when none is set. */
+            rate: components["schemas"]["Rate"] | null;
+        };
         /**
          * Format: date
          * @description A calendar day in the time zone of the call.
@@ -2486,6 +2521,10 @@ export interface components {
         IfMatch: string;
         accountId: components["schemas"]["Id"];
         userId: components["schemas"]["Id"];
+        account_id: components["schemas"]["Id"];
+        /** @description An advertiser of the account. Rates for its vertical come before general ones. */
+        advertiser_id: components["schemas"]["Id"];
+        product_type: "E-mail deployment" | "Data delivery";
         /** @description The first day. */
         from: components["schemas"]["ZoneDay"];
         /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
@@ -2493,7 +2532,7 @@ export interface components {
         /** @description The time zone in which the days begin and end, by its IANA name. Without it, that of the account, or America/New_York where no account is named. */
         time_zone: string;
         /** @description Only of this account. Without it, of all accounts within reach. */
-        account_id: components["schemas"]["Id"];
+        calendar_account_id: components["schemas"]["Id"];
         /** @description The start that is thought of. */
         starts_at: components["schemas"]["Timestamp"];
         noteId: components["schemas"]["Id"];
@@ -4086,6 +4125,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRateInUse: {
+        parameters: {
+            query: {
+                account_id: components["parameters"]["account_id"];
+                /** @description An advertiser of the account. Rates for its vertical come before general ones. */
+                advertiser_id: components["parameters"]["advertiser_id"];
+                product_type: components["parameters"]["product_type"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateInUse"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProductCalendar: {
         parameters: {
             query: {
@@ -4096,7 +4167,7 @@ export interface operations {
                 /** @description The time zone in which the days begin and end, by its IANA name. Without it, that of the account, or America/New_York where no account is named. */
                 time_zone?: components["parameters"]["time_zone"];
                 /** @description Only of this account. Without it, of all accounts within reach. */
-                "account_id:eq"?: components["parameters"]["account_id"];
+                "account_id:eq"?: components["parameters"]["calendar_account_id"];
             };
             header?: never;
             path?: never;
@@ -4132,7 +4203,7 @@ export interface operations {
                 /** @description The time zone in which the days begin and end, by its IANA name. Without it, that of the account, or America/New_York where no account is named. */
                 time_zone?: components["parameters"]["time_zone"];
                 /** @description Only of this account. Without it, of all accounts within reach. */
-                "account_id:eq"?: components["parameters"]["account_id"];
+                "account_id:eq"?: components["parameters"]["calendar_account_id"];
             };
             header?: never;
             path?: never;
