@@ -53,6 +53,12 @@ describe('who may call', () => {
     ['abortProduct', 'post', '/api/v1/product/1/abort', { reason: 'Stop' }],
     ['confirmProduct', 'post', '/api/v1/product/1/confirm', {}],
     ['listProductRates', 'get', '/api/v1/product_rate', undefined],
+    [
+      'getRateInUse',
+      'get',
+      '/api/v2/product_rate/in_use?account_id=1&advertiser_id=1&product_type=Data%20delivery',
+      undefined,
+    ],
     ['createProductRate', 'post', '/api/v1/product_rate', { product_type: 'Data delivery', cpm_cents: 1 }],
     ['updateProductRate', 'patch', '/api/v1/product_rate/1', { cpm_cents: 1 }],
   ];

@@ -9,8 +9,16 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { findRow, listRows } from '../../../platform/list/rows.reads.ts';
-import { hasVertical } from '../../accounts/accounts.reads.ts';
-import { hasRate, insertRate, lockRate, updateRate, type RateKey } from './productRates.repository.ts';
+import { accountInReach, hasAdvertiser, hasVertical } from '../../accounts/accounts.reads.ts';
+import {
+  hasRate,
+  insertRate,
+  lockRate,
+  NEW_CURRENCY,
+  rateOf,
+  updateRate,
+  type RateKey,
+} from './productRates.repository.ts';
 import { productRates, type RateRow } from './productRates.resource.ts';
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
@@ -71,6 +79,15 @@ export const productRateHandlers = handlers({
       'Rate per thousand': (row) => (row.cpm_cents / 100).toFixed(2),
       Currency: (row) => row.currency,
     }),
+
+  getRateInUse: async ({ tx, query }) => {
+    const { account_id: accountId, advertiser_id: advertiserId, product_type: type } = query;
+    await accountInReach(tx, accountId);
+    if (!(await hasAdvertiser(tx, accountId, advertiserId))) throw notFound();
+    const product = { account_id: accountId, advertiser_id: advertiserId, type };
+    const rate = await rateOf(tx, { ...product, rate_cpm_cents: null, currency: NEW_CURRENCY });
+    return { rate: rate && { cpm_cents: rate.cpmCents, currency: rate.currency, source: rate.source } };
+  },
 
   createProductRate: async ({ tx, body, actor }) => {
     const { account_id: accountId = null, vertical_id: verticalId = null, currency = 'USD' } = body;

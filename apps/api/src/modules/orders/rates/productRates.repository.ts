@@ -16,6 +16,9 @@ interface RatedProduct {
   currency: string;
 }
 
+/** The currency of a new product, as the database sets it. */
+export const NEW_CURRENCY = 'USD';
+
 /**
  * The rate that a product is charged at: its own, or its account's, or the house's. Of the last two, the rate for the
  * advertiser's vertical comes before the general one. Null when none of them is set.

@@ -81,6 +81,49 @@ it('of a product is its own, else its account’s, else the house’s', async ()
   expect((await shown()).rate).toMatchObject({ cpm_cents: 650, source: 'product' });
 });
 
+it('of a new product is the one that it then has, by advertiser and type', async () => {
+  const account = await app.account();
+  const vertical = await app.vertical();
+  const tyres = await app.advertiser(account, { vertical_id: vertical });
+  const boots = await app.advertiser(account);
+  const as = app.as(
+    await app.user({ accounts: [account], permissions: ['can_view_product', 'can_add_order', 'can_update_order'] }),
+  );
+  const product_type = 'E-mail deployment';
+  const rateFor = async (advertiser: number, type = product_type) =>
+    (await as.get(`/api/v2/product_rate/in_use?account_id=${account}&advertiser_id=${advertiser}&product_type=${type}`))
+      .body.rate;
+  const rateOfNew = async (advertiser: number) => {
+    const order = { account_id: account, advertiser_id: advertiser, name: 'Rates' };
+    const made = await as.post('/api/v1/orders', { ...order, products: [{ product_name: 'A', product_type }] });
+    return (await as.get(`/api/v1/product/${made.body.products[0].product_id}`)).body.rate;
+  };
+  const add = (row: object) => app.insert('product_rate', { product_type, account_id: account, ...row });
+  expect(await rateFor(tyres)).toBeNull();
+  const general = await add({ cpm_cents: 700 });
+  await add({ cpm_cents: 800, vertical_id: vertical });
+  await add({ cpm_cents: 900, currency: 'CHF' });
+  for (const [advertiser, cpm_cents] of [
+    [tyres, 800],
+    [boots, 700],
+  ] as const) {
+    expect(await rateFor(advertiser)).toEqual({ cpm_cents, currency: 'USD', source: 'account' });
+    expect(await rateOfNew(advertiser)).toEqual(await rateFor(advertiser));
+  }
+  await app.sql('delete from product_rate where id = $1', [general]);
+  await app.insert('house_rate', { product_type, cpm_cents: 600 });
+  expect(await rateFor(boots)).toEqual({ cpm_cents: 600, currency: 'USD', source: 'house' });
+  await app.sql('delete from house_rate where cpm_cents = 600');
+
+  const stranger = await app.account();
+  const path = (owner: number, advertiser: number) =>
+    `/api/v2/product_rate/in_use?account_id=${owner}&advertiser_id=${advertiser}&product_type=${product_type}`;
+  const foreign = await app.advertiser(stranger);
+  for (const url of [path(stranger, foreign), path(account, foreign), path(account, 2_000_000_000)])
+    expect((await as.get(url)).status).toBe(404);
+  expect((await as.get(`/api/v2/product_rate/in_use?account_id=${account}`)).status).toBe(400);
+});
+
 it('of house and account come in one page, which merges the order of two indexes', async () => {
   const account = await app.account();
   const as = await manager(account);
