@@ -1,5 +1,5 @@
 import { orderActions } from '@mailroom/domain/actions/orderActions';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { conflict, DomainError, invalid, notFound } from '../../errors.ts';
 import { seesAll, type UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -20,11 +20,13 @@ interface OrderFields {
   owner_id?: number | null;
 }
 
+type NewProduct = ProductFields & { product_name: string };
+
 type Created = OrderFields & {
   account_id: number;
   advertiser_id: number;
   name: string;
-  products?: readonly (ProductFields & { product_name: string })[];
+  products?: readonly NewProduct[];
 };
 
 interface Context {
@@ -42,6 +44,21 @@ async function refuseForeign(tx: Tx, accountId: number, fields: OrderFields): Pr
   }
 }
 
+/** Adds a product of the request. A refusal names the field where the request has it, because the order has fields too. */
+async function addProductAt(
+  tx: Tx,
+  order: Parameters<typeof addProduct>[1],
+  { product, at, by }: { product: NewProduct; at: number; by: number },
+): Promise<void> {
+  try {
+    await addProduct(tx, order, product, by);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 422 || !error.fields) throw error;
+    const fields = Object.entries(error.fields).map(([name, text]) => [`products.${at}.${name}`, text] as const);
+    throw invalid(Object.fromEntries(fields));
+  }
+}
+
 export async function createOrder(tx: Tx, actor: UserActor, body: Created): Promise<number> {
   const { account_id: accountId, products = [], owner_id: ownerId, ...fields } = body;
   if (!seesAll(actor) && !actor.accounts.includes(accountId)) throw notFound();
@@ -55,7 +72,7 @@ export async function createOrder(tx: Tx, actor: UserActor, body: Created): Prom
     owner_id: ownerId === undefined ? actor.userId : ownerId,
     created_by: actor.userId,
   });
-  for (const product of products) await addProduct(tx, order, product, actor.userId);
+  for (const [at, product] of products.entries()) await addProductAt(tx, order, { product, at, by: actor.userId });
   await changed(tx, 'order', order.id, accountId);
   return order.id;
 }
