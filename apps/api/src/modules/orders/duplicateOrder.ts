@@ -4,17 +4,32 @@ import { changed } from '../../platform/facts/changed.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { insertOrder, type LockedOrder } from './orders.repository.ts';
 import { lockProductsOf } from './records/products.repository.ts';
-import { addProduct } from './edits/products.service.ts';
+import { datesOfCopy } from './edits/datesOfCopy.ts';
+import { addProduct, calendarOf } from './edits/products.service.ts';
+
+interface Copy {
+  /** Default: the original's name with '(copy)'. */
+  name?: string | undefined;
+  /** By how many days the products' dates are moved; without it, they have none. */
+  days?: number | undefined;
+}
 
 /**
  * Copies a locked order and its products, which keep their creatives and audiences. Nothing of the copy can be sent before
- * somebody chooses new dates and submits it. A product whose type isn't offered any more is copied without its type.
+ * somebody submits it. A product whose type isn't offered any more is copied without its type, and one that couldn't start
+ * on its moved date without dates.
  */
-export async function duplicateOrder(tx: Tx, original: LockedOrder, by: number): Promise<number> {
+export async function duplicateOrder(
+  tx: Tx,
+  original: LockedOrder,
+  { name = copyName(original.name), days }: Copy,
+  by: number,
+): Promise<number> {
+  const calendar = days === undefined ? undefined : await calendarOf(tx, original.account_id);
   const copy = await insertOrder(tx, {
     account_id: original.account_id,
     advertiser_id: original.advertiser_id,
-    name: copyName(original.name),
+    name,
     po_number: original.po_number,
     notes: original.notes,
     owner_id: by,
@@ -30,6 +45,7 @@ export async function duplicateOrder(tx: Tx, original: LockedOrder, by: number):
       creative_id: product.creative_id,
       install_id: product.install_id,
       rate_cpm_cents: product.rate_cpm_cents,
+      ...(days !== undefined && calendar && datesOfCopy(product, days, calendar)),
     };
     await addProduct(tx, copy, fields, by);
   }

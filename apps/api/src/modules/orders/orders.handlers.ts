@@ -117,7 +117,7 @@ const single = handlers({
   },
 
   duplicateOrder: async (call) => {
-    const id = await duplicateOrder(call.tx, await locked(call), call.actor.userId);
+    const id = await duplicateOrder(call.tx, await locked(call), call.body ?? {}, call.actor.userId);
     return showRecord(call, call.tx, id, 201);
   },
 

@@ -21,7 +21,8 @@ import { deleteProductRow, editProduct, insertProduct, lockProduct } from '../re
 import { rederive } from '../status/rederive.ts';
 import { requireAction, type ActionContext } from '../status/requireAction.ts';
 
-async function calendarOf(tx: Tx, accountId: number): Promise<Calendar> {
+/** The calendar that the dates of the account's products keep to. */
+export async function calendarOf(tx: Tx, accountId: number): Promise<Calendar> {
   const { timeZone, deploymentDeltaDays } = await accountForDerive(tx, accountId);
   return { now: nowOf(tx), timeZone, deploymentDeltaDays };
 }
