@@ -55,7 +55,6 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         timeZone={product.time_zone}
         currency={product.rate?.currency ?? 'USD'}
         accountTolerance={product.account_tolerance_percent}
-        usualRate={product.rate?.source === 'product' ? undefined : product.rate?.cpm_cents}
         chosen={product}
         action={edit}
         saveLabel="Save product"

@@ -5,7 +5,6 @@ import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
-import { PriceHint } from './PriceHint.tsx';
 import { ProductDates } from './ProductDates.tsx';
 import type { ProductValues } from './productFields.ts';
 import type { SuggestedDates } from './suggestions.ts';
@@ -15,8 +14,8 @@ type Named = { readonly id: number; readonly name: string } | null | undefined;
 export interface ProductFieldsProps {
   form: RecordForm<ProductValues>;
   accountId: number;
-  /** The order's advertiser, whose creatives are offered first. */
-  advertiserId: number;
+  /** The order's advertiser, whose creatives are offered first; null while it isn't chosen. */
+  advertiserId: number | null;
   /** The account's time zone, which start and end are in. */
   timeZone?: string | undefined;
   currency: string;
@@ -28,14 +27,17 @@ export interface ProductFieldsProps {
   endOf?: ((start: string) => string) | undefined;
   /** Whether the product is new, so that an empty volume is filled in. Default false. */
   isNew?: boolean | undefined;
-  /** The rate per thousand without one of its own, in cents; undefined while it isn't known. */
-  usualRate?: number | undefined;
   /** The product's current records, so that their names show before the lists have loaded. */
   chosen?: { readonly audience: Named; readonly creative: Named; readonly install?: Named } | undefined;
 }
 
 const VolumeSuggestion = loadOnUse(
   async () => (await import('./VolumeSuggestion.tsx')).VolumeSuggestion,
+  <Skeleton lines={1} height={24} />,
+);
+
+const PriceHint = loadOnUse(
+  async () => (await import('./PriceHint.tsx')).PriceHint,
   <Skeleton lines={1} height={24} />,
 );
 
@@ -63,7 +65,7 @@ export function ProductFields(props: ProductFieldsProps) {
   };
   const loadCreatives = async (request: ChoiceRequest) => {
     const { creativeChoices } = await import('../../../resources/choices/creativeChoices.ts');
-    return creativeChoices({ accountId, advertiserId }, request);
+    return creativeChoices({ accountId, advertiserId: advertiserId ?? 0 }, request);
   };
   return (
     <Grid columns={2}>
@@ -88,12 +90,14 @@ export function ProductFields(props: ProductFieldsProps) {
         />
       ) : (
         <ChoiceInput
+          key={advertiserId}
           form={form}
           name="creative_id"
           label="Creative"
           isClearable
           load={loadCreatives}
           chosen={chosen?.creative}
+          disabledReason={advertiserId === null ? 'Choose the advertiser first' : undefined}
         />
       )}
       <Stack gap={4}>
@@ -123,7 +127,14 @@ export function ProductFields(props: ProductFieldsProps) {
           currency={currency}
           {...rate}
         />
-        <PriceHint cents={rate.value ?? props.usualRate} volume={volume.value} currency={currency} />
+        <PriceHint
+          accountId={accountId}
+          advertiserId={advertiserId}
+          type={type.value}
+          ownCents={rate.value}
+          volume={volume.value}
+          currency={currency}
+        />
       </Stack>
     </Grid>
   );
