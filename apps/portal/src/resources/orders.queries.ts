@@ -20,15 +20,6 @@ export function orderQuery(id: number) {
 // Products too, because their rows show the order's name and whether it was submitted.
 const refreshes = [orderKeys.all, productKeys.all];
 
-export function useCreateOrder() {
-  return useWrite({
-    write: (body: V1Schemas['OrderCreate']) => read(api.v1.POST('/orders', { body })),
-    refreshes,
-    says: 'Order added',
-    handles: isShownInForm,
-  });
-}
-
 interface OrderEdit {
   readonly order: { readonly id: number; readonly version: number };
   readonly body: V1Schemas['OrderPatch'];
@@ -59,14 +50,6 @@ export function useSubmitOrder() {
     write: (id: number) => read(api.v1.POST('/orders/{id}/submit', { params: { path: { id } } })),
     refreshes,
     says: submittedText,
-  });
-}
-
-export function useDuplicateOrder() {
-  return useWrite({
-    write: (id: number) => read(api.v1.POST('/orders/{id}/duplicate', { params: { path: { id } } })),
-    refreshes: [productKeys.lists, orderKeys.lists],
-    says: 'Order copied',
   });
 }
 

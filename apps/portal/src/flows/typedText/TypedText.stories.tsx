@@ -69,6 +69,8 @@ export const AddOrder = meta.story(typing('Add order'));
 
 export const EditOrder = meta.story(typing('Edit order'));
 
+export const DuplicateAnOrder = meta.story(typing('Duplicate an order'));
+
 export const AddProduct = meta.story(typing('Add product'));
 
 export const EditProduct = meta.story(typing('Edit product'));

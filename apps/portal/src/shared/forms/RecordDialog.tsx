@@ -8,16 +8,19 @@ interface RecordDialogProps {
   title: string;
   /** The text of the primary button, such as 'Save audience'. */
   saveLabel: string;
+  /** Default: that of a `Modal`. */
+  width?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that adds or edits a record: its fields in one column, with Cancel and the save button below. */
-export function RecordDialog({ form, title, saveLabel, onClose, children }: RecordDialogProps) {
+export function RecordDialog({ form, title, saveLabel, width, onClose, children }: RecordDialogProps) {
   const id = useId();
   return (
     <Modal
       isOpen
+      {...(width !== undefined && { width })}
       onClose={() => form.close(onClose)}
       title={title}
       isBusy={form.isSaving}

@@ -72,7 +72,7 @@ it('gives the copy its name, refuses what can’t be one, and copies once for a 
   expect((await as.post(url, { name: 'April', days: 28 }, key)).body).toEqual(copy.body);
   const names = (await as.get('/api/v1/orders?order_by=id:asc')).body.objects.map((one: { name: string }) => one.name);
   expect(names).toEqual(['Winter 2026', 'April']);
-  for (const body of [{ name: ' ' }, { name: 'x'.repeat(201) }, { days: 3651 }, { days: -3651 }])
+  for (const body of [{ name: ' ' }, { name: 'x'.repeat(201) }, { days: 3651 }, { days: -1 }])
     expect((await as.post(url, body)).status).toBe(422);
   for (const body of [{ days: 1.5 }, { days: '28' }, { dates: 28 }])
     expect((await as.post(url, body)).status).toBe(400);

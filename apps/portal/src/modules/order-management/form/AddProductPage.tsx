@@ -13,7 +13,7 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductForm } from './ProductForm.tsx';
 import type { Given } from './GivenParts.tsx';
 import { bodyOf, emptyProduct, productRules, type ProductValues } from './productFields.ts';
-import { suggestedDates, suggestedEnd } from './suggestions.ts';
+import { calendarOf, suggestedDates, suggestedEnd } from './suggestions.ts';
 
 interface AddProductProps {
   order: V1Schemas['Order'];
@@ -21,11 +21,6 @@ interface AddProductProps {
   account: V1Schemas['Account'] | undefined;
   /** Chosen elsewhere. */
   given: Given | undefined;
-}
-
-/** The account's calendar; a user who may view the account sees all of it. */
-function calendarOf({ time_zone = 'UTC', deployment_delta_days = 0, hold_minutes = 0 }: V1Schemas['Account']) {
-  return { time_zone, deployment_delta_days, hold_minutes };
 }
 
 /** The values that the form of a new product begins with. */

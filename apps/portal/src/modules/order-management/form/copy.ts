@@ -4,11 +4,11 @@ import { nextStarts } from '@mailroom/domain/delivery/nextStarts';
 import { OFFERED_TYPES } from '@mailroom/domain/derivation/productTypes';
 import { copyName } from '@mailroom/domain/forms/copyName';
 import { valuesOf, type ProductValues } from './productFields.ts';
-import { firstStartRules, type SuggestedDates } from './suggestions.ts';
+import { firstStartRules, type Calendar, type SuggestedDates } from './suggestions.ts';
 
 const WEEK = 7;
 /** The most that dates are moved in one go. */
-const MOST_DAYS = 3650;
+export const MOST_DAYS = 3650;
 
 /** A product that another one begins as a copy of. */
 export interface Copy {
@@ -24,15 +24,21 @@ function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
+interface Dated {
+  readonly product_start_date: string | null;
+  readonly product_end_date: string | null;
+}
+
 /** Dates of a product, moved by whole days on its account's clocks. */
-function datesMovedBy(
-  { product_start_date: start, product_end_date: end, time_zone }: V1Schemas['Product'],
+export function datesMovedBy(
+  { product_start_date: start, product_end_date: end }: Dated,
   days: number,
+  timeZone: string,
 ): SuggestedDates {
   const { startsAt, endsAt } = movedDates(
     { startsAt: dateOf(start), endsAt: dateOf(end) },
     { by_days: days },
-    time_zone,
+    timeZone,
   );
   return {
     product_start_date: startsAt?.toISOString() ?? null,
@@ -41,15 +47,19 @@ function datesMovedBy(
 }
 
 /** By how many days a copy's dates are moved at first: whole weeks, so that the weekday stays, to a start that is allowed. */
-function daysToMove(product: V1Schemas['Product'], now: Date): number {
-  const { product_start_date: start } = product;
-  if (start === null) return WEEK;
-  const [first] = nextStarts(null, firstStartRules(product), now);
-  for (let days = WEEK; days < MOST_DAYS; days += WEEK) {
-    const moved = datesMovedBy(product, days).product_start_date;
+export function weeksToMove(
+  start: string | null,
+  calendar: Calendar,
+  { least, now }: { least: number; now: Date },
+): number {
+  if (start === null) return least;
+  const [first] = nextStarts(null, firstStartRules(calendar), now);
+  for (let days = least; days < MOST_DAYS; days += WEEK) {
+    const dates = { product_start_date: start, product_end_date: null };
+    const moved = datesMovedBy(dates, days, calendar.time_zone).product_start_date;
     if (moved !== null && new Date(moved) >= first) return days;
   }
-  return WEEK;
+  return least;
 }
 
 /** The values of a copy. Nothing of the launches of the original is copied. */
@@ -58,7 +68,7 @@ function valuesOfCopy(product: V1Schemas['Product'], days: number): ProductValue
   const offered: readonly ProductValues['product_type'][] = OFFERED_TYPES;
   return {
     ...values,
-    ...datesMovedBy(product, days),
+    ...datesMovedBy(product, days, product.time_zone),
     product_name: copyName(values.product_name),
     product_type: offered.includes(values.product_type) ? values.product_type : null,
   };
@@ -66,11 +76,12 @@ function valuesOfCopy(product: V1Schemas['Product'], days: number): ProductValue
 
 /** Returns the values that the form of a copy begins with, and how its dates are moved. */
 export function copyOf(product: V1Schemas['Product'], now: Date): Copy {
-  const days = daysToMove(product, now);
+  const days = weeksToMove(product.product_start_date, product, { least: WEEK, now });
   return {
     product,
     days,
     values: valuesOfCopy(product, days),
-    movedBy: (by) => (Number.isInteger(by) && Math.abs(by) <= MOST_DAYS ? datesMovedBy(product, by) : undefined),
+    movedBy: (by) =>
+      Number.isInteger(by) && Math.abs(by) <= MOST_DAYS ? datesMovedBy(product, by, product.time_zone) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
-import { productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
+import { product, productActions, productRow } from '../../../fixtures/builders/product.builders.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../fixtures/listStates.ts';
 
@@ -191,13 +191,65 @@ export const ForAClient = meta.story({
   },
 });
 
+/** A copy as last month: it says which product would start when, and the copy's page is next. */
 export const Duplicates = meta.story({
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    const [early, late] = [
+      productRow({ product_id: 20_911, product_name: 'Wave 1', product_start_date: '2026-10-06T13:00:00.000Z' }),
+      productRow({ product_id: 20_912, product_name: 'Wave 2', product_start_date: '2026-11-24T14:00:00.000Z' }),
+    ];
+    const copy = order({ id: 10_501, name: 'December', products: [{ ...early, product_start_date: null }, late] });
+    msw.use(
+      mock.get('v1', '/orders/{id}', ({ params }) =>
+        params['id'] === '10501' ? copy : order({ products: [early, late] }),
+      ),
+      mock.get('v1', '/product/{id}', () => product()),
+      mock.post('v1', '/orders/{id}/duplicate', async ({ request }) => {
+        bodies.push(await request.json());
+        return copy;
+      }),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));
-    await expect(await canvas.findByText('Copied as Autumn catalogue (copy)')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the copy' })).toHaveAttribute(
-      'href',
-      '/order-management/edit-order/10501',
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate order' }));
+    const days = dialog.getByRole('spinbutton', { name: 'Dates moved by' });
+    // Four weeks wouldn't be enough for the first product.
+    await waitFor(() => expect(days).toHaveValue('49'));
+    const row = async (name: RegExp) => within(await dialog.findByRole('row', { name }));
+    await expect((await row(/Wave 1/)).getByText(/11\/24\/2026/)).toBeVisible();
+    await userEvent.clear(days);
+    await userEvent.type(days, '28');
+    await expect((await row(/Wave 1/)).getByText('It would be too early')).toBeVisible();
+    await expect((await row(/Wave 2/)).getByText(/12\/22\/2026/)).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: 'Name of the copy' });
+    await expect(name).toHaveValue('Autumn catalogue (copy)');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'December');
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate order' }));
+    await expect(await canvas.findByRole('heading', { name: 'December', level: 1 })).toBeVisible();
+    await expect(await screen.findByText('Order copied. Without dates: Wave 1')).toBeVisible();
+    await expect(bodies).toEqual([{ name: 'December', days: 28 }]);
+  },
+});
+
+/** Without days, the copy has no dates. */
+export const DuplicatesWithoutDates = meta.story({
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.post('v1', '/orders/{id}/duplicate', async ({ request }) => {
+        bodies.push(await request.json());
+        return order({ id: 10_501, name: 'Autumn catalogue (copy)' });
+      }),
     );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate order' }));
+    await userEvent.clear(dialog.getByRole('spinbutton', { name: 'Dates moved by' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate order' }));
+    await waitFor(() => expect(bodies).toEqual([{ name: 'Autumn catalogue (copy)' }]));
   },
 });

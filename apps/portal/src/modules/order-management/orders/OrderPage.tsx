@@ -1,14 +1,14 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, Code, Page, PageHeader, Skeleton, Stack } from '@mailroom/design-system';
 import { statusRow } from '@mailroom/domain/statuses/statuses';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
-import { CopyBanner } from '../../../components/CopyBanner.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { FoldedCard } from '../../../components/FoldedCard.tsx';
-import { useDeleteOrder, useDuplicateOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
+import { useDeleteOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
 import { useOffered } from '../../../session/user/usePermissions.ts';
-import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
@@ -27,6 +27,8 @@ const OrderProducts = loadAlongside(
   <Skeleton lines={3} height={160} />,
 );
 
+const CopyOrderDialog = loadOnUse(async () => (await import('./CopyOrderDialog.tsx')).CopyOrderDialog);
+
 type Order = V1Schemas['Order'];
 
 /** One order with its products. */
@@ -35,7 +37,7 @@ export function OrderPage({ order }: { order: Order }) {
   const { count } = useFormats();
   const navigate = useNavigate();
   const submit = useSubmitOrder();
-  const duplicate = useDuplicateOrder();
+  const [isCopying, setCopying] = useState(false);
   const remove = useDeleteOrder();
   const add = order.actions.find(({ name }) => name === 'add_product');
   const edit = order.actions.find(({ name }) => name === 'update');
@@ -48,7 +50,7 @@ export function OrderPage({ order }: { order: Order }) {
 
   async function act(name: string) {
     if (name === 'submit') submit.mutate(order.id);
-    else if (name === 'duplicate') duplicate.mutate(order.id);
+    else if (name === 'duplicate') setCopying(true);
     else if (name === 'delete') {
       await remove.mutateAsync(order.id);
       void navigate(paths.orderManagement.dashboard);
@@ -85,16 +87,13 @@ export function OrderPage({ order }: { order: Order }) {
               dangers={['delete']}
               effects={{ delete: 'The order is deleted with its products.' }}
               primary="submit"
-              busy={Object.entries({ submit, duplicate, delete: remove }).find(([, call]) => call.isPending)?.[0]}
+              busy={Object.entries({ submit, delete: remove }).find(([, call]) => call.isPending)?.[0]}
               onAction={(name) => void act(name)}
             />
             {isSubmitted && addProduct}
           </Stack>
         }
       />
-      <CopyBanner copy={duplicate.data} href={paths.orderManagement.order(duplicate.data?.id ?? order.id)}>
-        Its products have neither start nor end yet, and it is not submitted.
-      </CopyBanner>
       <OrderMissing order={order} />
       <OrderSummary order={order} hasForm={isOffered(edit)} />
       <Card title="Products" note={count(order.products.length, 'product')} isFlush>
@@ -110,6 +109,7 @@ export function OrderPage({ order }: { order: Order }) {
             <OrderForm order={order} />
           </Card>
         ))}
+      {isCopying && <CopyOrderDialog order={order} onClose={() => setCopying(false)} />}
     </Page>
   );
 }
