@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'order-management/destinations/DestinationsPage': 53,
   'order-management/form/AddProductPage': 60,
   'order-management/form/EditProductPage': 59,
-  'order-management/orders/AddOrderPage': 45,
+  'order-management/orders/AddOrderPage': 47,
   'order-management/orders/EditOrderPage': 17,
   'order-management/orders/OrderPage': 60,
   'order-management/orders/OrdersPage': 60,

@@ -175,8 +175,6 @@ test('an order with a product that starts today is added and submitted', async (
   await page.getByRole('main').getByRole('link', { name: 'Add order' }).click();
   await choose(page, 'Advertiser', advertiser);
   await page.getByRole('textbox', { name: 'Order name' }).fill('Autumn trail');
-  await page.getByRole('button', { name: 'Add order' }).click();
-  await expect(page.getByRole('heading', { name: 'Add product', level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Product name' }).fill('Trail readers, wave 1');
   await choose(page, 'Audience', AUDIENCE);
   await choose(page, 'Creative', CREATIVE);
@@ -184,7 +182,7 @@ test('an order with a product that starts today is added and submitted', async (
   const now = new Date();
   await typeMoment(page.getByRole('group', { name: 'Start' }), now, zone);
   await typeMoment(page.getByRole('group', { name: 'End' }), new Date(now.getTime() + 7 * 86_400_000), zone);
-  await page.getByRole('button', { name: 'Add product' }).click();
+  await page.getByRole('button', { name: 'Add order' }).click();
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
   const url = new URL(page.url());
   productPath = url.pathname + url.search;

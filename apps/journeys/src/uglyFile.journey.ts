@@ -79,8 +79,6 @@ test('an ugly file becomes an audience that a product sends to, and nobody clean
   await page.getByRole('combobox', { name: 'Advertiser' }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('textbox', { name: 'Order name' }).fill('Guests');
-  await page.getByRole('button', { name: 'Add order' }).click();
-  await expect(page.getByRole('heading', { name: 'Add product', level: 1 })).toBeVisible();
   await expect(page.getByRole('form')).toContainText(AUDIENCE);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Guests, wave 1');
   await page.getByLabel('Volume', { exact: true }).fill('133');
@@ -92,7 +90,7 @@ test('an ugly file becomes an audience that a product sends to, and nobody clean
     new Date(start.getTime() + 7 * 86_400_000),
     'America/New_York',
   );
-  await page.getByRole('button', { name: 'Add product' }).click();
+  await page.getByRole('button', { name: 'Add order' }).click();
   await expect(page.getByRole('heading', { name: 'Guests, wave 1', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: AUDIENCE }).first()).toBeVisible();
 });

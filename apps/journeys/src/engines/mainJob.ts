@@ -105,15 +105,13 @@ async function addOrder({ engine, product, name }: Job, records: Records): Promi
   await visit(engine, `${product.url}/order-management/add-order`);
   await choose(engine, 'Advertiser', records.advertiser);
   await fill(engine, 'Order name', `${name} trail`);
-  await clickOn(engine, 'button', 'Add order');
-  await until(engine, 'a product can be added', hasHeading('Add product'));
   await fill(engine, 'Product name', `${name} wave`);
   await choose(engine, 'Audience', `${name} readers`);
   await choose(engine, 'Creative', bootsOf(name));
   await fill(engine, 'Volume', String(READERS));
   await typeMoment(engine, 'Start', new Date(now), records.zone);
   await typeMoment(engine, 'End', new Date(now + 7 * 86_400_000), records.zone);
-  await clickOn(engine, 'button', 'Add product');
+  await clickOn(engine, 'button', 'Add order');
   await until(engine, 'the product is added', hasHeading(`${name} wave`));
   await clickOn(engine, 'main a', `${name} trail, order `);
   await clickOn(engine, 'button', 'Submit order');

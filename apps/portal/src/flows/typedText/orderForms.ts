@@ -41,11 +41,19 @@ export const orderForms: readonly FormCase[] = [
     open: async () => {
       await screen.findByRole('form', { name: 'Order' });
       await chooseOptions(/^Advertiser/, 'Kestrel Museum');
+      await screen.findAllByRole('spinbutton', { name: /hour/ });
     },
     root: byRole('form', 'Order'),
     save: 'Add order',
     sends: { version: 'v1', method: 'post', path: '/orders' },
-    fields: { Account: chosen('combobox', 'account_id', 3), Advertiser: untyped('combobox'), ...orderFields },
+    fields: {
+      Account: chosen('combobox', 'account_id', 3),
+      Advertiser: untyped('combobox'),
+      ...orderFields,
+      'Add a product with the order': untyped('checkbox'),
+      ...productFields,
+    },
+    valueIn: (body, key) => (key in body ? body[key] : (body['products'] as Record<string, unknown>[])[0]?.[key]),
   },
   {
     name: 'Edit order',
@@ -58,6 +66,16 @@ export const orderForms: readonly FormCase[] = [
     save: 'Save order',
     sends: { version: 'v1', method: 'patch', path: '/orders/{id}' },
     fields: { Account: untyped('combobox'), Advertiser: untyped('combobox'), ...orderFields },
+  },
+  {
+    name: 'Duplicate an order',
+    files: ['modules/order-management/orders/CopyOrderDialog.tsx'],
+    route: '/order-management/edit-order/10442',
+    open: openDialog('Duplicate order', 'Duplicate'),
+    root: byRole('dialog', 'Duplicate order'),
+    save: 'Duplicate order',
+    sends: { version: 'v1', method: 'post', path: '/orders/{id}/duplicate' },
+    fields: { 'Name of the copy': text('name', 'Spring'), 'Dates moved by': number('days', '28') },
   },
   {
     name: 'Add product',

@@ -1,18 +1,51 @@
-import { Button, Card, Form, Page, PageHeader, Stack } from '@mailroom/design-system';
+import { Button, Card, Checkbox, Form, Page, PageHeader, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCreateOrder } from '../../../resources/orders.queries.ts';
+import { useCreateOrder } from '../../../resources/planning/newOrders.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
+import { useCan } from '../../../session/user/usePermissions.ts';
 import { useAccountOfHeader } from '../../../session/account/useAccountOfHeader.ts';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
-import { textOrNull } from '../../../shared/forms/textOrNull.ts';
+import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { loadAlongside, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import type { Given } from '../form/GivenParts.tsx';
+import { emptyProduct } from '../form/productFields.ts';
+import { addOrderBody, addOrderRules, asFormError, isProductEmpty, type AddOrderValues } from './addOrderFields.ts';
 import { OrderFields } from './OrderFields.tsx';
-import { orderRules, type OrderValues } from './orderFields.ts';
+import type { OrderValues } from './orderFields.ts';
+
+const FirstProduct = loadAlongside(
+  async () => (await import('./FirstProduct.tsx')).FirstProduct,
+  <Skeleton lines={6} height={40} />,
+);
+
+interface ProductCardProps {
+  form: RecordForm<AddOrderValues>;
+  given: Given | undefined;
+}
+
+/** The order's first product. Its fields appear with the account, which they depend on. */
+function ProductCard({ form, given }: ProductCardProps) {
+  const accountId = useWatch({ control: form.form.control, name: 'account_id' });
+  const choice = form.control('has_product');
+  return (
+    <Card title="First product">
+      <Stack gap={16}>
+        <Checkbox label="Add a product with the order" {...choice} />
+        {choice.value && accountId === null && (
+          <Text as="p" tone="muted">
+            Choose the account first: its audiences, creatives and working hours fill this form.
+          </Text>
+        )}
+        {choice.value && accountId !== null && <FirstProduct form={form} accountId={accountId} given={given} />}
+      </Stack>
+    </Card>
+  );
+}
 
 function AddOrder({ given }: { given?: Given }) {
   usePageTitle('Add order');
@@ -24,40 +57,39 @@ function AddOrder({ given }: { given?: Given }) {
   const { advertiser_id: id = null, advertiser_name: name = null } = given?.creative ?? {};
   const advertiser = id === null || name === null ? undefined : { id, name };
   const create = useCreateOrder();
-  const added = useRef<number>(undefined);
-  const form = useRecordForm<OrderValues>({
+  const mayAddProduct = useCan('can_update_order').can;
+  const added = useRef<string>(undefined);
+  const form = useRecordForm<AddOrderValues>({
     values: {
       account_id: account?.id ?? null,
       advertiser_id: advertiser?.id ?? null,
       name: '',
       po_number: '',
       notes: '',
+      has_product: mayAddProduct,
+      ...emptyProduct,
+      audience_id: given?.audience?.id ?? null,
+      creative_id: given?.creative?.id ?? null,
     },
-    rules: orderRules,
+    rules: addOrderRules,
     draftKey: `order:new${search}`,
-    save: async ({ account_id, advertiser_id, name, po_number, notes }) => {
-      const { id } = await create.mutateAsync({
-        account_id: account_id ?? 0,
-        advertiser_id: advertiser_id ?? 0,
-        name,
-        po_number: textOrNull(po_number),
-        notes: textOrNull(notes),
-      });
-      added.current = id;
+    save: async (values) => {
+      try {
+        const { id, products } = await create.mutateAsync(addOrderBody(values));
+        added.current = paths.orderManagement.order(id, products[0]?.product_id);
+      } catch (error) {
+        throw asFormError(error);
+      }
     },
-    // Continues with the order's first product.
+    // Somebody who leaves hasn't decided against the product, but can add it to the order later.
+    onLeaving: () => {
+      if (isProductEmpty(getValues())) setValue('has_product', false);
+    },
     onDone: () => {
-      if (added.current)
-        void navigate(
-          paths.orderManagement.addProductWith(added.current, {
-            creative: given?.creative?.id,
-            audience: given?.audience?.id,
-          }),
-          { replace: true },
-        );
+      if (added.current) void navigate(added.current, { replace: true });
     },
   });
-  const { getValues, resetField } = form.form;
+  const { getValues, resetField, setValue } = form.form;
   const ofHeader = useAccountOfHeader((id) => {
     const isMissing = getValues('account_id') === null;
     if (isMissing) resetField('account_id', { defaultValue: id });
@@ -69,19 +101,27 @@ function AddOrder({ given }: { given?: Given }) {
         title="Add order"
         breadcrumbs={[{ label: 'Orders', href: paths.orderManagement.dashboard }, { label: 'Add order' }]}
       />
-      <Card title="Order">
-        <Form aria-label="Order" {...form.formProps}>
-          <Stack gap={16}>
-            <OrderFields form={form} account={part ? account : ofHeader} advertiser={advertiser} isNew />
-            <Stack direction="row" gap={8} justify="end">
-              <Button href={paths.orderManagement.dashboard}>Cancel</Button>
-              <Button type="submit" variant="primary" isBusy={form.isSaving}>
-                Add order
-              </Button>
-            </Stack>
-          </Stack>
-        </Form>
-      </Card>
+      <Form aria-label="Order" {...form.formProps}>
+        <Card title="Order">
+          <OrderFields
+            form={form as unknown as RecordForm<OrderValues>}
+            account={part ? account : ofHeader}
+            advertiser={advertiser}
+            isNew
+            onAccountChosen={() => {
+              // These belong to the account.
+              for (const name of ['audience_id', 'creative_id', 'install_id'] as const) setValue(name, null);
+            }}
+          />
+        </Card>
+        {mayAddProduct && <ProductCard form={form} given={given} />}
+        <Stack direction="row" gap={8} justify="end">
+          <Button href={paths.orderManagement.dashboard}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={form.isSaving}>
+            Add order
+          </Button>
+        </Stack>
+      </Form>
       {form.dialogs}
     </Page>
   );
@@ -89,7 +129,7 @@ function AddOrder({ given }: { given?: Given }) {
 
 const GivenParts = loadOnUse(async () => (await import('../form/GivenParts.tsx')).GivenParts);
 
-/** Adds an order; its products follow on the next screen. */
+/** Adds an order and its first product in one call, so that a refused product leaves no order. */
 export function AddOrderPage() {
   const [url] = useSearchParams();
   return (

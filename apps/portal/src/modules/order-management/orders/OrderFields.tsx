@@ -16,10 +16,12 @@ interface OrderFieldsProps {
   advertiser?: Named | null | undefined;
   /** The account can be chosen only while the order is new. */
   isNew: boolean;
+  /** Called when another account was chosen. */
+  onAccountChosen?: (() => void) | undefined;
 }
 
 /** The details of an order: account, advertiser, name, PO number, notes. */
-export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsProps) {
+export function OrderFields({ form, account, advertiser, isNew, onAccountChosen }: OrderFieldsProps) {
   const { control, setValue } = form.form;
   const accountId = useWatch({ control, name: 'account_id' });
   const notes = <TextArea label="Notes" rows={3} {...form.field('notes')} />;
@@ -33,7 +35,10 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
           load={accountChoices}
           chosen={account}
           disabledReason={isNew ? undefined : 'An order can’t move to another account'}
-          onChosen={() => setValue('advertiser_id', null)}
+          onChosen={() => {
+            setValue('advertiser_id', null);
+            onAccountChosen?.();
+          }}
         />
         <ChoiceInput
           key={accountId}
