@@ -68,7 +68,7 @@ function actorOf(count: number): Actor {
 
 it.each([1, 2, 4])('R35 the calendar of %i accounts reads only the products of its days', async (count) => {
   const actor = actorOf(count);
-  // Of several accounts, it may read the days of all.
+  // It may read the days of all accounts for some of them, but not for one.
   const read = count === 1 ? 1 : accounts.length;
   const mailings = await reading(actor, (tx) => mailingsIn(tx, WEEK));
   expect(mailings.scanned).toBe(0);
