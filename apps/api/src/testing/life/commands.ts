@@ -30,7 +30,7 @@ export function chanceFrom(random: () => number): Chance {
   };
 }
 
-export interface Moment {
+interface Moment {
   chance: Chance;
   now: Date;
   /** The launch whose doubts are to be settled. */

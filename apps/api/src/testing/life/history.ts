@@ -1,7 +1,7 @@
 import { isStatus, transition } from '@mailroom/domain/statuses/statuses';
 import type { TestApp } from '../app.ts';
 
-export interface Step {
+interface Step {
   product_id: number;
   event: string;
   from_status: string;
