@@ -1,5 +1,5 @@
 import type { ListQuery, V1Schemas } from '@mailroom/api-client';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
 import { orderKeys, productKeys } from '../shared/recordKeys.ts';

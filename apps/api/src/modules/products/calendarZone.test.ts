@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { planner } from './planner.samples.ts';
+import { planner } from '../../testing/planning/planner.ts';
 
 let app: TestApp;
 

@@ -6,7 +6,7 @@ import type { Campaign } from '../../testing/orders.ts';
 import { jobActor } from '../../testing/productCalls.ts';
 import { statementsOf } from '../../testing/statements/statementsOf.ts';
 import { findOverlaps } from './overlaps.ts';
-import { pairsOf, planner } from './planner.samples.ts';
+import { pairsOf, planner } from '../../testing/planning/planner.ts';
 
 const URL = '/api/v2/product/overlaps';
 const WEEK = { from: '2026-03-08', to: '2026-03-14' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { comparable, type TestClient } from '../../testing/client.ts';
-import { pairsOf, planner } from './planner.samples.ts';
+import { pairsOf, planner } from '../../testing/planning/planner.ts';
 
 let app: TestApp;
 

@@ -34,7 +34,7 @@ interface CommentFormProps {
   /** Called when a text is typed that isn't saved, and when there is none any more. */
   onDirty?: (isDirty: boolean) => void;
   /** Parameters of the address whose change leaves the form on the screen. Default: none. */
-  staysThrough?: readonly string[];
+  staysThrough?: string;
 }
 
 /** Writes a comment or a note. It keeps the typed text itself, so that a key press doesn't render the others. */

@@ -19,26 +19,24 @@ interface LeaveGuardProps {
   saveLabel?: string | undefined;
   /** Whether the query names only a part of a list, so that another one loses nothing. Default false. */
   isForPath?: boolean;
-  /** Parameters of the query that open something over the screen, so that a change of them loses nothing. Default none. */
-  staysThrough?: readonly string[] | undefined;
+  /** The parameter of the query that opens something over the screen, so that a change of it loses nothing. Default none. */
+  staysThrough?: string | undefined;
   /** Set while the user is closing the dialog around the form: called if they decide to close it. */
   closing?: (() => void) | undefined;
   /** Called once the user has decided. */
   onClosed?: () => void;
 }
 
-/** The query without some of its parameters. */
-function queryWithout(search: string, names: readonly string[]): string {
+/** The query without one of its parameters. */
+function queryWithout(search: string, name: string): string {
   const rest = new URLSearchParams(search);
-  for (const name of names) rest.delete(name);
-  return rest.toString();
+  rest.delete(name);
+  return String(rest);
 }
-
-const NONE: readonly string[] = [];
 
 /** Asks before input is lost: when another screen opens, when the dialog or tab closes, and when the session is renewed. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { isDirty, onSave, saveLabel, isForPath = false, staysThrough = NONE, closing, onClosed } = props;
+  const { isDirty, onSave, saveLabel, isForPath = false, staysThrough = '', closing, onClosed } = props;
   // Mostly compares the query too, because it names tabs, drawers and the edit of a product.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

@@ -44,7 +44,7 @@ function begin(ref: LaunchRef, context: JobContext) {
       await noteCounts(tx, ref);
       await armSettling(tx, ref);
     }
-    // Somebody may have stopped the launch before a killed run was missed. Its last messages are in doubt all the same.
+    // Somebody may have stopped the launch before a killed run was missed. Its last messages are in doubt nevertheless.
     if (!isTurn) {
       await withdrawLate(tx, ref);
       return null;

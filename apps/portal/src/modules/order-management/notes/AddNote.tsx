@@ -46,7 +46,7 @@ export function AddNote({ productId, isInternal, onInternal, onDirty }: AddNoteP
       send={send}
       hint={canHide ? readers : 'The people who work on it read it.'}
       onDirty={onDirty}
-      staysThrough={['ask']}
+      staysThrough="ask"
     >
       {canHide && (
         <Checkbox

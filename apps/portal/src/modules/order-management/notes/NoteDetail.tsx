@@ -45,7 +45,7 @@ function EditNote({ note, onDone }: EditNoteProps) {
       onSent={onDone}
       hint={isOld ? 'You changed it elsewhere in the meantime. Save again to keep this text.' : undefined}
       onCancel={onDone}
-      staysThrough={['ask']}
+      staysThrough="ask"
     />
   );
 }

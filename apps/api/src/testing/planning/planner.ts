@@ -1,6 +1,6 @@
-import type { TestApp } from '../../testing/app.ts';
-import { readyProduct, type Campaign } from '../../testing/orders.ts';
-import { personFor } from '../../testing/productCalls.ts';
+import type { TestApp } from '../app.ts';
+import { readyProduct, type Campaign } from '../orders.ts';
+import { personFor } from '../productCalls.ts';
 
 interface Shown {
   first: { product_id: number };
