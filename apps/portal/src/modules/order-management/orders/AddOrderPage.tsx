@@ -1,5 +1,5 @@
 import { Button, Card, Checkbox, Form, Page, PageHeader, Skeleton, Stack, Text } from '@mailroom/design-system';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateOrder } from '../../../resources/planning/newOrders.queries.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import type { Given } from '../form/GivenParts.tsx';
 import { emptyProduct } from '../form/productFields.ts';
+import type { SuggestedDates } from '../form/suggestions.ts';
 import { addOrderBody, addOrderRules, asFormError, isProductEmpty, type AddOrderValues } from './addOrderFields.ts';
 import { OrderFields } from './OrderFields.tsx';
 import type { OrderValues } from './orderFields.ts';
@@ -26,10 +27,11 @@ const FirstProduct = loadAlongside(
 interface ProductCardProps {
   form: RecordForm<AddOrderValues>;
   given: Given | undefined;
+  suggested: RefObject<SuggestedDates | undefined>;
 }
 
 /** The order's first product. Its fields appear with the account, which they depend on. */
-function ProductCard({ form, given }: ProductCardProps) {
+function ProductCard({ form, given, suggested }: ProductCardProps) {
   const accountId = useWatch({ control: form.form.control, name: 'account_id' });
   const choice = form.control('has_product');
   return (
@@ -41,7 +43,9 @@ function ProductCard({ form, given }: ProductCardProps) {
             Choose the account first: its audiences, creatives and working hours fill this form.
           </Text>
         )}
-        {choice.value && accountId !== null && <FirstProduct form={form} accountId={accountId} given={given} />}
+        {choice.value && accountId !== null && (
+          <FirstProduct form={form} accountId={accountId} given={given} last={suggested} />
+        )}
       </Stack>
     </Card>
   );
@@ -59,6 +63,7 @@ function AddOrder({ given }: { given?: Given }) {
   const create = useCreateOrder();
   const mayAddProduct = useCan('can_update_order').can;
   const added = useRef<string>(undefined);
+  const suggested = useRef<SuggestedDates>(undefined);
   const form = useRecordForm<AddOrderValues>({
     values: {
       account_id: account?.id ?? null,
@@ -95,6 +100,7 @@ function AddOrder({ given }: { given?: Given }) {
     if (isMissing) resetField('account_id', { defaultValue: id });
     return isMissing;
   });
+
   return (
     <Page width="narrow">
       <PageHeader
@@ -114,7 +120,7 @@ function AddOrder({ given }: { given?: Given }) {
             }}
           />
         </Card>
-        {mayAddProduct && <ProductCard form={form} given={given} />}
+        {mayAddProduct && <ProductCard form={form} given={given} suggested={suggested} />}
         <Stack direction="row" gap={8} justify="end">
           <Button href={paths.orderManagement.dashboard}>Cancel</Button>
           <Button type="submit" variant="primary" isBusy={form.isSaving}>

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { accountQuery } from '../../../resources/accounts.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
@@ -9,7 +9,7 @@ import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { Given } from '../form/GivenParts.tsx';
 import { ProductFields } from '../form/ProductFields.tsx';
 import type { ProductValues } from '../form/productFields.ts';
-import { calendarOf, suggestedDates, suggestedEnd } from '../form/suggestions.ts';
+import { calendarOf, suggestedDates, suggestedEnd, type SuggestedDates } from '../form/suggestions.ts';
 import type { AddOrderValues } from './addOrderFields.ts';
 
 interface FirstProductProps {
@@ -17,36 +17,35 @@ interface FirstProductProps {
   accountId: number;
   /** Chosen elsewhere. */
   given: Given | undefined;
+  /** The dates that were suggested last. Those of another account are replaced while nobody has changed them. */
+  last: RefObject<SuggestedDates | undefined>;
 }
 
 const DATES = ['product_start_date', 'product_end_date'] as const;
+const NO_DATES: SuggestedDates = { product_start_date: null, product_end_date: null };
 
 interface FieldsProps extends FirstProductProps {
   /** Undefined for a user who may not view the account. */
   account: V1Schemas['Account'] | undefined;
 }
 
-function Fields({ form, accountId, given, account }: FieldsProps) {
+function Fields({ form, accountId, given, last, account }: FieldsProps) {
   const { control, getValues, resetField } = form.form;
   const advertiserId = useWatch({ control, name: 'advertiser_id' });
   const [now] = useState(() => new Date());
   const [suggested] = useState(() => account && suggestedDates(calendarOf(account), now));
   const fill = useEffectEvent(() => {
     const [start, end] = getValues(DATES);
-    // A draft has its own dates, unless they have passed since.
-    const hasDates = end !== null || (start !== null && new Date(start) >= now);
+    const { product_start_date: lastStart, product_end_date: lastEnd } = last.current ?? NO_DATES;
+    const isUntouched = start === lastStart && end === lastEnd;
+    // A draft may be older than its start.
+    const hasPassed = start !== null && new Date(start) < now;
+    if (!suggested || !(isUntouched || hasPassed)) return;
     // As the field's default: a suggestion isn't input that somebody could lose.
-    if (suggested && !hasDates) for (const name of DATES) resetField(name, { defaultValue: suggested[name] });
+    for (const name of DATES) resetField(name, { defaultValue: suggested[name] });
+    last.current = suggested;
   });
-  const empty = useEffectEvent(() => {
-    for (const name of DATES)
-      if (suggested && getValues(name) === suggested[name]) resetField(name, { defaultValue: null });
-  });
-  useEffect(() => {
-    fill();
-    // Another account has other working hours.
-    return () => empty();
-  }, []);
+  useEffect(() => fill(), []);
   return (
     <ProductFields
       form={form as unknown as RecordForm<ProductValues>}
