@@ -33,7 +33,7 @@ interface CommentFormProps {
   onCancel?: () => void;
   /** Called when a text is typed that isn't saved, and when there is none any more. */
   onDirty?: (isDirty: boolean) => void;
-  /** Parameters of the address whose change leaves the form on the screen. Default: none. */
+  /** The parameter of the address whose change leaves the form on the screen. Default: none. */
   staysThrough?: string;
 }
 

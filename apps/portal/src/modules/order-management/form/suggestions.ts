@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { endBeside, nextStarts } from '@mailroom/domain/delivery/nextStarts';
 import type { ProductValues } from './productFields.ts';
 
-/** The rules of an account that its dates keep to. */
+/** The rules of an account that dates keep to. */
 export interface Calendar {
   readonly time_zone: string;
   readonly deployment_delta_days: number;

@@ -59,7 +59,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText('$516.33')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Add order' }));
     await expect(await canvas.findByRole('heading', { name: 'Wave 1' })).toBeVisible();
-    // What was saved isn't input any more.
+    // Input that was saved isn't a draft any more.
     await expect(sessionStorage.getItem('draft:order:new')).toBeNull();
     await expect(bodies).toEqual([
       {
