@@ -121,6 +121,8 @@ describe('the calendar', () => {
         actions,
         version,
         volume: listed.recipients,
+        volume_delivered: listed.volume_delivered,
+        time_zone: 'America/New_York',
         starts_at: '2026-03-09T14:00:00.000Z',
         done_at: null,
       },

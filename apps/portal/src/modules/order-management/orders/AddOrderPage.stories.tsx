@@ -47,16 +47,30 @@ async function fillOrder(): Promise<void> {
   await userEvent.type(screen.getByRole('textbox', { name: 'Order name' }), 'Spring');
 }
 
-/** The order and its first product are one form, which the account fills with its hours, and are added in one call. */
+async function fillProduct(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Wave 1');
+  await chooseOptions('Audience', 'Tyre customers Q4');
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('41,306'));
+}
+
+/** The order and its first product are one form, which the account fills with its hours and its price. */
 export const Default = meta.story({
+  beforeEach: addsOrder,
+  play: async ({ canvas }) => {
+    await fillOrder();
+    await expect(await canvas.findByText('Suggested: the account’s next working hour')).toBeVisible();
+    await fillProduct();
+    await expect(await canvas.findByText('$516.33')).toBeVisible();
+    await expect(bodies).toEqual([]);
+  },
+});
+
+/** Both are added in one call. The product's page is next. */
+export const Added = meta.story({
   beforeEach: addsOrder,
   play: async ({ canvas, userEvent: user }) => {
     await fillOrder();
-    await expect(await canvas.findByText('Suggested: the account’s next working hour')).toBeVisible();
-    await user.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Wave 1');
-    await chooseOptions('Audience', 'Tyre customers Q4');
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('41,306'));
-    await expect(await canvas.findByText('$516.33')).toBeVisible();
+    await fillProduct();
     await user.click(canvas.getByRole('button', { name: 'Add order' }));
     await expect(await canvas.findByRole('heading', { name: 'Wave 1' })).toBeVisible();
     // Input that was saved isn't a draft any more.
