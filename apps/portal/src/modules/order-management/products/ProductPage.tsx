@@ -62,9 +62,10 @@ export function ProductPage({ product }: { product: Product }) {
             <EngineLogCard id={product_id} />
           </Gate>
         )}
-        <NotesCard productId={product_id} />
         <ProductHistory history={product.history} />
       </Split>
+      {/* The last part, because notes that come later would move what is below them. */}
+      <NotesCard productId={product_id} />
       {isReviewed(dialog) && <ReviewSheet id={product_id} action={dialog} onAsk={ask} onClose={() => ask('')} />}
       {dialog && !isReviewed(dialog) && (
         <ProductDialogs
