@@ -55,7 +55,7 @@ export function EntryLink(props: EntryLinkProps) {
             {line}
           </span>
         ))}
-      {hasDetail && progress !== undefined && (
+      {hasDetail && progress !== undefined && room >= ABOVE && (
         <span data-part="entry-progress" aria-hidden style={{ '--own-share': progress } as CSSProperties} />
       )}
     </>

@@ -208,8 +208,7 @@ export const weekStyles = css`
     min-inline-size: 0;
     overflow: hidden;
   }
-  [data-part='day-times'] > [data-short] [data-part='entry-detail'],
-  [data-part='day-times'] > [data-short] [data-part='entry-progress'] {
+  [data-part='day-times'] > [data-short] [data-part='entry-detail'] {
     display: none;
   }
   [data-part='day-times'] > li [data-part='entry']:not(:hover):not(:focus-visible) > [data-cut] {
