@@ -33,25 +33,13 @@ interface CommentFormProps {
   onCancel?: () => void;
   /** Called when a text is typed that isn't saved, and when there is none any more. */
   onDirty?: (isDirty: boolean) => void;
-  /** The parameter of the address whose change leaves the form on the screen. Default: none. */
-  staysThrough?: string;
+  /** Whether the form stays on the screen from one query of the address to another. Default: only if it is the same. */
+  stays?: (from: string, to: string) => boolean;
 }
 
 /** Writes a comment or a note. It keeps the typed text itself, so that a key press doesn't render the others. */
 export function CommentForm(props: CommentFormProps) {
-  const {
-    label,
-    written = '',
-    sendLabel,
-    isBusy,
-    send,
-    onSent,
-    hint,
-    children,
-    onCancel,
-    onDirty,
-    staysThrough,
-  } = props;
+  const { label, written = '', sendLabel, isBusy, send, onSent, hint, children, onCancel, onDirty, stays } = props;
   // While the person leaves, what was saved is read again, and the guard must outlive it.
   const [before] = useState(written);
   const [text, setText] = useState(before);
@@ -109,7 +97,7 @@ export function CommentForm(props: CommentFormProps) {
         <LeaveGuard
           isDirty
           saveLabel={`${sendLabel} and leave`}
-          staysThrough={staysThrough}
+          stays={stays}
           onSave={() =>
             send(text.trim()).then(
               () => undefined,

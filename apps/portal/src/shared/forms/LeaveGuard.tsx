@@ -17,32 +17,20 @@ interface LeaveGuardProps {
   onSave: () => Promise<void>;
   /** Default 'Save and leave'. */
   saveLabel?: string | undefined;
-  /** Whether the query names only a part of a list, so that another one loses nothing. Default false. */
-  isForPath?: boolean;
-  /** The parameter of the query that opens something over the screen, so that a change of it loses nothing. Default none. */
-  staysThrough?: string | undefined;
+  /** Whether the form stays on the screen from one query to another. Default: only if it is the same. */
+  stays?: ((from: string, to: string) => boolean) | undefined;
   /** Set while the user is closing the dialog around the form: called if they decide to close it. */
   closing?: (() => void) | undefined;
   /** Called once the user has decided. */
   onClosed?: () => void;
 }
 
-/** The query without one of its parameters. */
-function queryWithout(search: string, name: string): string {
-  const rest = new URLSearchParams(search);
-  rest.delete(name);
-  return String(rest);
-}
-
 /** Asks before input is lost: when another screen opens, when the dialog or tab closes, and when the session is renewed. */
-export function LeaveGuard(props: LeaveGuardProps) {
-  const { isDirty, onSave, saveLabel, isForPath = false, staysThrough = '', closing, onClosed } = props;
+export function LeaveGuard({ isDirty, onSave, saveLabel, stays = Object.is, closing, onClosed }: LeaveGuardProps) {
   // Mostly compares the query too, because it names tabs, drawers and the edit of a product.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isDirty &&
-      (from.pathname !== to.pathname ||
-        (!isForPath && queryWithout(from.search, staysThrough) !== queryWithout(to.search, staysThrough))),
+      isDirty && (from.pathname !== to.pathname || !stays(from.search, to.search)),
   );
   useUnsavedChanges(isDirty);
   useEffect(() => {

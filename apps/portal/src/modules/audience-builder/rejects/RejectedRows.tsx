@@ -144,7 +144,8 @@ export function RejectedRows({ audience }: { audience: V1Schemas['Audience'] }) 
       />
       <LeaveGuard
         isDirty={(rows.size > 0 || opened !== undefined) && !isStarted}
-        isForPath
+        // The query names only a part of the list.
+        stays={() => true}
         saveLabel="Import and leave"
         onSave={sendFirst}
       />

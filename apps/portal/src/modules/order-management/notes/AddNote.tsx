@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { CommentForm } from '../../../components/comments/CommentForm.tsx';
 import { useAddNote } from '../../../resources/notes/productNotes.queries.ts';
 import { usePermissions } from '../../../session/user/usePermissions.ts';
+import { isSameProduct } from './isSameProduct.ts';
 
 /** Returns the key of a note: the same until its text or its readers change. */
 function useNoteKey() {
@@ -46,7 +47,7 @@ export function AddNote({ productId, isInternal, onInternal, onDirty }: AddNoteP
       send={send}
       hint={canHide ? readers : 'The people who work on it read it.'}
       onDirty={onDirty}
-      staysThrough="ask"
+      stays={isSameProduct}
     >
       {canHide && (
         <Checkbox

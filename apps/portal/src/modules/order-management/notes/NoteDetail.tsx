@@ -8,6 +8,7 @@ import { useDeleteNote, useEditNote } from '../../../resources/notes/productNote
 import { isStale } from '../../../shared/errors/errorKinds.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { productNoteKeys } from '../../../shared/recordKeys.ts';
+import { isSameProduct } from './isSameProduct.ts';
 
 type Note = V2Schemas['ProductNote'];
 
@@ -45,7 +46,7 @@ function EditNote({ note, onDone }: EditNoteProps) {
       onSent={onDone}
       hint={isOld ? 'You changed it elsewhere in the meantime. Save again to keep this text.' : undefined}
       onCancel={onDone}
-      staysThrough="ask"
+      stays={isSameProduct}
     />
   );
 }
