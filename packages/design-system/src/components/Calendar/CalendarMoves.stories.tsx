@@ -276,3 +276,13 @@ export const WithoutBar = meta.story({
     await expect(canvas.getByRole('grid', { name: 'Deployments, Nov 15 – 21, 2026' })).toBeVisible();
   },
 });
+
+/** On a narrow screen the bar of what is done lies below the words. */
+export const InAList = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('36,000 sent of 96,000');
+    const bar = line.parentElement?.querySelector("[data-part='entry-progress']");
+    await expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom);
+  },
+});

@@ -58,8 +58,10 @@ export const entryStyles = css`
     font-weight: 600;
   }
   [data-part='entry-progress'] {
-    position: absolute;
-    inset: auto ${space(6)} ${space(4)};
+    /* Below the words, in whichever order a view has them. */
+    order: 3;
+    flex-basis: 100%;
+    margin-block-start: ${space(2)};
     block-size: ${space(6)};
     border: 1px solid ${t('line')};
     border-radius: 2px;
