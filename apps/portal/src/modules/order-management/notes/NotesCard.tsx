@@ -27,7 +27,7 @@ function NoNotes() {
 
 /** The notes between client and house on a product, the newest first. */
 export function NotesCard({ productId }: { productId: number }) {
-  const { count } = useFormats();
+  const { count, number } = useFormats();
   const reader = useReaderId();
   const { notes, total, isLoading, error, retry, showEarlier } = useNotes(productId);
   const [isTyping, setIsTyping] = useState(false);
@@ -80,7 +80,7 @@ export function NotesCard({ productId }: { productId: number }) {
         {isLoading && <Skeleton lines={3} />}
         {!isLoading && earlier > 0 && (
           <Button variant="quiet" onClick={showEarlier}>
-            {`Show earlier notes (${earlier})`}
+            {`Show earlier notes (${number(earlier)})`}
           </Button>
         )}
       </Stack>

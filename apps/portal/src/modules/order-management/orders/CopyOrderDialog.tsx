@@ -41,11 +41,11 @@ export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
   const duplicate = useDuplicateOrder();
   const copy = useRef<number>(undefined);
   const [now] = useState(() => new Date());
-  // The account's calendar comes with each of its products.
-  const first = products[0]?.product_id;
+  // Nothing is moved without a start. The account's calendar comes with each of its products.
+  const first = products.find(({ product_start_date: start }) => start !== null)?.product_id;
   const calendar = useQuery({ ...productQuery(first ?? 0), enabled: first !== undefined });
   const form = useRecordForm<CopyValues>({
-    values: { name: copyName(order.name), days: products.length > 0 ? FOUR_WEEKS : null },
+    values: { name: copyName(order.name), days: first === undefined ? null : FOUR_WEEKS },
     rules: RULES,
     save: async ({ name, days }) => {
       const made = await duplicate.mutateAsync({ id, name, days });
@@ -65,6 +65,8 @@ export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
     if (isKnown) suggest();
   }, [isKnown]);
   const days = form.typed('days');
+  const rows =
+    calendar.data && isSensible(days.value) ? copiedProducts(products, days.value, calendar.data, now) : undefined;
   return (
     <RecordDialog
       form={form}
@@ -86,11 +88,11 @@ export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
       )}
       {calendar.error && <Banner tone="danger" title={errorText(calendar.error)} />}
       {calendar.isLoading && <Skeleton lines={3} height={40} />}
-      {calendar.data && isSensible(days.value) && (
+      {rows && (
         <Table
           label="Products of the copy"
-          columns={copyColumns()}
-          rows={copiedProducts(products, days.value, calendar.data, now)}
+          columns={copyColumns(rows)}
+          rows={rows}
           rowId={(row) => String(row.id)}
           isPaged={false}
         />
