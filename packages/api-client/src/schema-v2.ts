@@ -206,6 +206,26 @@ export interface paths {
         patch: operations["updateCheckSettings"];
         trace?: never;
     };
+    "/account/{id}/planning-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows what the dates and volumes of an account’s products keep to
+         * @description Returns the settings that somebody needs who plans products: the account’s zone, how early a start is known, how long a launch is held and how far a volume may differ. Its other settings need can_view_account.
+         */
+        get: operations["getPlanningRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/{id}/users": {
         parameters: {
             query?: never;
@@ -1395,6 +1415,17 @@ export interface components {
                 client: string;
                 percent: number | null;
             }[];
+        };
+        /** @description The settings of an account that its products keep to. */
+        PlanningRules: {
+            /** @description The zone by whose clocks products start and end. */
+            time_zone: string;
+            /** @description How many days ahead a start has to be known. */
+            deployment_delta_days: number;
+            /** @description How long a launch can be aborted before its list is built. */
+            hold_minutes: number;
+            /** @description By how much fewer or more people than ordered are accepted. */
+            volume_tolerance_percent: number;
         };
         /** @description Ids of users. */
         UserIds: components["schemas"]["Id"][];
@@ -3127,6 +3158,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanningRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningRules"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

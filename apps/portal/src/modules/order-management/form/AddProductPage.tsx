@@ -1,11 +1,10 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { Banner, NumberInput, Page, PageHeader, Skeleton, Text } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { accountQuery } from '../../../resources/accounts.queries.ts';
+import { planningRulesQuery } from '../../../resources/planning/planningRules.queries.ts';
 import { useCreateProduct } from '../../../resources/products.queries.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -13,23 +12,23 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductForm } from './ProductForm.tsx';
 import type { Given } from './GivenParts.tsx';
 import { bodyOf, emptyProduct, productRules, type ProductValues } from './productFields.ts';
-import { calendarOf, suggestedDates, suggestedEnd } from './suggestions.ts';
+import { suggestedDates, suggestedEnd } from './suggestions.ts';
 
 interface AddProductProps {
   order: V1Schemas['Order'];
-  /** Undefined for a user who may not view the account. */
-  account: V1Schemas['Account'] | undefined;
+  /** The account's settings that its products keep to; undefined while they can't be read. */
+  rules: V2Schemas['PlanningRules'] | undefined;
   /** Chosen elsewhere. */
   given: Given | undefined;
 }
 
 /** The values that the form of a new product begins with. */
-function beginning({ account, given }: AddProductProps): ProductValues {
+function beginning({ rules, given }: AddProductProps): ProductValues {
   const { creative, audience, copy } = given ?? {};
   if (copy) return copy.values;
   return {
     ...emptyProduct,
-    ...(account && suggestedDates(calendarOf(account), new Date())),
+    ...(rules && suggestedDates(rules, new Date())),
     creative_id: creative?.id ?? null,
     audience_id: audience?.id ?? null,
   };
@@ -37,7 +36,7 @@ function beginning({ account, given }: AddProductProps): ProductValues {
 
 function AddProduct(props: AddProductProps) {
   usePageTitle('Add product');
-  const { order, account, given } = props;
+  const { order, rules, given } = props;
   const copy = given?.copy;
   const navigate = useNavigate();
   // A creative or audience in the URL has its own draft, or an older draft would replace it.
@@ -91,13 +90,13 @@ function AddProduct(props: AddProductProps) {
       <ProductForm
         form={form}
         isNew
-        suggested={copy || !account ? undefined : values}
-        endOf={account && ((start) => suggestedEnd(start, calendarOf(account).time_zone))}
+        suggested={copy || !rules ? undefined : values}
+        endOf={rules && ((start) => suggestedEnd(start, rules.time_zone))}
         accountId={order.account_id}
         advertiserId={order.advertiser_id}
-        timeZone={account?.time_zone ?? copy?.product.time_zone}
+        timeZone={rules?.time_zone ?? copy?.product.time_zone}
         currency={copy?.product.rate?.currency ?? 'USD'}
-        accountTolerance={account?.volume_tolerance_percent}
+        accountTolerance={rules?.volume_tolerance_percent}
         action={add}
         chosen={copy?.product ?? given}
         saveLabel="Add product"
@@ -107,17 +106,17 @@ function AddProduct(props: AddProductProps) {
   );
 }
 
-/** Reads the account, by whose calendar the dates are suggested. Times are in the user's own zone without the permission to view it. */
-function OfAccount({ order, given }: Omit<AddProductProps, 'account'>) {
-  const account = useQuery({ ...accountQuery(order.account_id), enabled: useCan('can_view_account').can });
-  if (account.isLoading) {
+/** Reads what the dates keep to, by which they are suggested. */
+function OfAccount({ order, given }: Omit<AddProductProps, 'rules'>) {
+  const rules = useQuery(planningRulesQuery(order.account_id));
+  if (rules.isLoading) {
     return (
       <Page width="narrow">
         <Skeleton lines={6} height={40} />
       </Page>
     );
   }
-  return <AddProduct order={order} account={account.data} given={given} />;
+  return <AddProduct order={order} rules={rules.data} given={given} />;
 }
 
 const GivenParts = lazyPart(async () => (await import('./GivenParts.tsx')).GivenParts);

@@ -1,4 +1,3 @@
-import type { V1Schemas } from '@mailroom/api-client';
 import { endBeside, nextStarts } from '@mailroom/domain/delivery/nextStarts';
 import type { ProductValues } from './productFields.ts';
 
@@ -10,12 +9,6 @@ export interface Calendar {
 }
 
 export type SuggestedDates = Pick<ProductValues, 'product_start_date' | 'product_end_date'>;
-
-/** The account's calendar; a user who may view the account sees all of it. */
-export function calendarOf(account: V1Schemas['Account']): Calendar {
-  const { time_zone = 'UTC', deployment_delta_days = 0, hold_minutes = 0 } = account;
-  return { time_zone, deployment_delta_days, hold_minutes };
-}
 
 /** How long somebody may take for the go-ahead after the hold time, in minutes. */
 const GO_AHEAD = 30;

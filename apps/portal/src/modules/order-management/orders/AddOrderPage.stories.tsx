@@ -101,6 +101,20 @@ export const Added = meta.story({
   },
 });
 
+/** Somebody who may not see the account still begins with its next working hour, in its zone. */
+export const WithoutSightOfTheAccount = meta.story({
+  parameters: {
+    permissions: ['can_view_order', 'can_add_order', 'can_update_order', 'can_view_product', 'can_view_advertiser'],
+  },
+  beforeEach: addsOrder,
+  play: async ({ canvas }) => {
+    await fillOrder();
+    await expect(await canvas.findByText('Suggested: the account’s next working hour')).toBeVisible();
+    await chooseOptions(/^Account/, 'Brückner Reifen GmbH');
+    await expect((await canvas.findAllByText(/GMT\+1|CET|Berlin/))[0]).toBeVisible();
+  },
+});
+
 /** An order can be added before its products are known. Then its page is next. */
 export const WithoutAProduct = meta.story({
   beforeEach: addsOrder,

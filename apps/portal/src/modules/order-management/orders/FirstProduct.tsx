@@ -1,15 +1,14 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V2Schemas } from '@mailroom/api-client';
 import { Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
-import { accountQuery } from '../../../resources/accounts.queries.ts';
-import { useCan } from '../../../session/user/usePermissions.ts';
+import { planningRulesQuery } from '../../../resources/planning/planningRules.queries.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import type { Given } from '../form/GivenParts.tsx';
 import { ProductFields } from '../form/ProductFields.tsx';
 import type { ProductValues } from '../form/productFields.ts';
-import { calendarOf, suggestedDates, suggestedEnd, type SuggestedDates } from '../form/suggestions.ts';
+import { suggestedDates, suggestedEnd, type SuggestedDates } from '../form/suggestions.ts';
 import type { AddOrderValues } from './addOrderFields.ts';
 
 interface FirstProductProps {
@@ -25,15 +24,15 @@ const DATES = ['product_start_date', 'product_end_date'] as const;
 const NO_DATES: SuggestedDates = { product_start_date: null, product_end_date: null };
 
 interface FieldsProps extends FirstProductProps {
-  /** Undefined for a user who may not view the account. */
-  account: V1Schemas['Account'] | undefined;
+  /** The account's settings that its products keep to; undefined while they can't be read. */
+  rules: V2Schemas['PlanningRules'] | undefined;
 }
 
-function Fields({ form, accountId, given, last, account }: FieldsProps) {
+function Fields({ form, accountId, given, last, rules }: FieldsProps) {
   const { control, getValues, resetField } = form.form;
   const advertiserId = useWatch({ control, name: 'advertiser_id' });
   const [now] = useState(() => new Date());
-  const [suggested] = useState(() => account && suggestedDates(calendarOf(account), now));
+  const [suggested] = useState(() => rules && suggestedDates(rules, now));
   const fill = useEffectEvent(() => {
     const [start, end] = getValues(DATES);
     const { product_start_date: lastStart, product_end_date: lastEnd } = last.current ?? NO_DATES;
@@ -53,10 +52,10 @@ function Fields({ form, accountId, given, last, account }: FieldsProps) {
       accountId={accountId}
       advertiserId={advertiserId}
       suggested={suggested}
-      endOf={account && ((start) => suggestedEnd(start, calendarOf(account).time_zone))}
-      timeZone={account?.time_zone}
+      endOf={rules && ((start) => suggestedEnd(start, rules.time_zone))}
+      timeZone={rules?.time_zone}
       currency="USD"
-      accountTolerance={account?.volume_tolerance_percent}
+      accountTolerance={rules?.volume_tolerance_percent}
       chosen={given}
     />
   );
@@ -65,7 +64,7 @@ function Fields({ form, accountId, given, last, account }: FieldsProps) {
 /** The fields of an order's first product, with what its account suggests. */
 export function FirstProduct(props: FirstProductProps) {
   const { accountId } = props;
-  const account = useQuery({ ...accountQuery(accountId), enabled: useCan('can_view_account').can });
-  if (account.isLoading) return <Skeleton lines={6} height={40} />;
-  return <Fields key={accountId} {...props} account={account.data} />;
+  const rules = useQuery(planningRulesQuery(accountId));
+  if (rules.isLoading) return <Skeleton lines={6} height={40} />;
+  return <Fields key={accountId} {...props} rules={rules.data} />;
 }
