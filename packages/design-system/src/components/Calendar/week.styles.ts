@@ -158,6 +158,8 @@ export const weekStyles = css`
   }
   [data-part='day-times'] > [data-roomy] > [data-part='entry'] {
     white-space: normal;
+    /* A long word in a narrow entry ends in an ellipsis. Broken between any two letters it reads as two words. */
+    overflow-wrap: normal;
   }
   [data-part='day-times'] [data-part='entry'] > svg {
     align-self: start;
@@ -218,6 +220,7 @@ export const weekStyles = css`
   [data-part='day-times'] > li:not([data-moving]) > a[data-part='entry']:focus-visible {
     block-size: auto;
     min-block-size: 100%;
+    overflow-wrap: anywhere;
   }
   [data-part='day-times'] > [data-stood] {
     z-index: 1;
