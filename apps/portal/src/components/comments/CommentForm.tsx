@@ -92,20 +92,17 @@ export function CommentForm(props: CommentFormProps) {
           </Stack>
         </Stack>
       </Form>
-      {/* Only while it is needed: the router asks one guard of a page, and another form's may be the one. */}
-      {isDirty && (
-        <LeaveGuard
-          isDirty
-          saveLabel={`${sendLabel} and leave`}
-          stays={stays}
-          onSave={() =>
-            send(text.trim()).then(
-              () => undefined,
-              (failure) => Promise.reject(new Error(errorText(failure), { cause: failure })),
-            )
-          }
-        />
-      )}
+      <LeaveGuard
+        isDirty={isDirty}
+        saveLabel={`${sendLabel} and leave`}
+        stays={stays}
+        onSave={() =>
+          send(text.trim()).then(
+            () => undefined,
+            (failure) => Promise.reject(new Error(errorText(failure), { cause: failure })),
+          )
+        }
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useUnsavedChanges } from '@mailroom/design-system';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { isStale } from '../errors/errorKinds.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
 import { loadOnUse } from '../lazyPart.tsx';
-import { markUnsaved } from '../unsaved.ts';
+import { lostBetween, markUnsaved, type Unsaved } from '../unsaved.ts';
 
 async function loadQuestion() {
   return (await import('./LeaveQuestion.tsx')).LeaveQuestion;
@@ -27,40 +26,39 @@ interface LeaveGuardProps {
 
 /** Asks before input is lost: when another screen opens, when the dialog or tab closes, and when the session is renewed. */
 export function LeaveGuard({ isDirty, onSave, saveLabel, stays = Object.is, closing, onClosed }: LeaveGuardProps) {
+  const [lost, setLost] = useState<readonly Unsaved[]>([]);
+  // The router asks one guard of a page only, so each answers for all of them.
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const found = lostBetween(currentLocation, nextLocation);
+    if (found.length === 0) return false;
+    setLost(found);
+    return true;
+  });
   // Mostly compares the query too, because it names tabs, drawers and the edit of a product.
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && (from.pathname !== to.pathname || !stays(from.search, to.search)),
+  const isLostBy = useEffectEvent(
+    (from: Location, to: Location) => from.pathname !== to.pathname || !stays(from.search, to.search),
   );
+  const save = useEffectEvent(() => onSave());
   useUnsavedChanges(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
     // Loaded in advance, so that the question appears even without a network.
     loadQuestion().catch(() => undefined);
-    return markUnsaved();
-  }, [isDirty]);
-  function stay() {
-    blocker.reset?.();
-    onClosed?.();
-  }
-  if (blocker.state !== 'blocked' && closing === undefined) return null;
+    return markUnsaved({ isLostBy: (from, to) => isLostBy(from, to), save: () => save(), saveLabel });
+  }, [isDirty, saveLabel]);
+
+  if (blocker.state !== 'blocked' && !closing) return null;
   return (
     <LeaveQuestion
+      lost={closing ? [{ save: onSave, saveLabel }] : lost}
       onLeave={() => {
         onClosed?.();
         closing?.();
         blocker.proceed?.();
       }}
-      onStay={stay}
-      {...(saveLabel && { saveLabel })}
-      onSave={async () => {
-        try {
-          await onSave();
-        } catch (error) {
-          // The conflict dialog asks which version to keep.
-          if (isStale(error)) stay();
-          throw error;
-        }
+      onStay={() => {
+        blocker.reset?.();
+        onClosed?.();
       }}
     />
   );

@@ -54,11 +54,36 @@ function GroupForm() {
   );
 }
 
+/** A second form on the same page, as the notes beside a record. */
+function TwoForms() {
+  const form = useRecordForm<{ note: string }>({
+    values: { note: '' },
+    rules: {},
+    save: ({ note }) => Promise.resolve(sent(note)),
+  });
+  return (
+    <>
+      <GroupForm />
+      <Form aria-label="Note" {...form.formProps}>
+        <TextInput label="Note" {...form.field('note')} />
+      </Form>
+      {form.dialogs}
+    </>
+  );
+}
+
 const saved = { id: 5, name: 'x', description: '', permission_count: 0, version: 3, reasons: [], actions: [] };
 
 const meta = preview.meta({
   title: 'Screens/Forms',
-  parameters: { route: '/group', routes: [{ path: '/group', Component: GroupForm }], layout: 'fullscreen' },
+  parameters: {
+    route: '/group',
+    routes: [
+      { path: '/group', Component: GroupForm },
+      { path: '/group-and-note', Component: TwoForms },
+    ],
+    layout: 'fullscreen',
+  },
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
@@ -210,6 +235,21 @@ export const SavesAndLeaves = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith('"1"', { name: 'Creative care', description: '' });
+  },
+});
+
+/** Two forms of one page: the question is asked whichever of them has input, and saves both. */
+export const TwoOfThem = meta.story({
+  parameters: { route: '/group-and-note' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Description/ }), 'Uploads');
+    await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Asked Sam');
+    await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([['"1"', { name: 'Creative work', description: 'Uploads' }], ['Asked Sam']]);
   },
 });
 

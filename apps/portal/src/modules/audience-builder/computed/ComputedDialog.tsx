@@ -150,12 +150,15 @@ export function ComputedDialog({ draft, sheet, column: edited, onSave, onClose }
       </Form>
       {isClosing && (
         <LeaveQuestion
-          saveLabel={edited ? 'Save column' : 'Add column'}
+          lost={[
+            {
+              save: () =>
+                save() ? Promise.resolve() : Promise.reject(new Error(listed.map(({ message }) => message).join('. '))),
+              saveLabel: edited ? 'Save column' : 'Add column',
+            },
+          ]}
           onStay={() => setClosing(false)}
           onLeave={onClose}
-          onSave={() =>
-            save() ? Promise.resolve() : Promise.reject(new Error(listed.map(({ message }) => message).join('. ')))
-          }
         />
       )}
     </Modal>

@@ -66,12 +66,15 @@ export function RowDialog({ row, before, headings, onSave, onClose }: RowDialogP
       </Form>
       {isClosing && (
         <LeaveQuestion
-          saveLabel="Correct row"
+          lost={[
+            {
+              save: () =>
+                save() ? Promise.resolve() : Promise.reject(new Error(listed.map(({ message }) => message).join('. '))),
+              saveLabel: 'Correct row',
+            },
+          ]}
           onStay={() => setClosing(false)}
           onLeave={onClose}
-          onSave={() =>
-            save() ? Promise.resolve() : Promise.reject(new Error(listed.map(({ message }) => message).join('. ')))
-          }
         />
       )}
     </Modal>
