@@ -85,6 +85,7 @@ export function LaunchSheet({ ids, isBusy, onLaunch, onClose }: LaunchSheetProps
           <Table
             label="Products to launch"
             columns={launchColumns(number)}
+            hasColumnMenu={false}
             // Those that somebody has to look at come first.
             rows={[...refused, ...going]}
             isPaged={false}

@@ -134,6 +134,7 @@ export function MoveDialog({ ids, isBusy, onMove, onClose }: MoveDialogProps) {
         <Table
           label="After the move"
           columns={moveColumns()}
+          hasColumnMenu={false}
           rows={rows}
           rowId={({ product_id: id }) => String(id)}
           isPaged={false}
