@@ -1,7 +1,7 @@
 import { Button, Modal, Select, Stack, Text } from '@mailroom/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { orderChoices } from '../resources/choices/choices.queries.ts';
+import { orderChoices } from '../resources/choices/orderChoices.ts';
 import { useCan } from '../session/user/usePermissions.ts';
 import { paths } from '../shared/paths.ts';
 

@@ -50,25 +50,6 @@ export function advertiserChoices(accountId: number) {
   };
 }
 
-/** Orders that a product can be added to: of an account, and of one advertiser where it must fit. */
-export function orderChoices(accountId: number, advertiserId?: number) {
-  return async (request: ChoiceRequest) => {
-    const query = listQuery('listOrders', {
-      page: request.page,
-      pageSize: SIZE,
-      sort: { field: 'updated_at', direction: 'desc' },
-      search: { field: 'name', text: request.search },
-      filters: { account_id: [accountId], ...(advertiserId !== undefined && { advertiser_id: [advertiserId] }) },
-    });
-    const found = await read(api.v1.GET('/orders', { params: { query }, signal: request.signal }));
-    return choices(found, request.page, ({ id, name, advertiser_name, status }) => ({
-      value: id,
-      label: `${name}, order ${id}`,
-      description: `${advertiser_name}, ${status}`,
-    }));
-  };
-}
-
 export function installChoices(accountId: number) {
   return async (request: ChoiceRequest) => {
     const query = listQuery('listInstalls', {

@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 const fernwick = advertiser({ id: 21, advertiser_name: 'Fernwick & Daughters' });
 const bodies: unknown[] = [];
+const noOrders = { objects: [], total_rows: 0 };
 
 interface Setup {
   msw: { use(...handlers: HttpHandler[]): void };
@@ -245,5 +246,44 @@ export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_order', 'can_view_product'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/can_add_order/)).toBeVisible();
+  },
+});
+
+/** As last month: an earlier order with its products, whose dates come next. */
+export const AsAnEarlierOrder = meta.story({
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    const earlier = productRow({ product_name: 'Wave 1', product_start_date: '2026-11-10T14:00:00.000Z' });
+    msw.use(
+      mock.get('v1', '/orders', ({ query }) => {
+        const isOfAccount = query.get('account_id:eq') === '3';
+        return isOfAccount ? { objects: [order({ id: 10_400, name: 'November' })], total_rows: 1 } : noOrders;
+      }),
+      mock.get('v1', '/orders/{id}', ({ params }) =>
+        params['id'] === '10501'
+          ? order({ id: 10_501, name: 'December', products: [earlier] })
+          : order({ id: 10_400, name: 'November', products: [earlier] }),
+      ),
+      mock.get('v1', '/product/{id}', () => product()),
+      mock.post('v1', '/orders/{id}/duplicate', async ({ request, params }) => {
+        bodies.push(params['id'], await request.json());
+        return order({ id: 10_501, name: 'December', products: [earlier] });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await chooseOptions(/^Account/, 'Northlight Outdoor');
+    await user.type(canvas.getByRole('textbox', { name: 'Order name' }), 'December');
+    await user.click(canvas.getByRole('button', { name: 'As an earlier order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'As an earlier order' }));
+    await expect(dialog.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await chooseOptions('Order', 'November, order 10400');
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    const copy = within(await screen.findByRole('dialog', { name: 'Duplicate order' }));
+    await expect(copy.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('December');
+    await expect(await copy.findByText(/12\/08\/2026/)).toBeVisible();
+    await user.click(copy.getByRole('button', { name: 'Duplicate order' }));
+    await expect(await canvas.findByRole('heading', { name: 'December', level: 1 })).toBeVisible();
+    await expect(bodies).toEqual(['10400', { name: 'December', days: 28 }]);
   },
 });

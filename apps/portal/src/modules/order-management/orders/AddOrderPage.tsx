@@ -1,5 +1,5 @@
 import { Button, Card, Checkbox, Form, Page, PageHeader, Skeleton, Stack, Text } from '@mailroom/design-system';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateOrder } from '../../../resources/planning/newOrders.queries.ts';
@@ -23,6 +23,8 @@ const FirstProduct = loadAlongside(
   async () => (await import('./FirstProduct.tsx')).FirstProduct,
   <Skeleton lines={6} height={40} />,
 );
+
+const EarlierOrder = loadOnUse(async () => (await import('./EarlierOrder.tsx')).EarlierOrder);
 
 interface ProductCardProps {
   form: RecordForm<AddOrderValues>;
@@ -62,6 +64,7 @@ function AddOrder({ given }: { given?: Given }) {
   const advertiser = id === null || name === null ? undefined : { id, name };
   const create = useCreateOrder();
   const mayAddProduct = useCan('can_update_order').can;
+  const [isEarlier, setEarlier] = useState(false);
   const added = useRef<string>(undefined);
   const suggested = useRef<SuggestedDates>(undefined);
   const form = useRecordForm<AddOrderValues>({
@@ -94,7 +97,7 @@ function AddOrder({ given }: { given?: Given }) {
       if (added.current) void navigate(added.current, { replace: true });
     },
   });
-  const { getValues, resetField, setValue } = form.form;
+  const { getValues, reset, resetField, setValue } = form.form;
   const ofHeader = useAccountOfHeader((id) => {
     const isMissing = getValues('account_id') === null;
     if (isMissing) resetField('account_id', { defaultValue: id });
@@ -106,6 +109,7 @@ function AddOrder({ given }: { given?: Given }) {
       <PageHeader
         title="Add order"
         breadcrumbs={[{ label: 'Orders', href: paths.orderManagement.dashboard }, { label: 'Add order' }]}
+        actions={<Button onClick={() => setEarlier(true)}>As an earlier order</Button>}
       />
       <Form aria-label="Order" {...form.formProps}>
         <Card title="Order">
@@ -129,6 +133,19 @@ function AddOrder({ given }: { given?: Given }) {
         </Stack>
       </Form>
       {form.dialogs}
+      {isEarlier && (
+        <EarlierOrder
+          accountId={getValues('account_id')}
+          advertiserId={getValues('advertiser_id')}
+          name={getValues('name')}
+          onCopied={() => {
+            const values = getValues();
+            // The copy has everything else that was chosen here.
+            if (values.po_number === '' && values.notes === '' && isProductEmpty(values)) reset();
+          }}
+          onClose={() => setEarlier(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -31,11 +31,15 @@ function isSensible(days: number | null): boolean {
 
 interface CopyOrderDialogProps {
   order: V1Schemas['Order'];
+  /** The name of the copy at first. Default: that of the order, as a copy. */
+  name?: string | undefined;
+  /** Called before the copy opens. */
+  onCopied?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Copies an order, as last month: its products start so many days later. Shows which would start when. */
-export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
+export function CopyOrderDialog({ order, name = copyName(order.name), onCopied, onClose }: CopyOrderDialogProps) {
   const { id, products } = order;
   const navigate = useNavigate();
   const duplicate = useDuplicateOrder();
@@ -45,11 +49,12 @@ export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
   const first = products.find(({ product_start_date: start }) => start !== null)?.product_id;
   const calendar = useQuery({ ...productQuery(first ?? 0), enabled: first !== undefined });
   const form = useRecordForm<CopyValues>({
-    values: { name: copyName(order.name), days: first === undefined ? null : FOUR_WEEKS },
+    values: { name, days: first === undefined ? null : FOUR_WEEKS },
     rules: RULES,
-    save: async ({ name, days }) => {
-      const made = await duplicate.mutateAsync({ id, name, days });
+    save: async (typed) => {
+      const made = await duplicate.mutateAsync({ id, ...typed });
       copy.current = made.id;
+      onCopied?.();
     },
     onDone: () => {
       if (copy.current) void navigate(paths.orderManagement.order(copy.current));
@@ -92,6 +97,7 @@ export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
         <Table
           label="Products of the copy"
           columns={copyColumns(rows)}
+          hasColumnMenu={false}
           rows={rows}
           rowId={(row) => String(row.id)}
           isPaged={false}
