@@ -24,6 +24,7 @@ export const LIST_DIALECTS = {
   listRoles: 'ordered',
   listS3Installs: 'skip',
   listSenderProfiles: 'skip',
+  listSendingDomains: 'ordered',
   listSftpInstalls: 'skip',
   listSuppressions: 'skip',
   listTasks: 'skip',

@@ -261,6 +261,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sending_domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the domains that e-mails are signed for
+         * @description Lists sending domains with their keys and the DNS records that each needs.
+         */
+        get: operations["listSendingDomains"];
+        put?: never;
+        /**
+         * Adds a sending domain
+         * @description Adds a domain and makes its first key. E-mails are signed once a check has found the key’s record in DNS. A domain can belong to several accounts, because each has keys of its own.
+         */
+        post: operations["createSendingDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sending_domain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a sending domain. */
+        get: operations["getSendingDomain"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a sending domain
+         * @description Deletes a sending domain with its keys. E-mails from it are no longer signed.
+         */
+        delete: operations["deleteSendingDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sending_domain/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks the DNS records of a sending domain
+         * @description Asks DNS for the records and stores what it said. The answer is 200 whether they are right or not; each record says how it is. A key that waits becomes active when its record is found, and the one before it retires. Without an answer from DNS the keys stay as they are.
+         */
+        post: operations["checkSendingDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sending_domain/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the next key of a sending domain
+         * @description Makes a key that waits for its DNS record. The active key signs until a check has found that record. Refused while another key waits.
+         */
+        post: operations["rotateSendingDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -1429,6 +1514,72 @@ export interface components {
         };
         /** @description Ids of users. */
         UserIds: components["schemas"]["Id"][];
+        /** @description A DKIM key of a sending domain. Its private half never leaves the server. */
+        SendingKey: {
+            selector: string;
+            /**
+             * @description `active` signs once DNS shows it. `next` waits for its record and becomes active at the check that finds it. `retired` no longer signs; its record stays in DNS while mail that it signed is on its way.
+             * @enum {string}
+             */
+            state: "next" | "active" | "retired";
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Since when DNS shows it. Null while DNS doesn’t. A DNS server that doesn’t answer changes nothing. */
+            seen_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description A record that must stand in DNS, and what stands there. */
+        DnsRecord: {
+            /** @enum {string} */
+            purpose: "dkim" | "spf" | "dmarc";
+            /** @description The key that it is for. Null except for DKIM. */
+            selector: string | null;
+            /** @enum {string} */
+            type: "TXT";
+            /** @description The record’s whole name, as DNS spells it. */
+            name: string;
+            /** @description The value that must stand there. Null where another one is right too and nothing is to be published, where the record can be removed, and where only those who run the mail server know the value. */
+            value: string | null;
+            /**
+             * @description `unreachable` means that DNS gave no answer, so nothing is known.
+             * @enum {string}
+             */
+            state: "unchecked" | "ok" | "missing" | "wrong" | "unreachable";
+            /** @description What DNS said at the last check. Long values are cut. */
+            found: string[];
+            /** @description How it is, in one sentence. */
+            message: string;
+            /** @description What to do, in words. Null when nothing is to be done. */
+            advice: string | null;
+        };
+        /** @description A domain that an account’s e-mails are signed for, with its keys and the DNS records that it needs. */
+        SendingDomain: {
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["Id"];
+            /** @description In lower case. Letters beyond ASCII are shown as people write them. */
+            domain: string;
+            /** @description Next, active, retired. */
+            keys: components["schemas"]["SendingKey"][];
+            records: components["schemas"]["DnsRecord"][];
+            /** @description Whether its active key is in DNS and signs e-mails from this domain. */
+            signing: boolean;
+            checked_at: components["schemas"]["OptionalTimestamp"];
+        };
+        SendingDomainList: {
+            objects: components["schemas"]["SendingDomain"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description A new sending domain. */
+        SendingDomainCreate: {
+            account_id: components["schemas"]["Id"];
+            domain: string;
+        };
         /** @description A role: a set of permission groups. */
         Role: {
             reasons: components["schemas"]["Reason"][];
@@ -3300,6 +3451,231 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSendingDomains: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "domain:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomainList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingDomainCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record with the outcome of the check. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record with its next key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
