@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { textsFor } from './dnsAnswer.ts';
+
+const texts = [
+  'v=spf1 -all',
+  'V=SPF1',
+  'v=spf10 -all',
+  'v=DMARC1; p=none',
+  'v=DMARC1',
+  'v=DMARC12',
+  'site-verification=1',
+  ' ',
+];
+
+it('leaves out the texts of other services', () => {
+  expect(textsFor('spf', texts)).toEqual(['v=spf1 -all', 'V=SPF1']);
+  expect(textsFor('dmarc', texts)).toEqual(['v=DMARC1; p=none', 'v=DMARC1']);
+  expect(textsFor('dkim', texts)).toHaveLength(7);
+});
