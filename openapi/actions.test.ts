@@ -128,6 +128,11 @@ const handledInModules: Readonly<Record<string, Readonly<Record<string, readonly
     upload_logo: ['updateAccount'],
     link_users: ['linkAccountUser'],
   },
+  'accounts/sendingDomains/sendingDomains.present.ts': {
+    check: ['checkSendingDomain'],
+    rotate: ['rotateSendingDomain'],
+    delete: ['deleteSendingDomain'],
+  },
   'accounts/senders/senderProfiles.handlers.ts': { update: ['updateSenderProfile'], delete: ['deleteSenderProfile'] },
   'accounts/advertisers/advertisers.handlers.ts': { update: ['updateAdvertiser'], delete: ['deleteAdvertiser'] },
 };

@@ -21,6 +21,7 @@ import { provide } from './platform/database/service.ts';
 import { requireSchema } from './platform/database/schemaVersion.ts';
 import { requireLimitedRole } from './platform/database/startRoles.ts';
 import type { Deps } from './platform/deps.ts';
+import { createDns } from './platform/dns/dns.ts';
 import { createEvents } from './platform/events/poller.ts';
 import { FACTS, factRegistry } from './platform/facts/registry.ts';
 import { createFiles } from './platform/files/files.ts';
@@ -165,6 +166,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     mail,
     secrets,
     outbound,
+    dns: createDns(settings.dnsServers),
     events,
   };
 

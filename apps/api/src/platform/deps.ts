@@ -3,6 +3,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Ids, Random } from './clock/ids.ts';
 import type { WithActor } from './database/transaction.ts';
+import type { Dns } from './dns/dns.ts';
 import type { EventStream } from './events/stream.ts';
 import type { Files } from './files/file.ts';
 import type { FileStore } from './files/store.ts';
@@ -23,5 +24,6 @@ export interface Deps {
   mail: Mail;
   secrets: Secrets;
   outbound: Outbound;
+  dns: Dns;
   events: EventStream;
 }

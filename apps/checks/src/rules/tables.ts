@@ -12,6 +12,8 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'role',
     'role_permission_group',
     'sender_profile',
+    'sending_domain',
+    'sending_key',
     'user_account',
     'users',
     'vertical',

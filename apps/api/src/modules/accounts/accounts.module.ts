@@ -10,6 +10,8 @@ import { groupHandlers } from './roles/groups.handlers.ts';
 import { meHandlers } from './users/me.handlers.ts';
 import { roleHandlers } from './roles/roles.handlers.ts';
 import { senderProfileHandlers } from './senders/senderProfiles.handlers.ts';
+import { opensSigningKeys } from './sendingDomains/provedKeys.ts';
+import { sendingDomainHandlers } from './sendingDomains/sendingDomains.handlers.ts';
 import { userHandlers } from './users/users.handlers.ts';
 
 export const accountsModule: Module = {
@@ -25,7 +27,9 @@ export const accountsModule: Module = {
     ...accountUserHandlers,
     ...advertiserHandlers,
     ...senderProfileHandlers,
+    ...sendingDomainHandlers,
     ...choiceHandlers,
   },
   files: accountFiles,
+  keyProofs: [opensSigningKeys],
 };

@@ -4,6 +4,8 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 export const viewers: Readonly<Record<string, Permission>> = {
   account: 'can_view_account',
   sender_profile: 'can_view_account',
+  sending_domain: 'can_view_account',
+  sending_key: 'can_view_account',
   user: 'can_view_user',
   user_account: 'can_view_user',
   role: 'can_view_role',

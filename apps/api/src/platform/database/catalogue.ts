@@ -58,6 +58,8 @@ export const TENANT_TABLES = [
   'product_look',
   'product_note',
   'recount_due',
+  'sending_domain',
+  'sending_key',
   'test_send',
   'view_share',
 ] as const;

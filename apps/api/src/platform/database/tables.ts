@@ -896,6 +896,32 @@ export interface SenderProfile {
   unsubscribe_email: string | null;
 }
 
+export interface SendingDomain {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  domain: string;
+  dns_name: string;
+  answers: Generated<Json>;
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  created_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SendingKey {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  domain_id: number;
+  selector: string;
+  state: string;
+  public_key: string;
+  private_key_cipher: string | null;
+  created_at: Generated<Timestamp>;
+  seen_at: Timestamp | null;
+  retired_at: Timestamp | null;
+}
+
 export interface Setting {
   key: string;
   value: Json;
@@ -1079,6 +1105,8 @@ export interface DB {
   security_event: SecurityEvent;
   send_window: SendWindow;
   sender_profile: SenderProfile;
+  sending_domain: SendingDomain;
+  sending_key: SendingKey;
   setting: Setting;
   suppression_entry: SuppressionEntry;
   suppression_list: SuppressionList;

@@ -7,6 +7,7 @@ const ENTITIES = [
   'advertiser',
   'vertical',
   'sender_profile',
+  'sending_domain',
   'install',
   'creative',
   'email_link',

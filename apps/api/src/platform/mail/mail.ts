@@ -1,3 +1,12 @@
+import type { KeyObject } from 'node:crypto';
+
+/** What an e-mail is signed with (DKIM). */
+export interface Signature {
+  domain: string;
+  selector: string;
+  privateKey: KeyObject;
+}
+
 export interface Message {
   from: { name: string; address: string };
   to: string;
@@ -7,6 +16,7 @@ export interface Message {
   text?: string;
   messageId: string;
   headers?: Record<string, string>;
+  signature?: Signature;
 }
 
 /** A fault of the relay or of the way to it. It concerns every message, not only the one that was tried. */

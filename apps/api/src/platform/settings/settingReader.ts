@@ -16,6 +16,12 @@ function isProxyRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
+function isServer(text: string): boolean {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([0-9.]+|[0-9a-f:]+?))(?::(\d{1,5}))?$/i.exec(text) ?? [];
+  const isPort = port === undefined || (Number(port) > 0 && Number(port) < 65536);
+  return isPort && (bracketed === undefined ? isIP(plain ?? '') !== 0 : isIP(bracketed) === 6);
+}
+
 /** Whether the address leads to this machine, so that nobody on the way can read along. */
 function isLoopback({ hostname }: URL): boolean {
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /^(.+\.)?localhost$/.test(hostname);
@@ -50,6 +56,24 @@ export function settingReader(env: Environment) {
     return value === nowhere || value.protocol === 'https:' || isLoopback(value)
       ? value
       : wrong(name, 'must begin with https:// unless its host is localhost', nowhere);
+  };
+
+  const servers = (name: string): readonly string[] => {
+    const values = (env[name] ?? '')
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean);
+    return values.every(isServer)
+      ? values
+      : wrong(name, 'must be addresses of name servers like 10.0.0.2,10.0.0.3:5353,[fd00::2]:53', []);
+  };
+
+  const spfMechanism = (name: string): string | null => {
+    const value = env[name]?.trim();
+    if (!value) return null;
+    return /^(include:[a-z0-9._-]+|ip4:[0-9./]+|ip6:[0-9a-f:./]+|a:[a-z0-9._/-]+|mx:[a-z0-9._/-]+)$/i.test(value)
+      ? value
+      : wrong(name, 'must be a part of an SPF record like include:spf.relay.example or ip4:192.0.2.10', null);
   };
 
   const proxies = (name: string): readonly string[] => {
@@ -114,5 +138,20 @@ export function settingReader(env: Environment) {
     if (!urls.includes(nowhere) && !holds()) problems.push(problem);
   };
 
-  return { problems, text, url, publicUrl, postgres, count, port, choice, secretKeys, ranges, proxies, expectOf };
+  return {
+    problems,
+    text,
+    url,
+    publicUrl,
+    postgres,
+    count,
+    port,
+    choice,
+    secretKeys,
+    ranges,
+    servers,
+    spfMechanism,
+    proxies,
+    expectOf,
+  };
 }

@@ -32,6 +32,10 @@ export interface Settings {
   metricsPort: number;
   /** Internal addresses that links and installs may reach as an exception. */
   outboundAllow: readonly AllowedRange[];
+  /** Name servers that sending domains are checked with; the machine's own if there are none. */
+  dnsServers: readonly string[];
+  /** The part of an SPF record that names the relay, such as `include:spf.relay.example`. Null where nobody knows it. */
+  spfMechanism: string | null;
   /** The folder of the built portal; empty when another server serves it. */
   portalFolder: string;
   /** Bytes of the largest upload. */
@@ -76,6 +80,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trackingPort: read.port('TRACKING_PORT', port + 2),
     metricsPort: read.port('METRICS_PORT', port + 6),
     outboundAllow: read.ranges('OUTBOUND_ALLOW'),
+    dnsServers: read.servers('DNS_SERVERS'),
+    spfMechanism: read.spfMechanism('SPF_MECHANISM'),
     portalFolder: read.text('PORTAL_DIR', ''),
     uploadLimit: read.count('UPLOAD_LIMIT', TWO_GI_B, 1),
     databasePool: read.count('DATABASE_POOL', 10, 2),

@@ -17,6 +17,7 @@ import { nextDue, type LaunchQueue } from './ledger.repository.ts';
 import { productTally } from '../ledger/ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
+import { signingOf } from './signing.ts';
 import { nextMinute } from './sendRate.repository.ts';
 import { withdrawSome } from '../lifecycle/sendList.repository.ts';
 import { noteSent } from '../lifecycle/launchStop.ts';
@@ -51,7 +52,14 @@ function begin(ref: LaunchRef, context: JobContext) {
     }
     await startStep(tx, ref, 'Deploy');
     const revision = await readRevisionForSend(tx, launch.revision_id);
-    return { product, queues, revision, links: await linksOf(tx, launch.id), delivery: await deliveryOf(tx, ref) };
+    return {
+      product,
+      queues,
+      revision,
+      links: await linksOf(tx, launch.id),
+      delivery: await deliveryOf(tx, ref),
+      signing: await signingOf(tx, context.deps, revision, `p${ref.productId}`),
+    };
   });
 }
 
@@ -91,7 +99,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   const begun = await begin(ref, context);
   if (!begun) return;
   const { product, queues, delivery } = begun;
-  const render = await renderer(context.deps, begun.revision, begun.links);
+  const render = await renderer(context.deps, begun.revision, begun.links, begun.signing);
   for (const queue of queues) {
     await sendQueue(context, {
       queue,

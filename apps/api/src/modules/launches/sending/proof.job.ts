@@ -14,6 +14,7 @@ import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
 import { totalOf } from '../ledger/tally.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
+import { signingOf } from './signing.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
@@ -37,7 +38,9 @@ function begin(ref: LaunchRef, context: JobContext, queue: Queue) {
     if (isProved && (await nextDue(tx, queue)) === null) return null;
     if (!isProved) await startStep(tx, ref, 'Proof to test seeds');
     const launch = await requireLaunch(tx, ref.launchId);
-    return { revision: await readRevisionForSend(tx, launch.revision_id), links: await linksOf(tx, launch.id) };
+    const revision = await readRevisionForSend(tx, launch.revision_id);
+    const signing = await signingOf(tx, context.deps, revision, `p${ref.productId}`);
+    return { revision, links: await linksOf(tx, launch.id), signing };
   });
 }
 
@@ -68,7 +71,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   if (!begun) return;
   await sendQueue(context, {
     queue,
-    render: await renderer(context.deps, begun.revision, begun.links),
+    render: await renderer(context.deps, begun.revision, begun.links, begun.signing),
     ratePerMinute: null,
     counting: countingFor(ref, 'proof', { hasSent: false }),
     mayClaim: (tx) => turnHeld(tx, ref, 'Processing'),

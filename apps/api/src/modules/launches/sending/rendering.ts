@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Message } from '../../../platform/mail/mail.ts';
+import type { Message, Signature } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
 import type { LinkAt } from '../lifecycle/launchLinks.repository.ts';
@@ -24,11 +24,32 @@ function mailtoOf(email: string): string {
 /** Marks proofs and tests in the subject, so that nobody mistakes one for the campaign. */
 const prefixes: Partial<Record<Claimed['purpose'], string>> = { proof: '[Proof] ', test: '[Test] ' };
 
+/** How the messages of a launch or a test are signed, and what they are called in the receivers' statistics. */
+export interface Signing {
+  signature: Signature | undefined;
+  /** Names what they belong to: `p12` is a product, `c3` a creative. */
+  campaign: string;
+}
+
+/**
+ * Google's names for its statistics of complaints: campaign, account, type, sender. They say nothing about a person. Unsigned
+ * ones would be ignored.
+ */
+function feedbackId({ campaign }: Signing, accountId: number, purpose: Claimed['purpose']): string {
+  return [campaign, `a${accountId}`, purpose.replaceAll(' ', '-'), 'mailroom'].join(':');
+}
+
 /**
  * Writes the messages of one revision. With `linkAt`, links to known hosts go through the tracking host and opens
  * are counted; a test has no launch, so its links stay unchanged.
  */
-export async function renderer(deps: Deps, revision: RevisionForSend, linkAt: LinkAt | null): Promise<Render> {
+export async function renderer(
+  deps: Deps,
+  revision: RevisionForSend,
+  linkAt: LinkAt | null,
+  signing: Signing,
+): Promise<Render> {
+  const { signature } = signing;
   const { sender, accountId } = revision;
   if (!sender) throw new Error(`revision ${revision.id} has no sender`);
   const template = await loadTemplate(deps, revision);
@@ -66,7 +87,9 @@ export async function renderer(deps: Deps, revision: RevisionForSend, linkAt: Li
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         Precedence: 'bulk',
         'Auto-Submitted': 'auto-generated',
+        ...(signature && { 'Feedback-ID': feedbackId(signing, accountId, message.purpose) }),
       },
+      ...(signature && { signature }),
     };
   };
 }

@@ -4,15 +4,19 @@ import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import { sendTest, type TestSendData } from '../launches.queues.ts';
 import { ALWAYS_CLAIM, nextDue, type Queue } from './ledger.repository.ts';
 import { renderer } from './rendering.ts';
+import { signingOf } from './signing.ts';
 import { sendQueue } from './sendQueue.ts';
 import { UNCOUNTED } from './sendingCount.ts';
 
 async function run(data: TestSendData, context: JobContext): Promise<void> {
   const queue: Queue = { kind: 'test', ...data };
-  const revision = await context.read(data.accountId, (tx) => readRevisionForSend(tx, data.revisionId));
+  const { revision, signing } = await context.read(data.accountId, async (tx) => {
+    const read = await readRevisionForSend(tx, data.revisionId);
+    return { revision: read, signing: await signingOf(tx, context.deps, read, `c${read.creativeId}`) };
+  });
   await sendQueue(context, {
     queue,
-    render: await renderer(context.deps, revision, null),
+    render: await renderer(context.deps, revision, null, signing),
     ratePerMinute: null,
     counting: UNCOUNTED,
     mayClaim: () => ALWAYS_CLAIM,
