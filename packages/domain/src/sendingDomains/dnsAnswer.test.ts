@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textsFor } from './dnsAnswer.ts';
 
-const texts = [
+const TEXTS = [
   'v=spf1 -all',
   'V=SPF1',
   'v=spf10 -all',
@@ -13,7 +13,7 @@ const texts = [
 ];
 
 it('leaves out the texts of other services', () => {
-  expect(textsFor('spf', texts)).toEqual(['v=spf1 -all', 'V=SPF1']);
-  expect(textsFor('dmarc', texts)).toEqual(['v=DMARC1; p=none', 'v=DMARC1']);
-  expect(textsFor('dkim', texts)).toHaveLength(7);
+  expect(textsFor('spf', TEXTS)).toEqual(['v=spf1 -all', 'V=SPF1']);
+  expect(textsFor('dmarc', TEXTS)).toEqual(['v=DMARC1; p=none', 'v=DMARC1']);
+  expect(textsFor('dkim', TEXTS)).toHaveLength(7);
 });

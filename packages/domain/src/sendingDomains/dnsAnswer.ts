@@ -1,4 +1,4 @@
-/** What DNS said when it was asked for the texts of a name. `unreachable`: it gave no answer, so nothing is known. */
+/** The answer of DNS to the question for the texts of a name. `unreachable`: it gave no answer, so nothing is known. */
 export type DnsAnswer =
   | { readonly state: 'found'; readonly texts: readonly string[] }
   | { readonly state: 'missing' }
@@ -12,7 +12,7 @@ export interface RecordVerdict {
   /** The value that must stand there; null where nothing is to be published, or where nobody here knows it. */
   readonly value: string | null;
   readonly message: string;
-  /** What to do; null when nothing is to be done. */
+  /** The steps to take; null when nothing is to be done. */
   readonly advice: string | null;
 }
 

@@ -11,9 +11,17 @@ function key(state: KeyState, seenAt: Date | null = null, retiredAt: Date | null
   return { selector: state, state, publicKey: `key-of-${state}`, seenAt, retiredAt };
 }
 
-const shown = (of: SendingKey): DnsAnswer => ({ state: 'found', texts: [dkimRecord(of.publicKey)] });
-const nothing = (): DnsAnswer => ({ state: 'missing' });
-const silence = (): DnsAnswer => ({ state: 'unreachable' });
+function shown(of: SendingKey): DnsAnswer {
+  return { state: 'found', texts: [dkimRecord(of.publicKey)] };
+}
+
+function nothing(): DnsAnswer {
+  return { state: 'missing' };
+}
+
+function silence(): DnsAnswer {
+  return { state: 'unreachable' };
+}
 
 it('signs with the first key from the check that finds it', () => {
   const first = key('active');

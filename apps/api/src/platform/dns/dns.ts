@@ -25,7 +25,7 @@ export function createDns(servers: readonly string[], patience = PATIENCE): Dns 
       const timer = setTimeout(() => resolver.cancel(), patience);
       try {
         const records = await resolver.resolveTxt(name);
-        // A long text travels in parts that mean nothing by themselves.
+        // A long text travels in parts that only have a meaning together.
         return { state: 'found', texts: records.map((parts) => parts.join('')) };
       } catch (error) {
         const { code = '' } = error as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What an e-mail is signed with (DKIM). */
+/** The key that an e-mail is signed with (DKIM), and its place in DNS. */
 export interface Signature {
   domain: string;
   selector: string;

@@ -17,9 +17,10 @@ function isProxyRange(text: string): boolean {
 }
 
 function isServer(text: string): boolean {
-  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([0-9.]+|[0-9a-f:]+?))(?::(\d{1,5}))?$/i.exec(text) ?? [];
+  if (isIP(text) !== 0) return true;
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([0-9.]+)(?=:))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const isPort = port === undefined || (Number(port) > 0 && Number(port) < 65536);
-  return isPort && (bracketed === undefined ? isIP(plain ?? '') !== 0 : isIP(bracketed) === 6);
+  return isPort && (isIP(bracketed ?? '') === 6 || isIP(plain ?? '') === 4);
 }
 
 /** Whether the address leads to this machine, so that nobody on the way can read along. */

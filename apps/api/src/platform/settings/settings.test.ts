@@ -29,6 +29,18 @@ describe('readSettings', () => {
     });
   });
 
+  it('reads the name servers and the relay’s part of an SPF record', () => {
+    const { dnsServers, spfMechanism } = readSettings(good);
+    expect([dnsServers, spfMechanism]).toEqual([[], null]);
+    const set = readSettings({
+      ...good,
+      DNS_SERVERS: '10.0.0.2, 10.0.0.3:5353,fd00::2,[fd00::3]:53,[fd00::4]',
+      SPF_MECHANISM: 'include:spf.relay.example',
+    });
+    expect(set.dnsServers).toEqual(['10.0.0.2', '10.0.0.3:5353', 'fd00::2', '[fd00::3]:53', '[fd00::4]']);
+    expect(set.spfMechanism).toBe('include:spf.relay.example');
+  });
+
   it('names all missing settings together', () => {
     expect.assertions(2);
     try {
@@ -54,6 +66,11 @@ describe('readSettings', () => {
     ['PUBLIC_URL', 'http://mailroom.example.test', 'PUBLIC_URL must begin with https:// unless its host is localhost'],
     ['CREATIVE_HOST_URL', 'http://10.0.0.5:4601', 'CREATIVE_HOST_URL must begin with https://'],
     ['TRACKING_URL', 'http://localhost.example.test', 'TRACKING_URL must begin with https://'],
+    ['DNS_SERVERS', 'dns.example.test', 'DNS_SERVERS must be addresses of name servers like 10.0.0.2,10.0.0.3:5353'],
+    ['DNS_SERVERS', '10.0.0.2:70000', 'DNS_SERVERS must be addresses'],
+    ['DNS_SERVERS', '[10.0.0.2]', 'DNS_SERVERS must be addresses'],
+    ['SPF_MECHANISM', 'v=spf1 include:spf.relay.example ~all', 'SPF_MECHANISM must be a part of an SPF record like'],
+    ['SPF_MECHANISM', '+all', 'SPF_MECHANISM must be a part'],
     ['TRUST_PROXY', 'nonsense', 'TRUST_PROXY must be addresses or ranges of proxies like 10.0.0.5,10.1.0.0/16'],
     ['TRUST_PROXY', '10.0.0.0/40', 'TRUST_PROXY must be addresses'],
   ])('says what %s should be', (name, value, problem) => {

@@ -23,7 +23,7 @@ const SENDING_DOMAIN = {
   dns_name: text,
   time_zone: text,
   keys: json<KeyJson[]>(),
-  /** What DNS said at the last check, by the name of the record. */
+  /** The answers of DNS at the last check, by the name of the record. */
   answers: json<Readonly<Record<string, DnsAnswer>>>(),
   /** All sending domains of the account, and the domains that its e-mails come from. */
   domains: json<string[]>(),
