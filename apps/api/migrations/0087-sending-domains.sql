@@ -38,4 +38,6 @@ create table sending_key (
 call protect_tenant('sending_domain');
 call protect_tenant('sending_key');
 call keep_history('sending_domain', 'sending_domain', 'answers,checked_at');
-call keep_history('sending_key', 'sending_key', 'seen_at', 'private_key_cipher');
+-- Each entry names its domain and its selector, so that the domain's history tells it.
+create trigger audit after insert or update or delete on sending_key for each row
+  execute function record_change('sending_key', 'private_key_cipher', 'private_key_cipher', 'domain_id,selector');

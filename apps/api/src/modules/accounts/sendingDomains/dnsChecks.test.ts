@@ -1,3 +1,4 @@
+import type { V2Schemas } from '@mailroom/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -192,6 +193,26 @@ function historyOf(client: TestClient, entity: string, ids: readonly number[]): 
     }),
   );
 }
+
+it('tells in the domain’s history what became of its keys', async () => {
+  const domain = await signingDomain(as, server, mine, 'history.example');
+  const turned = await rotated(domain);
+  publish(server, turned);
+  await checked(domain);
+  const { body } = await as.get(`/api/v2/audit?entity=sending_domain&entity_id=${domain.id}&limit=100`);
+  const told = (body.objects as V2Schemas['AuditEntry'][]).toReversed().map(({ entity, action, changes }) => {
+    const after = (name: string) => changes.find(({ field }) => field === name)?.after ?? null;
+    return [entity, action, after('state'), after('seen_at') !== null];
+  });
+  expect(told).toEqual([
+    ['sending_domain', 'insert', null, false],
+    ['sending_key', 'insert', 'active', false],
+    ['sending_key', 'update', null, true],
+    ['sending_key', 'insert', 'next', false],
+    ['sending_key', 'update', 'retired', false],
+    ['sending_key', 'update', 'active', true],
+  ]);
+});
 
 it('S44 keeps private keys out of answers, history, events and log', async () => {
   const domain = await signingDomain(as, server, mine, 'secret.example');

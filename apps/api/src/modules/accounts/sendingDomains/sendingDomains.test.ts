@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../../platform/database/actor.ts';
+import { createSecrets } from '../../../platform/secrets/crypto.ts';
+import type { Secrets } from '../../../platform/secrets/secrets.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startNameServer, type NameServer } from '../../../testing/dns/nameServer.ts';
 import { addedDomain, DOMAIN_URL, KEEPER, keeperOf } from '../../../testing/dns/sendingDomain.ts';
+import { opensSigningKeys } from './provedKeys.ts';
 
 const UNKNOWN = 2_147_483_647;
 
@@ -170,6 +175,15 @@ describe('sending domains', () => {
       `${DOMAIN_URL}?account_id:eq=${account}&search_by=domain&search_text=c.ex`,
     );
     expect(found.total_rows).toBe(1);
+  });
+
+  it('stop a node that can’t open their keys', async () => {
+    await addedDomain(as, mine, 'opened.example');
+    const prove = (secrets: Secrets) => app.read(systemActor('test'), (tx) => opensSigningKeys(tx, secrets));
+    expect(await prove(app.app.deps.secrets)).toEqual([]);
+    expect(await prove(createSecrets([{ id: 'k1', key: randomBytes(32) }]))).toEqual([
+      expect.stringMatching(/lacks the key k1.*keys of sending domains/),
+    ]);
   });
 
   it('are deleted with their keys, unless somebody changed them meanwhile', async () => {
