@@ -49,10 +49,15 @@ it('replaces the active key when DNS shows the next one', () => {
   expect(keysAfterCheck(keys, (one) => (one.state === 'next' ? nothing() : shown(one)), NOW)).toEqual(keys);
 });
 
-it('drops a key that never signed when it is replaced', () => {
+it('drops a key that never signed when it is replaced, and keeps one that did', () => {
   const keys = [key('next'), key('active')];
-  const after = keysAfterCheck(keys, (one) => (one.state === 'next' ? shown(one) : nothing()), NOW);
-  expect(after.map(({ selector }) => selector)).toEqual(['next']);
+  expect(keysAfterCheck(keys, shown, NOW).map(({ selector }) => selector)).toEqual(['next']);
+  const used = [key('next'), key('active', EARLIER)];
+  const after = keysAfterCheck(used, (one) => (one.state === 'next' ? shown(one) : nothing()), NOW);
+  expect(after.map(({ selector, state, seenAt }) => [selector, state, seenAt])).toEqual([
+    ['next', 'active', NOW],
+    ['active', 'retired', null],
+  ]);
 });
 
 it('drops a retired key once its days are over and DNS no longer shows it', () => {

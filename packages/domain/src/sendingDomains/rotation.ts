@@ -14,8 +14,8 @@ function isOver(key: SendingKey, now: Date): boolean {
 }
 
 /**
- * The keys after a check. A key that waited becomes active when DNS shows it. Then the one before it retires, if DNS showed it
- * too, and one that had retired before is dropped. A retired key is also dropped once its days are over and DNS no longer
+ * The keys after a check. A key that waited becomes active when DNS shows it. Then the one before it retires, if it may have
+ * signed, and one that had retired before is dropped. A retired key is also dropped once its days are over and DNS no longer
  * shows it.
  */
 export function keysAfterCheck<Key extends SendingKey>(
@@ -23,11 +23,17 @@ export function keysAfterCheck<Key extends SendingKey>(
   answerOf: (key: Key) => DnsAnswer | undefined,
   now: Date,
 ): Key[] {
-  const checked = keys.map((key): Key => ({ ...key, seenAt: seenAt(key, answerOf(key), now) }));
-  const next = checked.find((key) => key.state === 'next' && key.seenAt !== null);
-  if (next === undefined) return checked.filter((key) => !isOver(key, now));
-  const before = checked.filter((key) => key.state === 'active' && key.seenAt !== null);
-  return [{ ...next, state: 'active' }, ...before.map((key): Key => ({ ...key, state: 'retired', retiredAt: now }))];
+  const checked = keys.map((key) => ({
+    key: { ...key, seenAt: seenAt(key, answerOf(key), now) },
+    hasSigned: key.state === 'active' && key.seenAt !== null,
+  }));
+  const next = checked.find(({ key }) => key.state === 'next' && key.seenAt !== null);
+  if (next === undefined) return checked.map(({ key }) => key).filter((key) => !isOver(key, now));
+  const before = checked.filter(({ hasSigned }) => hasSigned);
+  return [
+    { ...next.key, state: 'active' },
+    ...before.map(({ key }): Key => ({ ...key, state: 'retired', retiredAt: now })),
+  ];
 }
 
 /** Why no further key can be made now; undefined when one can. */

@@ -49,5 +49,5 @@ export async function signingDomain(
 ): Promise<SendingDomain> {
   const added = await addedDomain(as, accountId, domain);
   publish(server, added);
-  return (await as.post(`${DOMAIN_URL}/${added.id}/check`, {})).body as SendingDomain;
+  return (await as.post(`${DOMAIN_URL}/${added.id}/check`)).body as SendingDomain;
 }

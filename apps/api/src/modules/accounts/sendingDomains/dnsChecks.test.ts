@@ -38,13 +38,13 @@ afterAll(async () => {
 type Domain = Awaited<ReturnType<typeof addedDomain>>;
 
 async function checked({ id }: Pick<Domain, 'id'>): Promise<Domain> {
-  const answer = await as.post(`${DOMAIN_URL}/${id}/check`, {});
+  const answer = await as.post(`${DOMAIN_URL}/${id}/check`);
   expect(answer.status).toBe(200);
   return answer.body as Domain;
 }
 
 async function rotated({ id }: Domain): Promise<Domain> {
-  const answer = await as.post(`${DOMAIN_URL}/${id}/rotate`, {});
+  const answer = await as.post(`${DOMAIN_URL}/${id}/rotate`);
   expect(answer.status).toBe(200);
   return answer.body as Domain;
 }
@@ -155,7 +155,7 @@ describe('a rotation', () => {
       {},
       {},
     ]);
-    const refused = await as.post(`${DOMAIN_URL}/${domain.id}/rotate`, {});
+    const refused = await as.post(`${DOMAIN_URL}/${domain.id}/rotate`);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe('A key already waits for its DNS record. Add the record and check the domain.');
     expect(states(await checked(domain))).toEqual(['next', 'active seen']);

@@ -36,8 +36,8 @@ function callsOn(id: number, accountId: number) {
     list: (client: TestClient) => client.get(DOMAIN_URL),
     get: (client: TestClient) => client.get(url),
     create: (client: TestClient) => client.post(DOMAIN_URL, { account_id: accountId, domain: 'never.example' }),
-    check: (client: TestClient) => client.post(`${url}/check`, {}),
-    rotate: (client: TestClient) => client.post(`${url}/rotate`, {}),
+    check: (client: TestClient) => client.post(`${url}/check`),
+    rotate: (client: TestClient) => client.post(`${url}/rotate`),
     delete: (client: TestClient) => client.delete(url),
   };
 }
@@ -152,15 +152,15 @@ describe('sending domains', () => {
     const body = { account_id: mine, domain: 'double.example' };
     const adds = await Promise.all([1, 2, 3].map(() => as.post(DOMAIN_URL, body, { 'idempotency-key': 'add' })));
     expect(adds.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(adds.map(({ text }) => text)).size).toBe(1);
+    for (const { body: again } of adds) expect(again).toEqual(adds[0]?.body);
     const plain = await Promise.all([1, 2, 3].map(() => as.post(DOMAIN_URL, { ...body, domain: 'plain.example' })));
     expect(plain.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     const url = `${DOMAIN_URL}/${adds[0]?.body.id}/rotate`;
-    const turns = await Promise.all([1, 2].map(() => as.post(url, {}, { 'idempotency-key': 'turn' })));
+    const turns = await Promise.all([1, 2].map(() => as.post(url, undefined, { 'idempotency-key': 'turn' })));
     expect(turns.map(({ status }) => status)).toEqual([200, 200]);
     expect(turns[0]?.body.keys).toHaveLength(2);
     const other = `${DOMAIN_URL}/${plain.find(({ status }) => status === 201)?.body.id}/rotate`;
-    const clicks = await Promise.all([1, 2, 3].map(() => as.post(other, {})));
+    const clicks = await Promise.all([1, 2, 3].map(() => as.post(other)));
     expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
@@ -189,7 +189,7 @@ describe('sending domains', () => {
   it('are deleted with their keys, unless somebody changed them meanwhile', async () => {
     const { id } = await addedDomain(as, mine, 'leaving.example');
     const url = `${DOMAIN_URL}/${id}`;
-    await as.post(`${url}/rotate`, {});
+    await as.post(`${url}/rotate`);
     expect((await as.delete(url, { 'if-match': '"1"' })).status).toBe(412);
     expect((await as.delete(url, { 'if-match': '"2"' })).status).toBe(204);
     expect((await as.delete(url)).status).toBe(404);

@@ -97,7 +97,7 @@ describe('e-mails from a sending domain', () => {
       raw.replace('winter', 'summer'),
       raw.replace(/^Subject: /m, 'Subject: Changed '),
       raw.replace('List-Unsubscribe=One-Click', 'List-Unsubscribe=Two-Clicks'),
-      raw.replace(/^(List-Unsubscribe: <https?:)/m, '$1//evil.example'),
+      raw.replace('/u/', '/evil/'),
     ]) {
       expect(changed).not.toBe(raw);
       expect((await verified(changed))[0]?.result).not.toBe('pass');
@@ -114,7 +114,7 @@ describe('e-mails from a sending domain', () => {
       }),
     );
     relay.received.length = 0;
-    expect((await tester.post(`/api/v1/creative/${campaign.creativeId}/test`, { to: 'me' })).status).toBe(202);
+    expect((await tester.post(`/api/v2/creative/${campaign.creativeId}/tests`, { to: 'me' })).status).toBe(202);
     await app.runJobs();
     const [raw = ''] = relay.received.map((one) => one.raw);
     expect(await verified(raw)).toMatchObject([{ domain: 'tested.example', result: 'pass' }]);
@@ -132,9 +132,9 @@ describe('e-mails from a sending domain', () => {
   it('are signed by the new key after a rotation', async () => {
     const campaign = await campaignFrom('news@turned.example');
     const { id } = await signingDomain(campaign.keeper, server, campaign.accountId, 'turned.example');
-    const { body: waiting } = await campaign.keeper.post(`${DOMAIN_URL}/${id}/rotate`, {});
+    const { body: waiting } = await campaign.keeper.post(`${DOMAIN_URL}/${id}/rotate`);
     publish(server, waiting as Parameters<typeof publish>[1]);
-    await campaign.keeper.post(`${DOMAIN_URL}/${id}/check`, {});
+    await campaign.keeper.post(`${DOMAIN_URL}/${id}/check`);
     const { proofs } = await sent(campaign);
     expect(await verified(proofs[0] ?? '')).toMatchObject([{ selector: waiting.keys[0].selector, result: 'pass' }]);
   });
