@@ -20,7 +20,7 @@ interface DmarcInDns {
 }
 
 /** A record, and where it stands. */
-export interface PlacedVerdict extends RecordVerdict {
+interface PlacedVerdict extends RecordVerdict {
   readonly place: string;
   readonly texts: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface SendingKey {
  * Days for which the record of a retired key stays: mail that it signed may wait as long in the queues of relays, and
  * receivers check it when it arrives.
  */
-export const RETIRED_KEY_DAYS = 7;
+const RETIRED_KEY_DAYS = 7;
 
 const DAY = 86_400_000;
 

@@ -6,7 +6,7 @@ import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
 /** A key inside a JSON value, where times are text. Its private half is never selected. */
-export interface KeyJson {
+interface KeyJson {
   id: number;
   selector: string;
   state: KeyState;
