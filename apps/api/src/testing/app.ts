@@ -83,6 +83,8 @@ function settingsOf({ appUrl, jobsUrl }: TestDatabase, issuer: string, folder: s
     DATABASE_JOBS_URL: jobsUrl,
     FILES_URL: pathToFileURL(folder).href,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    // Nothing listens there, so that no test asks the DNS of the world.
+    DNS_SERVERS: '127.0.0.1:1',
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: 'mailroom-portal',
     OIDC_AUDIENCE: AUDIENCE,

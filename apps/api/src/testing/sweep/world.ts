@@ -59,6 +59,15 @@ async function fillAccount(app: TestApp): Promise<number> {
     verdict: 'unknown',
   });
   await app.insert('install', { account_id: accountId, name: 'Bucket', kind: 's3', bucket: 'northlight' });
+  const domain = { account_id: accountId, domain: 'shop.example', dns_name: 'shop.example' };
+  await app.insert('sending_key', {
+    account_id: accountId,
+    domain_id: await app.insert('sending_domain', domain),
+    selector: `m${accountId}`,
+    state: 'active',
+    public_key: 'MIIB',
+    private_key_cipher: 'sealed',
+  });
   await app.insert('suppression_list', { account_id: accountId, name: 'Left' });
   await app.insert('product_rate', { account_id: accountId, product_type: 'E-mail deployment', cpm_cents: 900 });
   await app.insert('task', {
