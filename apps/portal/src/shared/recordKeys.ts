@@ -30,6 +30,7 @@ export const rateKeys = recordKeys('product_rate');
 export const responseDataKeys = recordKeys('product_response');
 export const roleKeys = recordKeys('role');
 export const senderProfileKeys = recordKeys('sender_profile');
+export const sendingDomainKeys = recordKeys('sending_domain');
 export const suppressionKeys = recordKeys('suppression');
 export const taskKeys = recordKeys('task');
 export const userKeys = recordKeys('user');

@@ -98,6 +98,8 @@ export const CheckSettingsOfAnAccount = meta.story(typing('Check settings of an 
 
 export const AddSenderProfile = meta.story(typing('Add sender profile'));
 
+export const AddSendingDomain = meta.story(typing('Add sending domain'));
+
 export const AddAdvertiser = meta.story(typing('Add advertiser'));
 
 export const AddABucket = meta.story(typing('Add a bucket'));

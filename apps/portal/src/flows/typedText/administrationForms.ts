@@ -115,6 +115,16 @@ export const administrationForms: readonly FormCase[] = [
     },
   },
   {
+    name: 'Add sending domain',
+    files: ['modules/administration/accounts/domains/AddDomain.tsx'],
+    route: '/administration/accounts/3?tab=domains',
+    open: openDialog('Add sending domain', 'Add sending domain'),
+    root: byRole('dialog', 'Add sending domain'),
+    save: 'Add sending domain',
+    sends: { version: 'v2', method: 'post', path: '/sending_domain' },
+    fields: { Domain: text('domain', 'news.northlight.example') },
+  },
+  {
     name: 'Add advertiser',
     files: ['modules/administration/advertisers/AdvertiserDialog.tsx'],
     route: '/administration/advertisers',

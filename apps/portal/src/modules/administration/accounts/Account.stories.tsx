@@ -43,6 +43,7 @@ export const Default = meta.story({
       'Users',
       'Advertisers',
       'Sender profiles',
+      'Sending domains',
       'Installs',
       'Checks',
       'Activity',

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const AccountChecks = lazyPart(async () => (await import('./AccountChecks.tsx')).AccountChecks);
+const AccountDomains = lazyPart(async () => (await import('./domains/AccountDomains.tsx')).AccountDomains);
 const AccountInstalls = lazyPart(
   async () => (await import('../../../components/installs/AccountInstalls.tsx')).AccountInstalls,
 );
@@ -35,6 +36,7 @@ const MAIN_ACTIONS: Readonly<Record<string, ComponentType>> = {
   users: loadOnUse(async () => (await import('./AccountUsers.tsx')).LinkUserButton, null),
   advertisers: loadOnUse(async () => (await import('../advertisers/AdvertiserTable.tsx')).AddAdvertiserButton, null),
   senders: loadOnUse(async () => (await import('./AccountSenders.tsx')).AddSenderButton, null),
+  domains: loadOnUse(async () => (await import('./domains/AccountDomains.tsx')).AddDomainButton, null),
   installs: loadOnUse(
     async () => (await import('../../../components/installs/AddInstallButton.tsx')).AddInstallButton,
     null,
@@ -64,6 +66,7 @@ function AccountTabs({ account }: { account: Account }) {
         { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },
         { id: 'advertisers', label: 'Advertisers', content: <AccountAdvertisers accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },
+        { id: 'domains', label: 'Sending domains', content: <AccountDomains accountId={account.id} /> },
         { id: 'installs', label: 'Installs', content: <AccountInstalls accountId={account.id} /> },
         { id: 'checks', label: 'Checks', content: <AccountChecks accountId={account.id} /> },
         { id: 'activity', label: 'Activity', content: <Activity entity="account" entityId={account.id} /> },
