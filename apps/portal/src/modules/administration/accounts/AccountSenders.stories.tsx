@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { senderProfile } from '../../../fixtures/builders/advertiser.builders.ts';
 import { csv } from '../../../fixtures/handlers/export.handlers.ts';
+import { newSendingDomain } from '../../../fixtures/builders/sending/sendingDomain.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { listStates } from '../../../fixtures/listStates.ts';
 
@@ -15,7 +16,25 @@ const written = fn();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('news@northlight-outdoor.example')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /news@northlight-outdoor.example/ }));
+    await expect(await row.findByText('Signed')).toBeVisible();
+  },
+});
+
+/** No key of the domain is in DNS yet. */
+export const NotSigned = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/sending_domain', () => ({
+        objects: [newSendingDomain({ domain: 'northlight-outdoor.example' })],
+        total_rows: 1,
+        start: 1,
+        limit: 100,
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /news@northlight-outdoor.example/ }));
+    await expect(await row.findByText('Not signed')).toBeVisible();
   },
 });
 

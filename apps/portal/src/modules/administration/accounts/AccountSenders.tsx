@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { useEditAndDelete } from '../../../components/useEditAndDelete.ts';
+import { sendingDomainsQuery } from '../../../resources/sending/sendingDomains.queries.ts';
 import { senderProfilesQuery, useDeleteSenderProfile } from '../../../resources/senderProfiles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
@@ -12,7 +13,7 @@ import { pagedRows } from '../../../shared/listState/pagedRows.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { useUrlRecord } from '../../../shared/listState/useUrlRecord.ts';
-import { senderColumns } from './senders.columns.ts';
+import { senderColumns, signedColumn } from './senders.columns.ts';
 
 const AddSender = loadOnUse(async () => (await import('./SenderDialog.tsx')).AddSender);
 const EditSender = loadOnUse(async () => (await import('./SenderDialog.tsx')).EditSender);
@@ -44,7 +45,11 @@ export function AccountSenders({ accountId }: { accountId: number }) {
   const senders = useQuery(senderProfilesQuery(query));
   const { mutate: remove } = useDeleteSenderProfile();
   const actions = useEditAndDelete({ noun: 'sender profile', nameOf, onEdit: setOpen, onDelete: remove });
-  const columns = useMemo(() => (change.can ? [...senderColumns, actions] : senderColumns), [actions, change.can]);
+  const domains = useQuery(sendingDomainsQuery(accountId)).data?.objects;
+  const columns = useMemo(
+    () => [...senderColumns, signedColumn(domains), ...(change.can ? [actions] : [])],
+    [actions, change.can, domains],
+  );
   const close = () => setOpen(undefined);
   return (
     <>

@@ -1,5 +1,7 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
+import { nearestDomain } from '@mailroom/domain/sendingDomains/alignment';
+import { domainOf } from './domains/unsignedDomains.ts';
 
 type Sender = V1Schemas['SenderProfile'];
 
@@ -42,3 +44,24 @@ export const senderColumns: readonly TableColumn<Sender>[] = [
   },
   { id: 'postal_address', header: 'Postal address', kind: 'text', priority: 2, value: (row) => row.postal_address },
 ];
+
+/** Whether e-mails from an address are signed. Blank until that is known; not in the file, which has what a profile itself has. */
+export function signedColumn(
+  domains: readonly Pick<V2Schemas['SendingDomain'], 'domain' | 'signing'>[] | undefined,
+): TableColumn<Sender> {
+  const signing = domains?.filter((one) => one.signing).map(({ domain }) => domain);
+  return {
+    id: 'signed',
+    header: 'Signed',
+    kind: 'badge',
+    priority: 2,
+    width: 128,
+    value: (row) => {
+      if (!signing) return null;
+      const domain = nearestDomain(domainOf(row.from_email), signing);
+      return domain === undefined
+        ? { label: 'Not signed', tone: 'warning', description: 'Set up its domain under Sending domains' }
+        : { label: 'Signed', tone: 'success', description: `E-mails are signed for ${domain}` };
+    },
+  };
+}

@@ -1,10 +1,16 @@
-/** Returns the domains of From addresses for which no sending domain signs, each once, in their order. */
+import { nearestDomain } from '@mailroom/domain/sendingDomains/alignment';
+
+/** Returns the domain of an address, in lower case. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** Returns the domains of From addresses that have no sending domain, each once, in their order. */
 export function unsignedDomains(
   senders: readonly { readonly from_email: string }[],
   domains: readonly { readonly domain: string }[],
 ): readonly string[] {
-  const used = senders.map(({ from_email: address }) => address.slice(address.lastIndexOf('@') + 1).toLowerCase());
-  // A key of a domain signs for those below it too.
-  const signs = (one: string) => domains.some(({ domain }) => one === domain || one.endsWith(`.${domain}`));
-  return [...new Set(used)].filter((one) => !signs(one));
+  const added = domains.map(({ domain }) => domain);
+  const used = senders.map(({ from_email: address }) => domainOf(address));
+  return [...new Set(used)].filter((one) => nearestDomain(one, added) === undefined);
 }
