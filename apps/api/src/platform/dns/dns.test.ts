@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startNameServer, type NameServer } from '../../testing/dns/nameServer.ts';
+import { startNameServer, type NameServer } from '@mailroom/local/name-server';
 import { createDns, type Dns } from './dns.ts';
 
 let server: NameServer;

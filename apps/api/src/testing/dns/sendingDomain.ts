@@ -2,7 +2,7 @@ import type { V2Schemas } from '@mailroom/api-client';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
-import type { NameServer } from './nameServer.ts';
+import { inParts, type NameServer } from './nameServer.ts';
 
 type SendingDomain = V2Schemas['SendingDomain'];
 type DnsRecord = SendingDomain['records'][number];
@@ -27,11 +27,6 @@ export function recordFor({ records }: SendingDomain, purpose: DnsRecord['purpos
   );
   if (!record) throw new Error(`no record for ${purpose}`);
   return record;
-}
-
-/** Cuts a text into the parts in which it travels. */
-export function inParts(text: string, length = 200): string[] {
-  return text.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
 }
 
 /** Publishes the records of all keys as their owner would. */

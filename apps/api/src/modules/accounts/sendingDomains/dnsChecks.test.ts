@@ -2,11 +2,10 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import { startNameServer, type NameServer } from '../../../testing/dns/nameServer.ts';
+import { inParts, startNameServer, type NameServer } from '../../../testing/dns/nameServer.ts';
 import {
   addedDomain,
   DOMAIN_URL,
-  inParts,
   keeperOf,
   publish,
   recordFor,
