@@ -33,6 +33,7 @@ beforeAll(async () => {
     userId: id,
     accounts: [ACCOUNT],
     superAdmin: false,
+    isStaff: false,
     permissions: new Set(['can_view_creative', 'can_view_audience', 'can_view_product']),
     requestId: 'test',
     subject: 'reader',

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Shows the current user
-         * @description Shows the current user: id, permissions and preferences, and with can_view_current_user the profile.
+         * @description Shows the current user: id, permissions, whether they are staff, and preferences, and with can_view_current_user the profile.
          */
         get: operations["getMe"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a role
-         * @description Adds a role made of permission groups. Nobody can grant a permission they do not hold.
+         * @description Adds a role made of permission groups. Nobody can grant a permission they do not hold, and only staff can add a role for staff.
          */
         post: operations["createRole"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a role
-         * @description Changes the name and the permission groups of a role. Nobody can grant a permission they do not hold or give up their own right to administer. The role Super Admin cannot be changed.
+         * @description Changes the name, the permission groups and the people of a role. Nobody can grant a permission they do not hold or give up their own right to administer, and only staff can make a role one for staff. The role Super Admin cannot be changed.
          */
         patch: operations["updateRole"];
         trace?: never;
@@ -1208,7 +1208,7 @@ export interface components {
             name: string;
             path: string;
         };
-        /** @description The current user with their preferences. Without can_view_current_user only id, permissions and preferences. */
+        /** @description The current user with their preferences. Without can_view_current_user only id, permissions, whether they are staff, and preferences. */
         Me: {
             id: components["schemas"]["Id"];
             permissions: components["schemas"]["HeldPermission"][];
@@ -1227,6 +1227,8 @@ export interface components {
             page_sizes: {
                 [key: string]: number;
             };
+            /** @description Whether the user’s role is one for staff; otherwise they are an account user. */
+            is_staff: boolean;
             /**
              * @deprecated
              * @description Can no longer be changed. Use the operations of views.
@@ -1591,6 +1593,8 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             name: string;
             role_groups: components["schemas"]["Named"][];
+            /** @description Whether people with this role are staff; otherwise they are account users. */
+            is_staff: boolean;
             /** @description How many of the users the caller can see have this role. */
             user_count: number;
         };
@@ -1605,18 +1609,24 @@ export interface components {
             name?: string;
             /** @description The ids of the permission groups that the role is made of. */
             role_groups?: components["schemas"]["Id"][];
+            /** @description Whether people with this role are staff, who read and write what is for staff only; otherwise they are account users. A new role isn’t, unless this says so. */
+            is_staff?: boolean;
         };
         /** @description A new role. */
         RoleCreate: {
             name: string;
             /** @description The ids of the permission groups that the role is made of. */
             role_groups?: components["schemas"]["Id"][];
+            /** @description Whether people with this role are staff, who read and write what is for staff only; otherwise they are account users. A new role isn’t, unless this says so. */
+            is_staff?: boolean;
         };
         /** @description Changes to a role. An omitted field keeps its value. */
         RolePatch: {
             name?: string;
             /** @description The ids of the permission groups that the role is made of. */
             role_groups?: components["schemas"]["Id"][];
+            /** @description Whether people with this role are staff, who read and write what is for staff only; otherwise they are account users. A new role isn’t, unless this says so. */
+            is_staff?: boolean;
         };
         /** @description The groups that the role would be made of. */
         RolePreview: {
@@ -3716,6 +3726,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "is_staff:eq"?: boolean;
             };
             header?: never;
             path?: never;
@@ -3799,6 +3810,7 @@ export interface operations {
                 /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
+                "is_staff:eq"?: boolean;
             };
             header?: never;
             path?: never;

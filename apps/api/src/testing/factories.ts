@@ -13,6 +13,8 @@ interface UserInput {
   accounts?: readonly number[];
   permissions?: readonly Permission[];
   superAdmin?: boolean;
+  /** Whether the role is one for staff. Default false. */
+  isStaff?: boolean;
   active?: boolean;
   firstName?: string;
   lastName?: string;
@@ -35,9 +37,10 @@ export function factories(client: pg.Pool) {
     return rows[0]?.id ?? 0;
   };
 
-  const role = async (permissions: readonly string[], name = `Role ${next()}`): Promise<number> => {
+  const role = async (permissions: readonly string[], name = `Role ${next()}`, isStaff = false): Promise<number> => {
     const groupId = await insert('permission_group', { name: `Group of ${name}` });
-    const roleId = await insert('role', { name });
+    // Only where it is asked for: databases of earlier releases don't have the column.
+    const roleId = await insert('role', { name, ...(isStaff && { is_staff: true }) });
     await client.query('insert into role_permission_group (role_id, group_id) values ($1, $2)', [roleId, groupId]);
     for (const permission of permissions) {
       await client.query('insert into permission_group_permission (group_id, permission) values ($1, $2)', [
@@ -61,7 +64,9 @@ export function factories(client: pg.Pool) {
       const number = next();
       const subject = `subject-${number}`;
       const email = input.email ?? `user${number}@mailroom.test`;
-      const roleId = input.superAdmin ? await superAdminRole() : await role(input.permissions ?? []);
+      const roleId = input.superAdmin
+        ? await superAdminRole()
+        : await role(input.permissions ?? [], undefined, input.isStaff);
       const id = await insert('users', {
         subject,
         email,

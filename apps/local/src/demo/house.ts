@@ -83,7 +83,7 @@ function addRoles(plan: Plan): void {
     for (const permission of group.permissions) link(plan, 'permission_group_permission', { group_id: id, permission });
   }
   for (const role of builtInRoles) {
-    const id = add(plan, 'role', { name: role.name, created_at: daysFrom(plan.now, -400) });
+    const id = add(plan, 'role', { name: role.name, is_staff: role.isStaff, created_at: daysFrom(plan.now, -400) });
     for (const name of role.groups) link(plan, 'role_permission_group', { role_id: id, group_id: groupIds.get(name) });
   }
 }

@@ -146,13 +146,16 @@ type BuiltInGroupName = (typeof builtInGroups)[number]['name'];
 
 interface BuiltInRole {
   readonly name: string;
+  /** Whether its people are staff; otherwise they are account users. */
+  readonly isStaff: boolean;
   readonly groups: readonly BuiltInGroupName[];
 }
 
 export const builtInRoles = [
-  { name: SUPER_ADMIN, groups: ['Everything'] },
+  { name: SUPER_ADMIN, isStaff: true, groups: ['Everything'] },
   {
     name: 'Account Manager',
+    isStaff: true,
     groups: [
       'Sign-in basics',
       'Account care',
@@ -164,17 +167,20 @@ export const builtInRoles = [
       'Reporting',
     ],
   },
-  { name: 'Creative Specialist', groups: ['Sign-in basics', 'Campaign viewing', 'Creative work'] },
+  { name: 'Creative Specialist', isStaff: true, groups: ['Sign-in basics', 'Campaign viewing', 'Creative work'] },
   {
     name: 'Data Specialist',
+    isStaff: true,
     groups: ['Sign-in basics', 'Campaign viewing', 'Audience work', 'Destinations'],
   },
   {
     name: 'Order Manager',
+    isStaff: true,
     groups: ['Sign-in basics', 'Campaign viewing', 'Order work', 'Launching', 'Reporting'],
   },
   {
     name: 'Advertiser Client',
+    isStaff: false,
     groups: ['Sign-in basics', 'Client viewing', 'Confirming', 'Reporting'],
   },
 ] as const satisfies readonly BuiltInRole[];

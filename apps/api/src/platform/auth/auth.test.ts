@@ -124,6 +124,7 @@ describe('sign-in', () => {
       userId: ben.id,
       accounts: [],
       superAdmin: false,
+      isStaff: false,
       permissions: new Set<never>(),
       requestId: 'r',
       subject: ben.subject,

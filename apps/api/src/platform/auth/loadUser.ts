@@ -11,6 +11,7 @@ import type { Claims } from './token.ts';
 export interface SignedIn {
   id: number;
   role: string;
+  is_staff: boolean;
   permissions: Permission[];
   accounts: number[];
   /** Whether the user's record already names the subject of the token. */
@@ -57,6 +58,7 @@ export function userLoader({ ask, withActor, directory, clock }: UserLoaderOptio
       userId: user.id,
       accounts: user.accounts,
       superAdmin,
+      isStaff: user.is_staff,
       permissions: new Set(superAdmin ? permissionNames : user.permissions),
       requestId,
       subject: claims.subject,

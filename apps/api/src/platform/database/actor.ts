@@ -6,6 +6,8 @@ export interface UserActor {
   userId: number;
   accounts: readonly number[];
   superAdmin: boolean;
+  /** Whether the person's role is one for staff, who see what no account user sees. */
+  isStaff: boolean;
   permissions: ReadonlySet<Permission>;
   requestId: string;
   subject: string;

@@ -845,6 +845,7 @@ export interface Role {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  is_staff: Generated<boolean>;
 }
 
 export interface RolePermissionGroup {

@@ -150,6 +150,7 @@ describe('live events', () => {
       subject,
       accounts: [mine],
       superAdmin: false,
+      isStaff: false,
       permissions: new Set(),
       requestId: 'r',
       issuedAt: clock.now(),

@@ -39,7 +39,7 @@ export function ownUserQuery(id: number) {
   });
 }
 
-/** Time zone, density, theme, saved views. */
+/** Time zone, density, theme, and whether the user is staff. */
 export const preferencesQuery = queryOptions({
   queryKey: meKeys.preferences,
   queryFn: ({ signal }) => read(api.v2.GET('/me', { signal })),

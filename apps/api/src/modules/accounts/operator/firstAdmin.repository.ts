@@ -42,11 +42,18 @@ export async function addGroup(
   return row.id;
 }
 
-/** Adds a role made of the groups with these names. False when a role of that name exists. */
-export async function addRole(tx: Tx, name: string, groups: readonly string[]): Promise<boolean> {
+interface NewRole {
+  name: string;
+  isStaff: boolean;
+  /** The names of the groups that it is made of. */
+  groups: readonly string[];
+}
+
+/** Adds a role. False when a role of that name exists. */
+export async function addRole(tx: Tx, { name, isStaff, groups }: NewRole): Promise<boolean> {
   const row = await tx
     .insertInto('role')
-    .values({ name })
+    .values({ name, is_staff: isStaff })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

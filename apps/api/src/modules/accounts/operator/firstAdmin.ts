@@ -20,8 +20,7 @@ async function addMissing(tx: Tx): Promise<string[]> {
   const made: string[] = [];
   for (const { name, description, permissions } of builtInGroups)
     if ((await addGroup(tx, name, description, permissions)) !== undefined) made.push(`Added the group ${name}.`);
-  for (const { name, groups } of builtInRoles)
-    if (await addRole(tx, name, groups)) made.push(`Added the role ${name}.`);
+  for (const role of builtInRoles) if (await addRole(tx, role)) made.push(`Added the role ${role.name}.`);
   const verticals = await addVerticals(tx, BUILT_IN_VERTICALS);
   if (verticals > 0) made.push(`Added ${verticals} verticals.`);
   return made;

@@ -19,6 +19,7 @@ function present(row: RoleRow, actor: UserActor): V2Schemas['Role'] {
     id: row.id,
     name: row.name,
     role_groups: row.role_groups,
+    is_staff: row.is_staff,
     user_count: row.user_count,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -42,6 +43,7 @@ export const roleHandlers = handlers({
   exportRoles: async (call) =>
     exportRows<RoleRow>(call, rolesResource, 'roles', {
       Name: (row) => row.name,
+      For: (row) => (row.is_staff ? 'Staff' : 'Account users'),
       Groups: (row) => row.role_groups.map(({ name }) => name).join(', '),
       Users: (row) => row.user_count,
       'Date Created': (row) => row.created_at,

@@ -11,17 +11,22 @@ export async function isRoleNameTaken(tx: Tx, name: string, exceptId: number | n
   return taken !== undefined;
 }
 
-export async function insertRole(tx: Tx, name: string, createdBy: number): Promise<number> {
+interface RoleFields {
+  name: string;
+  is_staff: boolean;
+}
+
+export async function insertRole(tx: Tx, fields: RoleFields, createdBy: number): Promise<number> {
   const { id } = await tx
     .insertInto('role')
-    .values({ name, created_by: createdBy })
+    .values({ ...fields, created_by: createdBy })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Changes the name, if one is given, and always the version: the groups of a role are part of its record. */
-export async function updateRole(tx: Tx, id: number, fields: { name?: string }): Promise<void> {
+/** Changes the given fields and always the version: the groups of a role are part of its record. */
+export async function updateRole(tx: Tx, id: number, fields: Partial<RoleFields>): Promise<void> {
   await tx
     .updateTable('role')
     .set({ ...fields, version: sql`version + 1` })

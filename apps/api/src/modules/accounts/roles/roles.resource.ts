@@ -1,5 +1,6 @@
+import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { sql } from 'kysely';
-import { bigint, instant, int, json, text, type RowOf } from '../../../platform/database/statement.ts';
+import { bigint, bool, instant, int, json, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import type { Named } from '../users/users.resource.ts';
 
@@ -7,6 +8,7 @@ const ROLE = {
   id: int,
   name: text,
   role_groups: json<Named[]>(),
+  is_staff: bool,
   user_count: bigint,
   created_at: instant,
   updated_at: instant,
@@ -15,10 +17,13 @@ const ROLE = {
 
 export type RoleRow = RowOf<typeof ROLE>;
 
+// Super Admin is staff by its name, as it holds every permission by it.
+const isStaff = sql<boolean>`(r.is_staff or r.name = ${sql.lit(SUPER_ADMIN)})`;
+
 export const rolesResource: Resource<RoleRow> = {
   row: ROLE,
   from: sql`role r`,
-  columns: sql`r.id, r.name, r.created_at, r.updated_at, r.version,
+  columns: sql`r.id, r.name, ${isStaff} as is_staff, r.created_at, r.updated_at, r.version,
     coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by lower(g.name))
       from role_permission_group rg join permission_group g on g.id = rg.group_id where rg.role_id = r.id), '[]') as role_groups,
     (select count(*) from users u where u.role_id = r.id and u.deleted_at is null) as user_count`,
@@ -26,6 +31,7 @@ export const rolesResource: Resource<RoleRow> = {
   fields: {
     id: { sql: sql.ref('r.id'), type: 'integer' },
     name: { sql: sql`lower(r.name) collate "C"`, type: 'text' },
+    is_staff: { sql: isStaff, type: 'boolean' },
     created_at: { sql: sql.ref('r.created_at'), type: 'timestamp' },
   },
   scope: () => sql<boolean>`true`,

@@ -5,7 +5,7 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { lockForEdit, recordOf } from '../records.service.ts';
-import { mayGrant } from '../users/users.policy.ts';
+import { mayGrant, mayMakeStaff } from '../users/users.policy.ts';
 import { fixedRole } from './rights.policy.ts';
 import { countUsersOfRoles, lockRights, outdateGroups } from './rights.repository.ts';
 import { allowChanges, changeOfRole, permissionsTogether } from './rights.service.ts';
@@ -36,12 +36,13 @@ async function refuseTakenName(tx: Tx, name: string, exceptId: number | null): P
 export async function createRole(
   tx: Tx,
   actor: UserActor,
-  { name, role_groups = [] }: { name: string; role_groups?: readonly number[] },
+  { name, role_groups = [], is_staff = false }: { name: string; role_groups?: readonly number[]; is_staff?: boolean },
 ): Promise<RoleRow> {
   await lockRights(tx);
   await refuseTakenName(tx, name, null);
   mayGrant(actor, await permissionsTogether(tx, role_groups));
-  const id = await insertRole(tx, name, actor.userId);
+  if (is_staff) mayMakeStaff(actor);
+  const id = await insertRole(tx, { name, is_staff }, actor.userId);
   await addGroups(tx, id, role_groups);
   await changed(tx, 'role', id, null);
   return recordOf(tx, rolesResource, id);
@@ -51,10 +52,11 @@ export async function editRole(
   tx: Tx,
   actor: UserActor,
   edit: RoleEdit,
-  { name, role_groups }: { name?: string; role_groups?: readonly number[] },
+  { name, role_groups, is_staff }: { name?: string; role_groups?: readonly number[]; is_staff?: boolean },
 ): Promise<RoleRow> {
   const before = await lockRole(tx, edit);
   if (name !== undefined) await refuseTakenName(tx, name, before.id);
+  if (is_staff === true && !before.is_staff) mayMakeStaff(actor);
   if (role_groups) {
     await allowChanges(tx, actor, await changeOfRole(tx, before.id, role_groups));
     const has = before.role_groups.map(({ id }) => id);
@@ -65,7 +67,10 @@ export async function editRole(
     // A review of one of these groups depends on the other groups of the role, and may be older than this change.
     if (removed.length + added.length > 0) await outdateGroups(tx, [...has, ...added]);
   }
-  await updateRole(tx, before.id, { ...(name !== undefined && { name }) });
+  await updateRole(tx, before.id, {
+    ...(name !== undefined && { name }),
+    ...(is_staff !== undefined && { is_staff }),
+  });
   await changed(tx, 'role', before.id, null);
   return recordOf(tx, rolesResource, before.id);
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const USER = {
   id: int,
   role: text,
+  is_staff: bool,
   is_linked: bool,
   is_noted: bool,
   permissions: arrayOf(oneOf<Permission>()),
@@ -25,7 +26,7 @@ async function find(
 ): Promise<SignedIn | undefined> {
   const [user] = await ask(
     USER,
-    sql`select * from signed_in(${subject}, ${email?.toLowerCase() ?? null}, ${sessionId ?? null}, ${issuedAt}, ${now})`,
+    sql`select * from signed_in_user(${subject}, ${email?.toLowerCase() ?? null}, ${sessionId ?? null}, ${issuedAt}, ${now})`,
   );
   return user;
 }

@@ -35,6 +35,7 @@ async function me(tx: Tx, actor: UserActor) {
   const { own, row } = await profile(tx, actor);
   return {
     ...own,
+    is_staff: actor.isStaff,
     time_zone: row.time_zone,
     density: row.density as 'comfortable' | 'compact' | null,
     theme: row.theme as 'light' | 'dark' | 'high-contrast' | 'system' | null,

@@ -20,6 +20,7 @@ it('shows id and permissions, and personal details only with can_view_current_us
   expect((await app.as(bare).get('/api/v2/me')).body).toEqual({
     id: bare.id,
     permissions: [],
+    is_staff: false,
     time_zone: null,
     density: null,
     theme: null,

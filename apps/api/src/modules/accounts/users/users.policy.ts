@@ -2,7 +2,7 @@ import { toAction } from '@mailroom/domain/actions/actions';
 import type { Action } from '@mailroom/domain/actions/actions';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { confirmations } from '@mailroom/domain/notices';
-import { forbidden } from '../../../errors.ts';
+import { DomainError, forbidden } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
 
 /** Users may always see their own record; other users' records need the permission. */
@@ -13,6 +13,11 @@ export function mayViewUser(actor: UserActor, userId: number): void {
 /** Callers may grant only permissions that they hold themselves; otherwise they could give themselves every permission. */
 export function mayGrant(actor: UserActor, permissions: Iterable<Permission>): void {
   for (const permission of permissions) if (!actor.permissions.has(permission)) throw forbidden(permission);
+}
+
+/** Called before somebody becomes staff: account users could otherwise read what is for staff only. */
+export function mayMakeStaff(actor: UserActor): void {
+  if (!actor.isStaff) throw new DomainError(403, 'forbidden', 'Only staff can make others staff');
 }
 
 export function userActions(actor: UserActor, row: { id: number; isLastSuperAdmin?: boolean }): Action[] {

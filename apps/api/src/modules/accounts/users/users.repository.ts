@@ -3,7 +3,7 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import { sql } from 'kysely';
 import { actorOf } from '../../../platform/database/tx.ts';
 import { userOf } from '../../../platform/database/actor.ts';
-import { arrayOf, int, oneOf, selectRow, selectRows, text } from '../../../platform/database/statement.ts';
+import { arrayOf, bool, int, oneOf, selectRow, selectRows, text } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface UserFields {
@@ -61,15 +61,15 @@ export async function anotherSuperAdmin(tx: Tx, id: number): Promise<boolean> {
 export async function roleOf(
   tx: Tx,
   roleId: number,
-): Promise<{ isSuperAdmin: boolean; permissions: Permission[] } | undefined> {
+): Promise<{ isSuperAdmin: boolean; isStaff: boolean; permissions: Permission[] } | undefined> {
   const row = await selectRow(
     tx,
-    { name: text, permissions: arrayOf(oneOf<Permission>()) },
-    sql`select r.name, array(select distinct p.permission from role_permission_group g
+    { name: text, is_staff: bool, permissions: arrayOf(oneOf<Permission>()) },
+    sql`select r.name, r.is_staff, array(select distinct p.permission from role_permission_group g
                join permission_group_permission p on p.group_id = g.group_id where g.role_id = r.id) as permissions
           from role r where r.id = ${roleId}`,
   );
-  return row && { isSuperAdmin: row.name === SUPER_ADMIN, permissions: row.permissions };
+  return row && { isSuperAdmin: row.name === SUPER_ADMIN, isStaff: row.is_staff, permissions: row.permissions };
 }
 
 export async function link(tx: Tx, userId: number, accountIds: readonly number[]): Promise<void> {

@@ -6,7 +6,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { findRow } from '../../../platform/list/rows.reads.ts';
-import { mayGrant } from './users.policy.ts';
+import { mayGrant, mayMakeStaff } from './users.policy.ts';
 import {
   anotherSuperAdmin,
   insertUser,
@@ -33,6 +33,7 @@ async function mayHaveRole(tx: Tx, actor: UserActor, roleId: number): Promise<vo
   if (!role) throw invalid({ role_id: 'This role does not exist' });
   if (role.isSuperAdmin && !actor.superAdmin) throw invalid({ role_id: 'Only a Super Admin can give this role' });
   mayGrant(actor, role.permissions);
+  if (role.isStaff) mayMakeStaff(actor);
 }
 
 async function requireAccounts(tx: Tx, accountIds: readonly number[]): Promise<number[]> {
