@@ -198,19 +198,21 @@ export async function mayStillSee(
   return user !== undefined;
 }
 
-/** Those of these people who are active, work for the account or for all accounts, and hold one of the permissions. */
+/**
+ * Those of these people who are active, work for the account or for all accounts, hold the permission and, if asked for, are
+ * staff.
+ */
 export async function whoHold(
   tx: Tx,
   people: readonly number[],
-  accountId: number,
-  anyOf: readonly Permission[],
+  { accountId, permission, onlyStaff }: { accountId: number; permission: Permission; onlyStaff: boolean },
 ): Promise<number[]> {
   if (people.length === 0) return [];
   const rows = await selectRows(
     tx,
     { id: int },
-    sql`select id from who_hold(${sql.val([...people])}::int[], ${accountId}::int, ${sql.val([...anyOf])}::text[]) as id
-         order by id`,
+    sql`select id from who_hold(${sql.val([...people])}::int[], ${accountId}::int, ${sql.val([permission])}::text[],
+                                ${onlyStaff}) as id order by id`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,6 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
+import { DomainError, forbidden } from '../../errors.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
 
 /** The permission to read a record's history is the one to view the record. Keys are the audit trigger's entity names. */
 export const viewers: Readonly<Record<string, Permission>> = {
@@ -27,10 +29,20 @@ export const viewers: Readonly<Record<string, Permission>> = {
   suppression: 'can_view_audience',
   order: 'can_view_order',
   product: 'can_view_product',
-  // Stricter than to view a note: the history also has deleted ones, and those for staff only.
+  // Stricter than to view a note, because the history also has deleted ones.
   product_note: 'can_update_order',
   product_rate: 'can_view_product',
   launch: 'can_view_product',
   message: 'can_view_product',
   product_response: 'can_view_response_data',
 };
+
+/** The records whose history only staff reads, because some of them are for staff only. */
+const FOR_STAFF: ReadonlySet<string> = new Set(['product_note']);
+
+export function mayReadHistory({ permissions, isStaff }: UserActor, entity: string): void {
+  const permission = viewers[entity];
+  if (permission && !permissions.has(permission)) throw forbidden(permission);
+  if (FOR_STAFF.has(entity) && !isStaff)
+    throw new DomainError(403, 'forbidden', 'Only staff can read the history of notes');
+}

@@ -1,10 +1,11 @@
 import { canAll, type Held, type Needs } from '@mailroom/domain/access/can';
-import { STAFF_PERMISSIONS } from '@mailroom/domain/access/staff';
 
 interface NotificationKind {
   entity: 'audience' | 'creative' | 'product' | 'task';
   /** The permissions to see the record. Empty: everybody in its account sees it. */
   needs: Needs;
+  /** Whether only staff may know of it. Default false. */
+  isForStaff?: boolean;
   text: (name: string, author: string) => string;
 }
 
@@ -32,7 +33,8 @@ export const notificationKinds = {
   },
   product_note_internal: {
     entity: 'product',
-    needs: [['can_view_product'], STAFF_PERMISSIONS],
+    needs: [['can_view_product']],
+    isForStaff: true,
     text: (name, author) => `${author} wrote a note for staff only on ${name}`,
   },
   task_assigned: { entity: 'task', needs: [], text: (name) => `You were given a task: ${name}` },
@@ -41,7 +43,9 @@ export const notificationKinds = {
 export type KindName = keyof typeof notificationKinds;
 
 /** The kinds whose records somebody may see. */
-export function visibleKinds(held: Held): KindName[] {
+export function visibleKinds({ permissions, isStaff }: { permissions: Held; isStaff: boolean }): KindName[] {
   const all = Object.entries(notificationKinds) as [KindName, NotificationKind][];
-  return all.flatMap(([name, { needs }]) => (canAll(held, needs) ? [name] : []));
+  return all.flatMap(([name, { needs, isForStaff = false }]) =>
+    canAll(permissions, needs) && (isStaff || !isForStaff) ? [name] : [],
+  );
 }

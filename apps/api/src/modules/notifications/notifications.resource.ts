@@ -47,7 +47,7 @@ export const notificationsResource: Resource<NotificationRow> = {
   scope: (tx) => {
     const actor = actorOf(tx);
     if (actor.kind !== 'user') return sql<boolean>`false`;
-    const kinds = sql`${sql.val(visibleKinds(actor.permissions))}::text[]`;
+    const kinds = sql`${sql.val(visibleKinds(actor))}::text[]`;
     return sql<boolean>`n.user_id = ${actor.userId} and ${inScope(tx, sql.ref('n.account_id'))}
       and n.kind = any(${kinds}) and subject.name is not null`;
   },

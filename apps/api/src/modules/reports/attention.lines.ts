@@ -1,7 +1,7 @@
+import { worksOnCampaigns } from '@mailroom/domain/access/campaignWork';
 import { can } from '@mailroom/domain/access/can';
 import type { Held } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
-import { isStaff } from '@mailroom/domain/access/staff';
 import { BLOCKING_CREATIVE_STATUSES } from '../tasks/tasks.reads.ts';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
@@ -14,7 +14,10 @@ export interface AttentionLine {
   /** The records that are counted, by their statuses; destinations by the result of their last check. */
   entity: 'audience' | 'creative' | 'product' | 'install';
   statuses: readonly string[];
-  /** Whether a person who gets the tile also gets this line. Default: everybody does. */
+  /**
+   * Whether a person who gets the tile also gets this line. Default: everybody does. The permissions decide it, not the
+   * role's mark for staff: a client who may change creatives has to know which of them need it.
+   */
   isFor?: (held: Held) => boolean;
 }
 
@@ -59,7 +62,7 @@ const tiles: readonly AttentionTile[] = [
         urgent: true,
         entity: 'creative',
         statuses: BLOCKING_CREATIVE_STATUSES,
-        isFor: isStaff,
+        isFor: worksOnCampaigns,
       },
       {
         code: 'creatives_checking',
@@ -67,7 +70,7 @@ const tiles: readonly AttentionTile[] = [
         urgent: false,
         entity: 'creative',
         statuses: ['Action Pending - Validate'],
-        isFor: isStaff,
+        isFor: worksOnCampaigns,
       },
     ],
   },
@@ -90,7 +93,7 @@ const tiles: readonly AttentionTile[] = [
         urgent: true,
         entity: 'product',
         statuses: blockedProducts,
-        isFor: isStaff,
+        isFor: worksOnCampaigns,
       },
       {
         code: 'products_ready',
@@ -98,7 +101,7 @@ const tiles: readonly AttentionTile[] = [
         urgent: false,
         entity: 'product',
         statuses: ['Ready To Launch'],
-        isFor: isStaff,
+        isFor: worksOnCampaigns,
       },
       {
         code: 'products_waiting',

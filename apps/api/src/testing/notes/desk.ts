@@ -2,14 +2,21 @@ import type { Permission } from '@mailroom/domain/access/permissions';
 import type { TestApp } from '../app.ts';
 import { readyProduct } from '../orders.ts';
 
-const CLIENT: readonly Permission[] = ['can_view_order', 'can_view_product', 'can_confirm_product', 'can_view_report'];
-export const STAFF: readonly Permission[] = [...CLIENT, 'can_update_order'];
+interface Access {
+  permissions: readonly Permission[];
+  isStaff?: boolean;
+}
+
+const CLIENT: Access = {
+  permissions: ['can_view_order', 'can_view_product', 'can_confirm_product', 'can_view_report'],
+};
+export const STAFF: Access = { permissions: [...CLIENT.permissions, 'can_update_order'], isStaff: true };
 
 /** A note that no client sees. */
 export const INTERNAL = { body: 'They pay late', is_internal: true };
 
-export async function person(app: TestApp, accountId: number, permissions: readonly Permission[], firstName = 'Mika') {
-  const user = await app.user({ accounts: [accountId], permissions: [...permissions], firstName, lastName: 'Berg' });
+export async function person(app: TestApp, accountId: number, access: Access, firstName = 'Mika') {
+  const user = await app.user({ accounts: [accountId], ...access, firstName, lastName: 'Berg' });
   return { user, as: app.as(user) };
 }
 

@@ -48,7 +48,7 @@ describe('the news of a note', () => {
 
   it('of a note for staff reaches nobody else: no row, no event', async () => {
     const { url, orderId, accountId, planner, client } = await desk(app);
-    const colleague = await person(app, accountId, ['can_view_product', 'can_update_audience'], 'Sam');
+    const colleague = await person(app, accountId, { permissions: ['can_view_product'], isStaff: true }, 'Sam');
     await own(orderId, client);
     await client.as.post(url, { body: 'Monday?' });
     await colleague.as.post(url, { body: 'Yes' });

@@ -1,4 +1,3 @@
-import { STAFF_PERMISSIONS } from '@mailroom/domain/access/staff';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { whoHold } from '../../accounts/accounts.reads.ts';
 import { productNews } from '../../orders/orders.reads.ts';
@@ -19,11 +18,6 @@ export async function noteNews(tx: Tx, noteId: number): Promise<NoteNews | undef
   const { accountId, productId, isInternal, at } = note;
   const ownerId = (await productNews(tx, productId))?.ownerId ?? null;
   const concerned = [...note.earlier, ...(ownerId === null ? [] : [ownerId])];
-  const people = await whoHold(tx, concerned, accountId, ['can_view_product']);
-  return {
-    productId,
-    isInternal,
-    at,
-    people: isInternal ? await whoHold(tx, people, accountId, STAFF_PERMISSIONS) : people,
-  };
+  const readers = { accountId, permission: 'can_view_product', onlyStaff: isInternal } as const;
+  return { productId, isInternal, at, people: await whoHold(tx, concerned, readers) };
 }

@@ -1,5 +1,4 @@
 import type { Held } from '@mailroom/domain/access/can';
-import { isStaff } from '@mailroom/domain/access/staff';
 import { toAction, type Action } from '@mailroom/domain/actions/actions';
 import { DomainError } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
@@ -25,6 +24,5 @@ export function mayChange(authorId: number, actor: UserActor): void {
 
 /** Without this, a client could write what they could never read again. */
 export function mayWriteInternal(actor: UserActor): void {
-  if (!isStaff(actor.permissions))
-    throw new DomainError(403, 'forbidden', 'Only staff can write a note for staff only');
+  if (!actor.isStaff) throw new DomainError(403, 'forbidden', 'Only staff can write a note for staff only');
 }

@@ -1,4 +1,3 @@
-import { isStaff } from '@mailroom/domain/access/staff';
 import { sql, type RawBuilder } from 'kysely';
 import { bigint, bool, instant, int, json, orNull, text, type RowOf } from '../../../platform/database/statement.ts';
 import { actorOf, inScope } from '../../../platform/database/tx.ts';
@@ -30,7 +29,7 @@ export const notes: Resource<NoteRow> = {
   fields: { id: { sql: sql.ref('m.id'), type: 'integer' } },
   scope: (tx) => {
     const actor = actorOf(tx);
-    const seesInternal = actor.kind === 'user' && isStaff(actor.permissions);
+    const seesInternal = actor.kind === 'user' && actor.isStaff;
     return sql<boolean>`${inScope(tx, sql.ref('m.account_id'))} and (${seesInternal} or not m.is_internal)`;
   },
 };

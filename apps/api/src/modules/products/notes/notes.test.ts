@@ -99,7 +99,7 @@ describe('a note', () => {
   it('asks for a sign-in and for the permission to see products', async () => {
     const { url, accountId, planner } = await desk(app);
     const { id } = (await planner.as.post(url, { body: 'Hi' })).body;
-    const blind = await person(app, accountId, ['can_view_order']);
+    const blind = await person(app, accountId, { permissions: ['can_view_order'] });
     for (const [as, status] of [
       [app.nobody, 401],
       [blind.as, 403],
@@ -169,52 +169,5 @@ describe('a note', () => {
       body: { message: 'A product can have at most 1000 notes' },
     });
     expect((await client.as.post(url, { body: 'Hi' })).status).toBe(201);
-  });
-});
-
-describe('a note for staff only', () => {
-  it('does not exist for anybody else', async () => {
-    const { url, planner, client, accountId } = await desk(app);
-    const colleague = await person(app, accountId, ['can_view_product', 'can_update_creative'], 'Sam');
-    const { id } = (await planner.as.post(url, INTERNAL)).body;
-    await planner.as.post(url, { body: 'For all' });
-    expect((await colleague.as.get(url)).body).toMatchObject({
-      total_rows: 2,
-      objects: [{ is_internal: false }, { id, is_internal: true, body: 'They pay late' }],
-    });
-    const seen = (await client.as.get(url)).body;
-    expect(seen).toMatchObject({ total_rows: 1, objects: [{ body: 'For all' }] });
-    expect(JSON.stringify(seen)).not.toContain('late');
-    // The same answers as for a note that never existed.
-    for (const note of [id, UNKNOWN]) {
-      const changed = await client.as.patch(`${url}/${note}`, { body: 'x' });
-      const deleted = await client.as.delete(`${url}/${note}`);
-      const message = 'The resource you are trying to access does not exist!';
-      expect(changed).toMatchObject({ status: 404, body: { message } });
-      expect(deleted).toMatchObject({ status: 404, body: { message } });
-    }
-  });
-
-  it('is written by staff only, and stays what it is', async () => {
-    const { url, planner, client } = await desk(app);
-    expect(await client.as.post(url, INTERNAL)).toMatchObject({
-      status: 403,
-      body: { message: 'Only staff can write a note for staff only' },
-    });
-    const { id } = (await planner.as.post(url, INTERNAL)).body;
-    expect((await planner.as.patch(`${url}/${id}`, { body: 'x', is_internal: false })).status).toBe(400);
-    expect((await planner.as.get(url)).body).toMatchObject({ total_rows: 1, objects: [{ is_internal: true }] });
-  });
-
-  it('is no longer seen by somebody who works on no campaign any more', async () => {
-    const { url, planner } = await desk(app);
-    const { id } = (await planner.as.post(url, INTERNAL)).body;
-    await app.sql(
-      `delete from permission_group_permission p using role_permission_group g
-        where g.group_id = p.group_id and g.role_id = $1 and p.permission = 'can_update_order'`,
-      [planner.user.roleId],
-    );
-    expect((await planner.as.get(url)).body.total_rows).toBe(0);
-    expect((await planner.as.delete(`${url}/${id}`)).status).toBe(404);
   });
 });

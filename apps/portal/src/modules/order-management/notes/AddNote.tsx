@@ -1,9 +1,8 @@
 import { Checkbox } from '@mailroom/design-system';
-import { isStaff } from '@mailroom/domain/access/staff';
 import { useRef } from 'react';
 import { CommentForm } from '../../../components/comments/CommentForm.tsx';
 import { useAddNote } from '../../../resources/notes/productNotes.queries.ts';
-import { usePermissions } from '../../../session/user/usePermissions.ts';
+import { useIsStaff } from '../../../session/user/useIsStaff.ts';
 import { isSameProduct } from './isSameProduct.ts';
 
 /** Returns the key of a note: the same until its text or its readers change. */
@@ -26,8 +25,7 @@ interface AddNoteProps {
 
 /** Writes a note. Staff chooses whether the client may read it, and the button says so. */
 export function AddNote({ productId, isInternal, onInternal, onDirty }: AddNoteProps) {
-  const { names } = usePermissions();
-  const canHide = isStaff(names);
+  const canHide = useIsStaff();
   const keyOf = useNoteKey();
   const add = useAddNote();
 
@@ -52,7 +50,7 @@ export function AddNote({ productId, isInternal, onInternal, onDirty }: AddNoteP
       {canHide && (
         <Checkbox
           label="Only us"
-          hint="Hidden from people who can’t change campaigns"
+          hint="Hidden from account users"
           name="is_internal"
           value={isInternal}
           onValueChange={onInternal}

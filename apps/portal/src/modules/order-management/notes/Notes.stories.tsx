@@ -83,7 +83,7 @@ export const Default = meta.story({
     await expect(rows[1]).toHaveTextContent(/^Ines Fontaine ?11\/20\/2026 3:41 PM EST/);
     await expect(rows[2]).toHaveTextContent(/^You.*changed 11\/20\/2026 10:20 AM EST/);
     await expect(card.getByText('4 notes')).toBeVisible();
-    await expect(card.getByText('The client can read it.')).toBeVisible();
+    await expect(await card.findByText('The client can read it.')).toBeVisible();
     // Only one's own note can be changed.
     await expect(card.getAllByRole('button', { name: 'Edit' })).toHaveLength(1);
     await expect(card.getAllByRole('button', { name: 'Delete' })).toHaveLength(1);
@@ -196,6 +196,17 @@ export const AsClient = meta.story({
     await expect(card.getByText('The people who work on it read it.')).toBeVisible();
     await expect(card.queryByRole('checkbox')).toBeNull();
     await expect(card.queryByText('Only us')).toBeNull();
+  },
+});
+
+/** A client who may change creatives and orders is an account user nevertheless. */
+export const AsClientWhoChanges = meta.story({
+  globals: { role: 'Advertiser Client' },
+  parameters: { permissions: ['can_view_order', 'can_view_product', 'can_update_creative', 'can_update_order'] },
+  play: async ({ canvas }) => {
+    const card = await openCard(canvas);
+    await expect(card.getByText('The people who work on it read it.')).toBeVisible();
+    await expect(card.queryByRole('checkbox', { name: 'Only us' })).toBeNull();
   },
 });
 

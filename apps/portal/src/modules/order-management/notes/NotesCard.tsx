@@ -1,10 +1,9 @@
 import { Button, Card, ErrorState, Skeleton, Stack, Tag, Text, Timeline } from '@mailroom/design-system';
-import { isStaff } from '@mailroom/domain/access/staff';
 import { whoText } from '@mailroom/domain/derivation/who';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePermissions } from '../../../session/user/usePermissions.ts';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
+import { useIsStaff } from '../../../session/user/useIsStaff.ts';
 import { errorText } from '../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { AddNote } from './AddNote.tsx';
@@ -15,10 +14,10 @@ import { useNotes } from './useNotes.ts';
 const NOTES_MARK = '#notes';
 
 function NoNotes() {
-  const { names } = usePermissions();
+  const isStaff = useIsStaff();
   return (
     <Text as="p" tone="muted">
-      {isStaff(names)
+      {isStaff
         ? 'No notes yet. Write down what was agreed: another date, a promise, an open question.'
         : 'No notes yet. Write what the people who send this should know: another date, a wish, a question.'}
     </Text>
