@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'administration/advertisers/AdvertisersPage': 55,
   'administration/roles/GroupPage': 23,
   'administration/roles/GroupsPage': 55,
-  'administration/roles/NewRolePage': 47,
+  'administration/roles/NewRolePage': 48,
   'administration/roles/PermissionsPage': 20,
   'administration/roles/RolePage': 49,
   'administration/roles/RolesPage': 55,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closestRole, launchesAndConfirms } from './roleRemarks.ts';
+import { closestRole, launchesAndConfirms, unusualPeople } from './roleRemarks.ts';
 import { permissionsOfRole } from './roles.ts';
 
 it('knows who could send something that nobody else has looked at', () => {
@@ -7,6 +7,15 @@ it('knows who could send something that nobody else has looked at', () => {
   expect(launchesAndConfirms(new Set(permissionsOfRole('Order Manager')))).toBe(true);
   expect(launchesAndConfirms(new Set(permissionsOfRole('Advertiser Client')))).toBe(false);
   expect(launchesAndConfirms(new Set(['can_launch_product']))).toBe(false);
+});
+
+it('knows the roles whose people seldom have such permissions', () => {
+  const orders = new Set<string>(permissionsOfRole('Order Manager'));
+  const client = new Set<string>(permissionsOfRole('Advertiser Client'));
+  expect([unusualPeople(orders, true), unusualPeople(client, false)]).toEqual([undefined, undefined]);
+  expect(unusualPeople(orders, false)).toBe('clients_change');
+  expect(unusualPeople(client, true)).toBe('staff_views');
+  expect(unusualPeople(new Set(), true)).toBeUndefined();
 });
 
 const roles = (['Order Manager', 'Data Specialist', 'Advertiser Client'] as const).map((name, index) => ({

@@ -1,8 +1,21 @@
+import { worksOnCampaigns } from './campaignWork.ts';
 import { can } from './can.ts';
 
 /** Whether one person could both launch a product and give its go-ahead, so that nobody else looks at it before it goes out. */
 export function launchesAndConfirms(held: ReadonlySet<string>): boolean {
   return can(held, 'can_launch_product') && can(held, 'can_confirm_product');
+}
+
+/**
+ * Says where a role's people and its permissions seldom go together: account users who may change campaigns, or staff who
+ * may change none. Undefined where they do, and for a role without any permission.
+ */
+export function unusualPeople(
+  held: ReadonlySet<string>,
+  isStaff: boolean,
+): 'clients_change' | 'staff_views' | undefined {
+  if (held.size === 0 || worksOnCampaigns(held) === isStaff) return undefined;
+  return isStaff ? 'staff_views' : 'clients_change';
 }
 
 export interface ComparedRole {

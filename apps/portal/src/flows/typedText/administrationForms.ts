@@ -54,7 +54,7 @@ export const administrationForms: readonly FormCase[] = [
     save: 'Add role',
     press: () => userEvent.click(screen.getByRole('button', { name: 'Add role' })),
     sends: { version: 'v2', method: 'post', path: '/roles' },
-    fields: { Name: text('name', 'Night shift') },
+    fields: { Name: text('name', 'Night shift'), For: untyped('radio') },
   },
   {
     name: 'Add group',

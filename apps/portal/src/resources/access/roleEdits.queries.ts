@@ -30,6 +30,7 @@ export function useEditGroup(handles: (error: unknown) => boolean) {
 interface RoleValues {
   name: string;
   role_groups: number[];
+  is_staff: boolean;
 }
 
 export function useAddRole(handles: (error: unknown) => boolean) {

@@ -43,7 +43,7 @@ export const Adds = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add role' }));
     await expect(await screen.findByText('Role added')).toBeVisible();
     const id = groups.find(({ name }) => name === 'Confirming')?.id;
-    await expect(added.mock.calls).toEqual([[{ name: 'Night shift', role_groups: [id] }]]);
+    await expect(added.mock.calls).toEqual([[{ name: 'Night shift', role_groups: [id], is_staff: false }]]);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Specialist' })).toBeVisible();
   },
 });
@@ -53,8 +53,24 @@ export const Duplicate = meta.story({
   parameters: { route: '/administration/roles/new?from=5' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Name/ })).toHaveValue('Copy of Order Manager');
+    await expect(canvas.getByRole('radio', { name: 'Staff' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Order work' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Audience work' })).not.toBeChecked();
+  },
+});
+
+/** A copy of a role for staff is made by staff, or becomes one for account users. */
+export const DuplicateByAccountUser = meta.story({
+  globals: { role: 'Advertiser Client' },
+  parameters: {
+    route: '/administration/roles/new?from=5',
+    permissions: ['can_view_account', 'can_view_role', 'can_add_role'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: 'Add role' });
+    await expect(save).toHaveAccessibleDescription('Only staff can make others staff');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Account users' }));
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   },
 });
 

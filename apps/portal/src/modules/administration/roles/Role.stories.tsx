@@ -67,7 +67,49 @@ export const Edit = meta.story({
     await waitFor(() => expect(review.getByText('2 users gain').getBoundingClientRect().top).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and change 3 users' }));
     await expect(await screen.findByText('Role saved')).toBeVisible();
-    await expect(saved.mock.calls).toEqual([['5', '"1"', { name: 'Order Manager', role_groups: kept }]]);
+    await expect(saved.mock.calls).toEqual([
+      ['5', '"1"', { name: 'Order Manager', role_groups: kept, is_staff: true }],
+    ]);
+  },
+});
+
+/** Says what another choice of people does to the users of the role before it is saved. */
+export const People = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mock.patch('v2', '/roles/{id}', async ({ request }) => {
+        saved(await request.json());
+        return { ...(roles[4] as (typeof roles)[number]), is_staff: false, version: 2 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Staff' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Account users' }));
+    const review = within(canvas.getByRole('region', { name: 'Before you save' }));
+    await expect(review.getByText('7 users lose')).toBeVisible();
+    await expect(review.getByText('Read and write notes for us only')).toBeVisible();
+    await expect(review.getByText('No user gains or loses a permission.')).toBeVisible();
+    await expect(await review.findByText('Account users with this role can change campaigns')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and change 7 users' }));
+    await expect(await screen.findByText('Role saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([[expect.objectContaining({ name: 'Order Manager', is_staff: false })]]);
+  },
+});
+
+/** Account users who may edit roles can't make one for staff. */
+export const ByAccountUser = meta.story({
+  globals: { role: 'Advertiser Client' },
+  parameters: {
+    route: '/administration/roles/6',
+    permissions: ['can_view_account', 'can_view_role', 'can_update_role', 'can_view_permissions'],
+  },
+  play: async ({ canvas }) => {
+    const staff = await canvas.findByRole('radio', { name: 'Staff' });
+    await expect(staff).toHaveAttribute('aria-disabled', 'true');
+    await expect(staff).toHaveAccessibleDescription(/Only staff can make others staff/);
+    await expect(canvas.getByRole('radio', { name: 'Account users' })).toBeChecked();
   },
 });
 
@@ -88,6 +130,10 @@ export const Remarks = meta.story({
     await expect(review.getByText(/^Close to/)).toHaveTextContent(
       'Close to Order Manager: the same 19 permissions, with 3 more.',
     );
+    // Nobody takes clients for staff unnoticed.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Order work' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Staff' }));
+    await expect(review.getByText('Staff with this role can’t change any campaign')).toBeVisible();
   },
 });
 

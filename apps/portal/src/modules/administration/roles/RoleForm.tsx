@@ -1,11 +1,12 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Card, Form, Skeleton, Split, Text, TextInput } from '@mailroom/design-system';
+import { Card, Form, Skeleton, Split, Stack, Text, TextInput } from '@mailroom/design-system';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
 import { permissionNames } from '@mailroom/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rolePreviewQuery, useAddRole, useEditRole } from '../../../resources/access/roleEdits.queries.ts';
+import { useIsStaff } from '../../../session/user/useIsStaff.ts';
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
 import { atMost } from '../../../shared/forms/domainResolver.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
@@ -15,6 +16,7 @@ import { paths } from '../../../shared/paths.ts';
 import { AccessReview } from './AccessReview.tsx';
 import { permissionsOfGroups } from './roleAreas.ts';
 import { RoleGroups } from './RoleGroups.tsx';
+import { PeopleChange, RolePeople } from './RolePeople.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 const RolePermissions = loadAlongside(
@@ -39,6 +41,7 @@ const NOBODY = new Set<string>();
 export function RoleForm({ role, copied, groups }: RoleFormProps) {
   const navigate = useNavigate();
   const mine = usePermissions();
+  const isReaderStaff = useIsStaff();
   const seesPermissions = useCan('can_view_permissions').can;
   const add = useCan('can_add_role');
   const edit = useCan('can_update_role');
@@ -49,7 +52,11 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
   const review = useRef<HTMLElement>(null);
   const start = (role ?? copied)?.role_groups.map(({ id }) => id).toSorted((left, right) => left - right) ?? [];
   const form = useRecordForm({
-    values: { name: role?.name ?? (copied ? `Copy of ${copied.name}` : ''), role_groups: start },
+    values: {
+      name: role?.name ?? (copied ? `Copy of ${copied.name}` : ''),
+      role_groups: start,
+      is_staff: (role ?? copied)?.is_staff ?? false,
+    },
     record: role,
     rules: { name: ['required', 'name_pattern', atMost(200)] },
     cannotSave: refusal || undefined,
@@ -63,7 +70,9 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
     },
   });
   const chosen = form.control('role_groups');
+  const people = form.control('is_staff');
   const hasOtherGroups = chosen.value.join() !== start.join();
+  const hasOtherPeople = role !== undefined && people.value !== role.is_staff;
   const preview = useQuery({
     ...rolePreviewQuery(role ?? { id: 0, version: 0 }, chosen.value),
     enabled: role !== undefined && hasOtherGroups && refusal === '',
@@ -74,7 +83,11 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
   const after = isSuperAdmin ? all : permissionsOfGroups(groups, chosen.value);
   const gained = [...after].filter((name) => !before.has(name)).length;
   const lost = [...before].filter((name) => !after.has(name)).length;
-  const affected = (hasOtherGroups && preview.data?.total) || 0;
+  const affected = Math.max((hasOtherGroups && preview.data?.total) || 0, hasOtherPeople ? (role?.user_count ?? 0) : 0);
+  const staffRefusal = isReaderStaff || role?.is_staff ? '' : 'Only staff can make others staff';
+  const instead = role
+    ? hasOtherPeople && !hasOtherGroups && 'No user gains or loses a permission.'
+    : 'Nobody has this role yet, so nobody’s permissions change.';
 
   function reasonFor(group: V2Schemas['Group']): string {
     if (refusal) return refusal;
@@ -95,7 +108,15 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
         start={
           <>
             <Card title="Role">
-              <TextInput label="Name" {...form.field('name')} disabled={refusal !== ''} reason={refusal} />
+              <Stack gap={16}>
+                <TextInput label="Name" {...form.field('name')} disabled={refusal !== ''} reason={refusal} />
+                <RolePeople
+                  isStaff={people.value}
+                  onStaff={people.onValueChange}
+                  refusal={refusal}
+                  staffRefusal={staffRefusal}
+                />
+              </Stack>
             </Card>
             <RoleGroups
               groups={groups}
@@ -112,8 +133,9 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
             hasChanges={hasOtherGroups}
             preview={preview.data}
             error={preview.error}
-            {...(!role && { instead: <Text as="p">Nobody has this role yet, so nobody’s permissions change.</Text> })}
+            {...(instead && { instead: <Text as="p">{instead}</Text> })}
           >
+            {hasOtherPeople && <PeopleChange users={role?.user_count ?? 0} isStaff={people.value} />}
             {!isSuperAdmin && (
               <RoleRemarks
                 roleId={role?.id}
@@ -121,6 +143,7 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
                 groups={groups}
                 before={before}
                 after={after}
+                isStaff={people.value}
               />
             )}
           </AccessReview>
@@ -139,7 +162,8 @@ export function RoleForm({ role, copied, groups }: RoleFormProps) {
         mayNot={refusal}
         refusal={
           (role && !form.isDirty ? 'Nothing has changed' : '') ||
-          (hasOtherGroups && preview.error !== null ? 'The change is refused' : '')
+          (hasOtherGroups && preview.error !== null ? 'The change is refused' : '') ||
+          (people.value ? staffRefusal : '')
         }
       />
       {form.dialogs}

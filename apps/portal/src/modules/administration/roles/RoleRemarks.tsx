@@ -3,6 +3,7 @@ import { Banner, Link, Text } from '@mailroom/design-system';
 import {
   closestRole,
   launchesAndConfirms,
+  unusualPeople,
   type CloseRole,
   type ComparedRole,
 } from '@mailroom/domain/access/roleRemarks';
@@ -22,6 +23,8 @@ interface RoleRemarksProps {
   groups: readonly V2Schemas['Group'][];
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
+  /** Whether the role would be one for staff. */
+  isStaff: boolean;
 }
 
 function Closeness({ close }: { close: CloseRole<ComparedRole> }) {
@@ -37,8 +40,8 @@ function Closeness({ close }: { close: CloseRole<ComparedRole> }) {
   );
 }
 
-/** Warns when one person could launch and confirm, and names the role that allows much the same. */
-export function RoleRemarks({ roleId, isChanged, groups, before, after }: RoleRemarksProps) {
+/** Warns when one person could launch and confirm, or when the role may have the wrong people, and names the role that allows much the same. */
+export function RoleRemarks({ roleId, isChanged, groups, before, after, isStaff }: RoleRemarksProps) {
   const { data } = useQuery(allRolesQuery);
   const others = (data?.objects ?? [])
     .filter(({ id, name }) => id !== roleId && name !== SUPER_ADMIN)
@@ -51,6 +54,7 @@ export function RoleRemarks({ roleId, isChanged, groups, before, after }: RoleRe
       ),
     }));
   const close = isChanged ? closestRole(after, others) : undefined;
+  const unusual = unusualPeople(after, isStaff);
   return (
     <>
       {launchesAndConfirms(after) && (
@@ -59,6 +63,16 @@ export function RoleRemarks({ roleId, isChanged, groups, before, after }: RoleRe
           title={`One person ${launchesAndConfirms(before) ? 'can' : 'could then'} launch and confirm the same deployment`}
         >
           Nobody else has to look at it before it goes out.
+        </Banner>
+      )}
+      {unusual === 'staff_views' && (
+        <Banner tone="warning" title="Staff with this role can’t change any campaign">
+          They read notes for us only. If these are clients, make them account users.
+        </Banner>
+      )}
+      {unusual === 'clients_change' && (
+        <Banner tone="info" title="Account users with this role can change campaigns">
+          They don’t see notes for us only. If these are colleagues, make them staff.
         </Banner>
       )}
       {close && <Closeness close={close} />}

@@ -15,6 +15,18 @@ export const Default = meta.story({
     await expect(table.getByRole('link', { name: 'Order Manager' })).toHaveAttribute('href', '/administration/roles/5');
     // As many as the list of users has.
     await expect(table.getByRole('cell', { name: '7' })).toBeVisible();
+    await expect(table.getAllByRole('cell', { name: 'Staff' })).toHaveLength(5);
+    await expect(table.getByRole('cell', { name: 'Account users' })).toBeVisible();
+  },
+});
+
+/** The roles for account users only. */
+export const ForAccountUsers = meta.story({
+  parameters: { route: '/administration/roles?is_staff=false' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 role')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Advertiser Client' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Order Manager' })).toBeNull();
   },
 });
 

@@ -15,7 +15,7 @@ import { api } from '../../../shared/api.ts';
 import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
-import { roleColumns } from './roles.columns.ts';
+import { peopleOf, roleColumns } from './roles.columns.ts';
 
 type Role = V2Schemas['Role'];
 
@@ -66,10 +66,19 @@ function useRoleColumns(): readonly TableColumn<Role>[] {
   }, [navigate, confirm, remove, rowActions, add, isActing]);
 }
 
+const FILTERS = [
+  {
+    id: 'is_staff',
+    label: 'For',
+    isSingle: true,
+    options: [true, false].map((isStaff) => ({ value: String(isStaff), label: peopleOf(isStaff) })),
+  },
+];
+
 function Roles() {
   const add = useCan('can_add_role');
-  const list = useListState({ sort: 'name:asc' });
-  const query = tableQuery('listRoles', list.state, { search: searchKeys.roles });
+  const list = useListState({ sort: 'name:asc', filters: ['is_staff'] });
+  const query = tableQuery('listRoles', list.state, { search: searchKeys.roles, filters: ['is_staff'] });
   const roles = useQuery(rolesQuery(query));
   const columns = useRoleColumns();
   return (
@@ -91,6 +100,7 @@ function Roles() {
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.administration.role(row.id)}
       search="Search by role name"
+      filters={FILTERS}
       empty={{ title: 'No roles yet', description: 'Users have a role, and roles are made of permission groups.' }}
     />
   );

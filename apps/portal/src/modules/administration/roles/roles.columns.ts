@@ -1,8 +1,21 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
 
+/** Says in the specification's words for whom a role is. */
+export function peopleOf(isStaff: boolean): string {
+  return isStaff ? 'Staff' : 'Account users';
+}
+
 export const roleColumns: readonly TableColumn<V2Schemas['Role']>[] = [
   { id: 'name', header: 'Name', kind: 'text', look: 'strong', isSortable: true, priority: 1, value: (row) => row.name },
+  {
+    id: 'is_staff',
+    header: 'For',
+    kind: 'text',
+    priority: 2,
+    width: 128,
+    value: (row) => peopleOf(row.is_staff),
+  },
   {
     id: 'groups',
     header: 'Groups',

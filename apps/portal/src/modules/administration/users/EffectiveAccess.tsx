@@ -51,10 +51,15 @@ function accountsOf({ accounts, role }: User): string {
   return accounts.map(({ name }) => name).join(', ') || 'None, so no record is seen';
 }
 
+function notesOf(role: V2Schemas['Role']): string {
+  return role.is_staff ? 'Reads and writes them, as staff' : 'Never sees them, as an account user';
+}
+
 /** The access that a user has now, in words, and the groups that give it. The form beside it changes nothing here before it is saved. */
 export function EffectiveAccess({ user }: { user: User }) {
   const seesRoles = useCan('can_view_role');
   const seesPermissions = useCan('can_view_permissions');
+  const role = useQuery({ ...roleQuery(user.role.id), enabled: seesRoles.can });
   return (
     <Card title="Effective access" note={user.active ? 'as saved' : 'none while inactive'}>
       <Stack gap={16}>
@@ -64,6 +69,7 @@ export function EffectiveAccess({ user }: { user: User }) {
               term: 'Role',
               detail: <RecordLink href={paths.administration.role(user.role.id)}>{user.role.name}</RecordLink>,
             },
+            ...(role.data ? [{ term: 'Notes for us only', detail: notesOf(role.data) }] : []),
             { term: 'Accounts', detail: accountsOf(user) },
             {
               term: 'Last sign-in',

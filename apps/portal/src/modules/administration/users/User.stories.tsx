@@ -31,6 +31,7 @@ export const Default = meta.story({
       'href',
       '/administration/roles/3',
     );
+    await expect(await access.findByText('Reads and writes them, as staff')).toBeVisible();
     // Folded by group, because all of it is longer than the form.
     await userEvent.click(await access.findByRole('heading', { name: 'Creatives' }));
     const creatives = within(access.getByRole('list', { name: 'Creatives' }));
