@@ -131,7 +131,7 @@ export const Remarks = meta.story({
       'Close to Order Manager: the same 19 permissions, with 3 more.',
     );
     // Nobody takes clients for staff unnoticed.
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Order work' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Order work/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Staff' }));
     await expect(review.getByText('Staff with this role can’t change any campaign')).toBeVisible();
   },
